@@ -65,7 +65,7 @@ import { ValuationRulesPage } from './valuations/ValuationRulesPage'
 
 const { Route } = reactRouterProvider
 
-/** The console: react-admin with our theme, layout and providers; each resource has a folder. */
+/** The console's root: react-admin with our theme, layout and providers. Each resource has a folder. */
 export const Console = () => {
   const { authProvider, dataProvider, light, dark } = useMemo(
     () => ({

@@ -3,5 +3,5 @@
 import dynamic from 'next/dynamic'
 import { Starting } from './Starting'
 
-/** Loads the console in the browser alone: it has nothing to show without its data. */
+/** Loads the console on the client only (no SSR): it renders nothing without data. */
 export const ConsoleLoader = dynamic(() => import('./Console').then(({ Console }) => Console), { ssr: false, loading: () => <Starting /> })

@@ -1,6 +1,6 @@
 import { Mark } from '../brand/Mark'
 
-/** What stands on the screen for the moment in which the console loads. */
+/** Loading screen of the console. */
 export const Starting = () => (
   <div
     role="status"

@@ -12,7 +12,7 @@ import type { RecordView } from './records/RecordView'
 import { reviewSourceView } from './reviews/reviewSourceView'
 import { reviewView } from './reviews/reviewView'
 
-/** Every kind of record that the console lists and edits. */
+/** Views of all record types of the console. */
 export const recordViews = [
   offerView,
   postView,

@@ -7,5 +7,5 @@ interface Permissions {
   readonly may: (permission: Permission) => boolean
 }
 
-/** Whether to show what needs a permission; until that is known, it is hidden. */
+/** Permission check for the UI; false while loading. */
 export const useMay = (): Permissions['may'] => usePermissions<Permissions>().permissions?.may ?? (() => false)

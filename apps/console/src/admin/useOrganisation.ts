@@ -1,4 +1,4 @@
 import { useStore } from 'react-admin'
 
-/** The organisation whose data the pages show; null is all of them. Kept in this browser. */
+/** The selected organisation; null for all. Stored in this browser. */
 export const useOrganisation = () => useStore<string | null>('console.organisation', null)

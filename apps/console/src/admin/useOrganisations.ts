@@ -6,7 +6,7 @@ interface Organisation {
   readonly name: string
 }
 
-/** The organisations a person may look at: all for staff, else their own. */
+/** The organisations that the user may view: all for staff, else their own. */
 export const useOrganisations = (): readonly Organisation[] => {
   const me = useMe()
   const { data } = useGetList<Organisation>(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HttpError } from 'react-admin'
 import { callError } from '../client/callError'
 
-/** Where the server refused what was typed, and why. */
+/** Server validation errors of a form. */
 export const useRefusal = () => {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<string | null>(null)
@@ -13,7 +13,7 @@ export const useRefusal = () => {
       setFields({})
       setMessage(null)
     },
-    /** The same of a call that react-admin did not make. */
+    /** The same for errors of calls outside react-admin. */
     onCallError: (error: unknown) => {
       const { message: sentence, fields: told } = callError(error)
       setFields(Object.fromEntries(Object.entries(told).map(([field, words]) => [field.replace(/^data\./, ''), words])))
@@ -22,7 +22,7 @@ export const useRefusal = () => {
     },
     onError: (error: unknown) => {
       const { body, message: sentence } = error as HttpError
-      // Inputs of an update come as `data.name`, those of a create as `name`.
+      // Updates report `data.name`, creates report `name`.
       const told = Object.entries((body?.errors ?? {}) as Record<string, string>).map(([field, words]) => [
         field.replace(/^data\./, ''),
         words,

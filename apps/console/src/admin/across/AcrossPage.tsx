@@ -15,14 +15,14 @@ const tabs = {
   clone: { label: 'Clone a site', Part: CloneSite, needs: 'site.create' },
 } as const
 
-/** Work on several sites at once, at `#/across`. */
+/** Bulk work on several sites, at `#/across`. */
 export const AcrossPage = () => {
   const may = useMay()
   const [tab, setTab] = useState<keyof typeof tabs>('change')
   const { Part } = tabs[tab]
   const { search } = useLocation()
-  // Whoever asks for a setting elsewhere gets it here, whatever they were at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is all it waits for.
+  // A palette entry navigates here with a setting in the query string: switch to the tab that changes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a new query string only.
   useEffect(() => setTab('change'), [search])
   return (
     <>

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (site: PickedSite | null) => void
 }
 
-/** One site of those a person may look at, found by typing. */
+/** Autocomplete of the sites that the user may view. */
 export const SitePicker = ({ label, value, onChange }: Props) => {
   const [q, setQ] = useState('')
   const { data = [], isFetching } = useGetList<SiteRecord>('sites', {

@@ -16,7 +16,7 @@ import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { auditSentence } from './auditSentence'
 
-/** The areas of the console in which things are done, by the first part of an action's name. */
+/** Areas of the console, by the first part of the action's name. */
 const auditAreas = [
   { value: 'site', label: 'Sites and publishing' },
   { value: 'layer', label: 'Layers' },
@@ -29,7 +29,7 @@ const auditAreas = [
   { value: 'user', label: 'People' },
 ] as const
 
-/** Saves what the list shows, narrowed as it is, as a CSV file on the person's computer. */
+/** Downloads the filtered list as a CSV file. */
 const ExportAudit = () => {
   const { filterValues } = useListContext()
   const organisation = useOrganisationFilter()
@@ -118,7 +118,7 @@ const Entries = ({ shown, onShow }: DraftSaves) => {
   )
 }
 
-/** Every change anyone made, newest first; that drafts were saved only when asked for. Nothing here can be edited or removed. */
+/** The audit log, newest first. Draft saves are hidden by default. Read-only. */
 export const AuditList = () => {
   const [shown, setShown] = useStore('audit.draftSaves', false)
   const filter = useOrganisationFilter()

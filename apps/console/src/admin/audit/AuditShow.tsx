@@ -14,13 +14,13 @@ import { useMay } from '../useMay'
 import { auditSentence } from './auditSentence'
 import { detailRows } from './detailRows'
 
-/** The two versions of a publish, roll-out or roll-back; null for anything else. */
+/** The two versions of a publish, roll-out or rollback; null for other actions. */
 const versionsIn = (detail: unknown): { from: number; to: number } | null => {
   const { version, replaces } = (detail ?? {}) as { version?: unknown; replaces?: unknown }
   return typeof version === 'number' && typeof replaces === 'number' ? { from: replaces, to: version } : null
 }
 
-/** What shoppers saw change with an entry that put another version live, in words. */
+/** Public changes of an entry that published another version, in words. */
 const PublishedChanges = ({ siteId, detail }: { siteId: string; detail: unknown }) => {
   const versions = versionsIn(detail)
   const { data, isPending } = useQuery(api.sites.compareVersions.queryOptions(versions ? { siteId, ...versions } : skipToken))
@@ -110,7 +110,7 @@ const Entry = () => {
   )
 }
 
-/** One entry: who did what when, and what it changed. */
+/** One audit entry: user, action, time and changes. */
 export const AuditShow = () => (
   <ShowBase resource="audit" queryOptions={queryOptionsForShow}>
     <Entry />

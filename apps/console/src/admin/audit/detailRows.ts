@@ -1,18 +1,18 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { settingAt } from '@forecourt/schema/settingAt'
 
-/** One fact of an entry: as it was and as it is, or simply as it is. */
+/** One detail of an entry: before and after, or one value. */
 export interface DetailRow {
   readonly name: string
-  /** Undefined where an entry says no more than how things are. */
+  /** Undefined if the entry has only the new value. */
   readonly before?: string
   readonly after: string
 }
 
-/** Names for machines: what they stand for is said by the entry itself. */
+/** Keys with internal ids, which are not shown. */
 const unsaid: readonly string[] = ['bulkId', 'rolloutId', 'from', 'key']
 
-/** Where the key of a fact is no name for people. */
+/** Labels of keys that aren't readable. */
 const names: Readonly<Record<string, string>> = {
   publishAt: 'Goes live',
   was: 'Was to go live',
@@ -66,7 +66,7 @@ const nameOf = (key: string) => {
   return parted.charAt(0).toUpperCase() + parted.slice(1)
 }
 
-/** The detail of an entry of the audit as rows: `{ before, after }` at the top or under each name is a change, all else a fact. */
+/** Detail of an audit entry as rows: `{ before, after }` at the top or under a name is a change, anything else a fact. */
 export const detailRows = (detail: unknown): DetailRow[] => {
   if (!isRecord(detail)) return []
   if (Object.keys(detail).length === 2 && 'before' in detail && 'after' in detail && !isRecord(detail.before))

@@ -20,7 +20,7 @@ interface UnblockDialogProps {
   readonly onClose: () => void
 }
 
-/** A blocked time: what it is for, and the way to open it again. */
+/** A blocked time: its reason, and unblocking it. */
 export const UnblockDialog = ({ block: { id, label, times, by, mayOpen }, onClose }: UnblockDialogProps) => {
   const news = useBookingNews()
   const notify = useNotify()
@@ -65,7 +65,7 @@ const whats = [
 ] as const
 type What = (typeof whats)[number][0]
 
-/** Blocks time: of the whole place, of one kind, or of one car. What is booked already stays, and is named. */
+/** Blocks time of a location, of one kind or of one car. Existing bookings stay and are listed. */
 export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
   const [key] = useState(() => crypto.randomUUID())
   const [what, setWhat] = useState<What>('all')

@@ -39,7 +39,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </Box>
 )
 
-/** What can be done with a booking now, the usual first. */
+/** Actions on a booking, the usual one first. */
 const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
   const [asking, setAsking] = useState<'confirmed' | 'cancelled' | 'moved' | null>(null)
   const { transition, done, onError } = useBookingDeeds()
@@ -47,7 +47,7 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
   const press = (to: BookingDetail['next'][number]) => {
     if (to === 'confirmed' || to === 'cancelled') return setAsking(to)
     if (to === 'requested' || to === 'lapsed') return
-    // Whether somebody came is nothing to write to them about.
+    // Recording attendance sends no message to the shopper.
     transition.mutate(
       { id: booking.id, to, expectedRevision: booking.revision },
       { onSuccess: done(`${wholeName(booking)}: ${bookingStateNames[to].toLowerCase()}.`), onError },
@@ -83,7 +83,7 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
   )
 }
 
-/** Until when a booking holds its time, and why it no longer does; null where there is nothing to say of it. */
+/** Until when a booking holds its slot, or that the hold has lapsed; null if neither applies. */
 const holdWords = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): string | null => {
   if (state === 'lapsed') return 'Its time is free for others: it wasn’t confirmed in time. You can confirm it while the time is free.'
   if (state === 'confirmed' && heldUntil !== null)
@@ -206,7 +206,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
   )
 }
 
-/** One booking beside the calendar: who comes, when and for what, and what can be done with it. */
+/** Details of a booking beside the calendar, with its actions. */
 export const BookingPanel = ({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) => {
   const {
     data: booking,

@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: (id: string) => void
 }
 
-/** Bookings as a list, a part for each day: to read out, to print, and on a phone. */
+/** Bookings as a list grouped by day: for screen readers, printing and phones. */
 export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
   const dateOf = ({ startsAt }: BookingRecord) => momentInZone(startsAt, timeZone).date
   const days = [...new Set(bookings.map(dateOf))].map((date) => [date, bookings.filter((booking) => dateOf(booking) === date)] as const)

@@ -34,7 +34,7 @@ interface ExportBookingsProps {
   readonly days: number
 }
 
-/** Prints the list, or saves what it shows of days as a file for a spreadsheet. */
+/** Prints the list, or exports the shown days as a CSV file. */
 export const ExportBookings = (asked: ExportBookingsProps) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -57,11 +57,11 @@ export const ExportBookings = (asked: ExportBookingsProps) => {
 
 interface BookingToolbarProps {
   readonly address: BookingAddress
-  /** The day that is shown, or one of its week. */
+  /** The shown day, or a day of the shown week. */
   readonly date: string
   readonly places: readonly BookingPlaceRecord[]
   readonly place: BookingPlaceRecord
-  /** Where the place's day is now, `YYYY-MM-DD`. */
+  /** Today in the location's time zone, `YYYY-MM-DD`. */
   readonly today: string
   readonly isNarrow: boolean
   readonly onGo: (change: Partial<BookingAddress>) => void
@@ -69,7 +69,7 @@ interface BookingToolbarProps {
 
 const viewNames = { week: 'Week', day: 'Day', list: 'List' } as const
 
-/** Of which place, which days and what of them is shown. */
+/** Toolbar of the bookings: location, period and filters. */
 export const BookingToolbar = ({ address, date, places, place, today, isNarrow, onGo }: BookingToolbarProps) => {
   const { view, kind, q, cancelled, waiting } = address
   const [unfolded, setUnfolded] = useState(false)
@@ -133,7 +133,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
           </IconButton>
         )}
       </Box>
-      {/* On a phone the choices stay folded away until they are asked for. */}
+      {/* On a phone the filters are collapsed. */}
       <Box role="search" sx={{ display: isNarrow && !unfolded ? 'none' : 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {places.length > 1 && (
           <TextField

@@ -51,7 +51,7 @@ const matches = (booking: BookingRecord, q: string): boolean => {
     .every((word) => said.includes(word))
 }
 
-/** As far ahead as one question may ask. */
+/** Maximum period of the bookings query. Days. */
 const waitingDays = 42
 
 type Opened =
@@ -108,7 +108,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
   if (!place) return null
   const now = data?.now ?? new Date().toISOString()
   const today = momentInZone(now, place.timeZone)
-  // The next time that is open of what is asked about; where none is, the next quarter of an hour, or the morning of the day.
+  // Default time of a new booking: the next opening, else the next quarter of an hour, or in the morning on other days.
   const quarter = Math.min(1425, Math.ceil(today.minutes / 15) * 15)
   const atOf = (day: string, from: number): CalendarPlace => ({ date: day, minutes: day === today.date ? Math.max(quarter, from) : from })
   const nextOf = (spans: typeof open): CalendarPlace => {
@@ -264,7 +264,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
   )
 }
 
-/** The bookings of a location: who comes when, moved by hand, answered and made here (ENQ-24, API-14). */
+/** The bookings of a location: calendar, drag to move, confirm, cancel and create (ENQ-24, API-14). */
 export const BookingsPage = () => {
   const [organisationId] = useOrganisation()
   const {

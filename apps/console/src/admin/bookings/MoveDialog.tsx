@@ -15,7 +15,7 @@ interface MessageShownProps {
   readonly deed: BookingDeed
 }
 
-/** The message a shopper gets when something is done to their booking, before it is done. */
+/** Preview of the message that the shopper receives for an action. */
 const MessageShown = ({ id, deed }: MessageShownProps) => {
   const { data, error } = useQuery(api.bookings.message.queryOptions({ id, deed }, { staleTime: 0, retry: false }))
   if (error)
@@ -62,7 +62,7 @@ const words = {
   cancelled: { title: 'Cancel the booking of', verb: 'Cancel the booking', done: 'is cancelled' },
 } as const
 
-/** Confirms or cancels a booking, with the message that goes to the shopper shown before. */
+/** Confirms or cancels a booking, with a preview of the message to the shopper. */
 export const DeedDialog = ({ booking, to, onClose }: DeedDialogProps) => {
   const [reason, setReason] = useState('')
   const asked = useDeferredValue(reason)
@@ -107,12 +107,12 @@ export const DeedDialog = ({ booking, to, onClose }: DeedDialogProps) => {
 
 interface MoveDialogProps {
   readonly booking: Pick<BookingDetail, 'id' | 'kind' | 'locationId' | 'carId' | 'name' | 'lastName' | 'revision'>
-  /** Where it was dropped, or where it is. */
+  /** The drop target, or the current time. */
   readonly to: CalendarPlace
   readonly onClose: () => void
 }
 
-/** Moves a booking: to when, whether there is room, and what the shopper reads of it. */
+/** Moves a booking: new time, availability, and a preview of the message to the shopper. */
 export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
   const [at, setAt] = useState(to)
   const [reason, setReason] = useState('')

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A booking that staff make: who comes, when and for what. It may come at shorter notice than a shopper's own. */
+/** A booking made by staff. The minimum notice for shoppers doesn't apply. */
 export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }: Props) => {
   const [key] = useState(() => crypto.randomUUID())
   const [kind, setKind] = useState(first)

@@ -21,7 +21,7 @@ interface BookedCarFieldProps {
   readonly helperText?: string
 }
 
-/** One of a location's cars, found as it is typed. */
+/** Autocomplete of a location's cars. */
 export const BookedCarField = ({ locationId, car, onChange, required = false, helperText }: BookedCarFieldProps) => {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed)
@@ -48,16 +48,16 @@ interface SlotFieldsProps {
   readonly locationId: string
   readonly kind: 'testDrive' | 'service'
   readonly carId: string | null
-  /** A booking whose own time counts as free. */
+  /** A booking whose own slot counts as free. */
   readonly except: string | null
   readonly at: CalendarPlace
-  /** Why it is booked though there is no room. */
+  /** Why it is booked without capacity. */
   readonly reason: string
   readonly onChange: (at: CalendarPlace) => void
   readonly onReason: (reason: string) => void
 }
 
-/** When a booking is: a day and a time of it, the free ones a press away; one that is full needs a reason. */
+/** Day and time of a booking: free slots as buttons; a full slot requires a reason. */
 export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChange, onReason }: SlotFieldsProps) => {
   const { data } = useQuery(
     api.bookings.free.queryOptions(

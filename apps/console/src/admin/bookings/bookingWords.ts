@@ -1,10 +1,9 @@
 import type { BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
 import type { PillTone } from '../../parts/StatusPill'
 
-/** What can be booked, by name. */
 export const kindNames: Readonly<Record<BookingKind, string>> = { testDrive: 'Test drive', service: 'Service' }
 
-/** The colour that helps a state's words. */
+/** Pill colour of each state. */
 export const stateTones: Readonly<Record<BookingState, PillTone>> = {
   requested: 'waiting',
   confirmed: 'info',
@@ -14,6 +13,6 @@ export const stateTones: Readonly<Record<BookingState, PillTone>> = {
   no_show: 'bad',
 }
 
-/** Somebody's whole name. */
+/** First and last name. */
 export const wholeName = ({ name, lastName }: { readonly name: string; readonly lastName: string }): string =>
   [name, lastName].filter(Boolean).join(' ')

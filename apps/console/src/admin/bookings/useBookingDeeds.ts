@@ -5,13 +5,13 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 
-/** Reads anew whatever is shown of bookings. */
+/** Returns a function that invalidates all booking queries. */
 export const useBookingNews = () => {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries(api.bookings.pathFilter()), [queries])
 }
 
-/** What is done to a booking; for a short time each has its way back beside what was done, before the shopper hears of it. */
+/** Mutations of bookings, with an undo notice before the shopper is notified. */
 export const useBookingDeeds = () => {
   const notify = useNotify()
   const notifyUndo = useUndoNotice()

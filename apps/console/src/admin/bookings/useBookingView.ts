@@ -2,7 +2,7 @@ import { addDays, isCalendarDate, toWeekday } from '@forecourt/rules/dates/calen
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-admin'
 
-/** How bookings are looked at; without a choice it is the week where there is room, and the day on a phone. */
+/** Views of the bookings. Default: the week, or the day on a phone. */
 export const bookingViews = ['week', 'day', 'list'] as const
 export type BookingView = (typeof bookingViews)[number]
 
@@ -10,22 +10,22 @@ export interface BookingAddress {
   readonly place: string | null
   readonly kind: '' | 'testDrive' | 'service'
   readonly view: BookingView
-  /** Any day of what is shown, `YYYY-MM-DD`; null for today, by the clock of the place. */
+  /** Any shown day, `YYYY-MM-DD`; null for today in the location's time zone. */
   readonly date: string | null
-  /** Of whom or of which car. */
+  /** Search for a name, phone, email or car. */
   readonly q: string
-  /** Whether those that were cancelled are shown, too. */
+  /** Whether cancelled bookings are shown. */
   readonly cancelled: boolean
-  /** Whether those alone are listed who wait for an answer, from today on. */
+  /** Whether only unconfirmed bookings from today on are listed. */
   readonly waiting: boolean
-  /** The booking that is open. */
+  /** Id of the open booking. */
   readonly open: string | null
 }
 
 /** The Monday of a day's week. */
 export const startOfWeek = (date: string): string => addDays(date, -((toWeekday(date) + 6) % 7))
 
-/** What of the bookings is looked at: it stays in the address, so that it survives a reload and can be sent to somebody. */
+/** The state of the bookings page in the query string, so that it survives a reload and can be shared as a link. */
 export const useBookingView = (isNarrow: boolean) => {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export const useBookingView = (isNarrow: boolean) => {
     return {
       place: said.get('place'),
       kind: kind === 'testDrive' || kind === 'service' ? kind : '',
-      // A week doesn't fit a phone.
+      // A week doesn't fit on a phone.
       view: said.get('waiting') === '1' ? 'list' : isNarrow && shown === 'week' ? 'day' : shown,
       date: isCalendarDate(date) ? date : null,
       q: said.get('q') ?? '',
@@ -52,7 +52,7 @@ export const useBookingView = (isNarrow: boolean) => {
         if (value === null || value === '' || value === false) next.delete(name)
         else next.set(name, value === true ? '1' : String(value))
       }
-      // Typing and paging are no pages of their own.
+      // Filters and paging replace the history entry; opening a booking adds one.
       navigate(`/bookings?${next}`, { replace: !('open' in change) || change.open === null })
     },
     [search, navigate],

@@ -22,7 +22,7 @@ const name = (row: Row) => (
   />
 )
 
-/** What makers sell for their models (MOD-02). */
+/** Accessories that makers sell for their models (MOD-02). */
 export const accessoryView: RecordView<Row> = {
   resource: 'accessories',
   noun: 'accessory',

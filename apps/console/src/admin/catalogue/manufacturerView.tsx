@@ -11,7 +11,7 @@ type Row = OwnedManufacturer & AnyRecord
 const models = ({ modelCount }: Row) => (modelCount === 0 ? 'No models' : modelCount === 1 ? '1 model' : `${modelCount} models`)
 const name = (row: Row) => <RecordName name={row.name} imageKey={row.logoKey} Icon={MakeIcon} />
 
-/** The makes all dealers choose from (ENT-12). */
+/** The makes that all dealers choose from (ENT-12). */
 export const manufacturerView: RecordView<Row> = {
   resource: 'manufacturers',
   noun: 'make',

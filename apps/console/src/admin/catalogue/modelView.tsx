@@ -19,7 +19,7 @@ import { useOwner } from '../records/useOwner'
 import { useSettled } from '../records/useSettled'
 import { whoseFilter } from './whoseFilter'
 
-/** The model's page on a site that shows it, drawn of what is typed. */
+/** Live preview of the model's page on a site, with unsaved values. */
 const ModelPreview = ({ values, organisationId, pathOn }: AsideProps) => {
   const typed = useSettled(JSON.stringify(values))
   const model = JSON.parse(typed) as ModelValues
@@ -44,7 +44,7 @@ interface Props {
   readonly row: Pick<OwnedModel, 'id' | 'name' | 'ownership'>
 }
 
-/** Copies a model of the platform for the business that is looked at, which then says of it what it likes. */
+/** Copies a model of the platform into the selected organisation, which can then edit it. */
 const MakeOwn = ({ row: { id, name, ownership } }: Props) => {
   const { organisationId } = useOwner()
   const notify = useNotify()
@@ -90,7 +90,7 @@ const state = ({ status, published }: Row) =>
     <StatusPill tone="quiet">Hidden</StatusPill>
   )
 
-/** The models of the makes, with their facts (ENT-13, MOD-01). */
+/** Models of the makes, with their specifications (ENT-13, MOD-01). */
 export const modelView: RecordView<Row> = {
   resource: 'models',
   noun: 'model',

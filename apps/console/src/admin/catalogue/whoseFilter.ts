@@ -1,4 +1,4 @@
-/** Narrows a list of the catalogue to what businesses wrote themselves, or to what the platform brings. */
+/** Filters a catalogue list by owner: organisations or the platform. */
 export const whoseFilter = {
   source: 'ownership',
   label: 'For',

@@ -14,7 +14,7 @@ import { LeadDaysCard } from './LeadDaysCard'
 import { RequestsCard } from './RequestsCard'
 import { StockCountsCard } from './StockCountsCard'
 
-/** Sites whose drafts hold something that shoppers don't see yet. */
+/** Sites with unpublished changes in the draft. */
 const DraftsCard = () => {
   const filter = useOrganisationFilter()
   const { data, isPending } = useGetList<SiteRecord>('sites', {
@@ -70,7 +70,7 @@ const DraftsCard = () => {
   )
 }
 
-/** The newest leads, each one press from its page. */
+/** The newest leads, with links. */
 const LatestLeadsCard = () => {
   const filter = useOrganisationFilter()
   const { data, isPending } = useGetList<LeadRecord>('leads', {
@@ -141,7 +141,7 @@ const LatestLeadsCard = () => {
 
 const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The first page: what came in, what waits, how the yard stands. */
+/** The dashboard: new leads, open tasks and stock. */
 export const Dashboard = () => {
   const may = useMay()
   const main = may('lead.read')

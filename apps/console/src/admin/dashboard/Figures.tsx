@@ -11,14 +11,14 @@ import { useOrganisationFilter } from '../useOrganisationFilter'
 import { useLeadFigures } from './LeadDaysCard'
 import { useStockCounts } from './StockCountsCard'
 
-/** The locations of the chosen organisation with how many come today and wait for an answer; undefined for whom bookings are none of their business, and until they are known. */
+/** Locations of the selected organisation with today's and unconfirmed bookings; undefined while loading or without permission. */
 export const useBookingPlaces = () => {
   const [organisationId] = useOrganisation()
   const may = useMay()
   return useQuery(api.bookings.places.queryOptions({ organisationId }, { enabled: may('booking.read'), refetchInterval: 60_000 })).data
 }
 
-/** How many cars are reserved online, and how many reservations wait for a person; undefined until they are known, or when they aren't ours to see. */
+/** Number of cars reserved online and of reservations that need action; undefined while loading or without permission. */
 export const useReservationFigures = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
@@ -34,7 +34,7 @@ const trend = (thisWeek: number, previousWeek: number) => {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** The figures of the overview; a person sees those their role is about. */
+/** Key figures of the dashboard, filtered by the user's permissions. */
 export const Figures = () => {
   const may = useMay()
   const leads = useLeadFigures()

@@ -5,7 +5,7 @@ import { readerZone } from '../../parts/readerZone'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
-/** The figures on leads, read again every minute; undefined until they are known, or when they aren't ours to see. */
+/** Lead figures, polled every minute; undefined while loading or without permission. */
 export const useLeadFigures = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
@@ -18,7 +18,7 @@ const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: '
 const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const height = 120
 
-/** Leads by day over two weeks: last week pale, this week strong. */
+/** Leads per day over two weeks: last week pale, this week strong. */
 export const LeadDaysCard = () => {
   const days = useLeadFigures()?.byDay
   const highestCount = Math.max(1, ...(days ?? []).map(({ count }) => count))

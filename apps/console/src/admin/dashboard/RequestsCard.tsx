@@ -6,7 +6,7 @@ import { Ago } from '../../parts/Ago'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
-/** What waits for this person to publish it or send it back, read again every half minute; undefined until it is known. */
+/** Publish requests that the user can approve or reject, polled every 30 seconds; undefined while loading. */
 export const useWaitingRequests = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
@@ -18,7 +18,7 @@ export const useWaitingRequests = () => {
   ).data
 }
 
-/** What people ask this person to publish; nothing while nobody asks. */
+/** Publish requests that await the user's approval; hidden if there are none. */
 export const RequestsCard = () => {
   const requests = useWaitingRequests()
   if (!requests || requests.length === 0) return null

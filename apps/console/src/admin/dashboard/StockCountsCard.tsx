@@ -9,7 +9,7 @@ import { attentionNames, carStageNames } from '../stock/carStatus'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 
-/** How the yard stands; undefined until it is known, or when it isn't ours to see. */
+/** Stock counts; undefined while loading or without permission. */
 export const useStockCounts = () => {
   const may = useMay()
   const filter = useOrganisationFilter()
@@ -65,7 +65,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </Box>
 )
 
-/** How the yard stands today: where its cars are on their way, how long they have been there, and what wants attention. */
+/** Stock today: cars by stage and age, and cars that need attention. */
 export const StockCountsCard = () => {
   const counts = useStockCounts()
   const mayEdit = useMay()('stock.edit')

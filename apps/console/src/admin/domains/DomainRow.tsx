@@ -13,7 +13,7 @@ import { CopyLine, copyLines } from '../../parts/CopyLine'
 import { StatusPill } from '../../parts/StatusPill'
 import type { AppRouter } from '../../server/appRouter'
 
-/** A change of a site's domains: the list is read again after it, whatever came of it. */
+/** A mutation of a site's domains; always refetches the list afterwards. */
 export const useDomainCall = <Input, Answer>(siteId: string, call: MutationCall<Input, Answer>, done?: (answer: Answer) => string) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -25,22 +25,22 @@ export const useDomainCall = <Input, Answer>(siteId: string, call: MutationCall<
   })
 }
 
-/** A domain of a site as the page shows it. */
+/** A domain of a site, as the API returns it. */
 type DomainEntry = inferRouterOutputs<AppRouter>['domains']['list']['hosts'][number]
 
-/** The site's address on the platform, which needs no proof and which domains of the dealer's own are led to; empty for none. */
+/** The site's host on the platform, to which the dealer's domains are pointed; it needs no DNS proof. Empty if there is none. */
 export const platformHost = (hosts: readonly Pick<DomainEntry, 'host' | 'record'>[]): string =>
   hosts.find(({ record }) => record === null)?.host ?? ''
 
 interface ProofRecordProps {
   readonly siteId: string
   readonly entry: DomainEntry
-  /** The site's address on the platform; empty for none. */
+  /** The site's host on the platform; empty if there is none. */
   readonly leadsTo: string
   readonly mayEdit: boolean
 }
 
-/** The DNS records that prove a domain and lead it here, to be copied, and a look whether the proof is there. */
+/** The DNS records that verify a domain and point it here, for copying, with a button to check them. */
 const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
   const { mutate, isPending } = useDomainCall(siteId, api.domains.check.mutationOptions(), ({ message }) => message)
   if (!entry.record) return null
@@ -94,12 +94,12 @@ const pillOf = ({ primary, provedAt, redirects }: DomainEntry) => {
 interface DomainRowProps {
   readonly siteId: string
   readonly entry: DomainEntry
-  /** The site's address on the platform. */
+  /** The site's host on the platform. */
   readonly leadsTo: string
   readonly mayEdit: boolean
 }
 
-/** One address of a site: how it stands, and what can be done with it. */
+/** One domain of a site: its state and actions. */
 export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: DomainRowProps) => {
   const { host, primary, provedAt, redirects, address } = entry
   const [asking, setAsking] = useState(false)

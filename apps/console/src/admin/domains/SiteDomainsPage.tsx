@@ -10,7 +10,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { DomainRow, platformHost, useDomainCall } from './DomainRow'
 
-/** What people paste is often a whole address. */
+/** Users often paste a whole URL. */
 const hostFrom = (text: string) =>
   text
     .trim()
@@ -18,7 +18,7 @@ const hostFrom = (text: string) =>
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[/?#].*$/, '')
 
-/** Asks for a domain the dealer owns. */
+/** Form that adds a domain of the dealer. */
 const AddDomain = ({ siteId }: { siteId: string }) => {
   const [text, setText] = useState('')
   const { mutate, isPending, error, reset } = useDomainCall(
@@ -58,12 +58,12 @@ const AddDomain = ({ siteId }: { siteId: string }) => {
   )
 }
 
-/** A site's addresses: which one shoppers see, and how a dealer proves that a domain is theirs. */
+/** The domains of a site: the primary one, and verification of ownership. */
 export const SiteDomainsPage = () => {
   const { id: siteId = '' } = useParams()
   const mayEdit = useMay()('domain.edit')
   const { data, error, isPending, refetch } = useQuery(
-    // While a proof is on its way through DNS, nobody should have to reload.
+    // Polls while a verification propagates through DNS.
     api.domains.list.queryOptions({ siteId }, { refetchInterval: 60_000 }),
   )
   return (

@@ -96,7 +96,7 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
   )
 }
 
-/** A new feed: first how the cars come, then from where. Nothing is applied before somebody has seen what it does. */
+/** Creates a feed: first its kind, then its source. Nothing is applied before a user reviews the first file. */
 export const FeedCreate = () => {
   const { data, error, refetch } = useQuery(api.feeds.choices.queryOptions())
   const [kind, setKind] = useState<FeedKind | null>(null)

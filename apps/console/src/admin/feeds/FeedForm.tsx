@@ -16,10 +16,10 @@ export interface PlaceChoice {
 interface Props {
   readonly start: TypedFeed
   readonly kind: FeedKind
-  /** Of which dealership it is, where that is asked. */
+  /** Field for the dealership, if there is a choice. */
   readonly owner?: ReactNode
   readonly places: readonly PlaceChoice[]
-  /** By field: why the server refused it. */
+  /** Server validation errors, by field. */
   readonly refused: Readonly<Record<string, string>>
   readonly message: string | null
   readonly isSaving: boolean
@@ -32,10 +32,10 @@ interface Props {
 const often = (minutes: number) =>
   minutes < 60 ? `Every ${minutes} minutes` : minutes === 60 ? 'Every hour' : `Every ${minutes / 60} hours`
 
-/** What may stand among the feeds of a dealership. */
+/** Labels of a feed's precedence within its dealership. */
 const ranks = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Last'] as const
 
-/** What a feed is: where its file comes from, how often, and what counts where the file doesn't say. */
+/** Form of a feed: source, schedule, and defaults for what the file omits. */
 export const FeedForm = ({ start, kind, owner, places, refused, message, isSaving, isNew, onSave, onCancel, removal }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -102,7 +102,7 @@ const Feeds = () => {
   )
 }
 
-/** Where the dealers' cars come from by themselves, and how each of them does. */
+/** Stock feeds of the dealers, with their health. */
 export const FeedList = () => (
   <ListBase
     resource="feeds"

@@ -27,7 +27,7 @@ const sample = (address: string, secret: string) => `curl -X POST '${address}' \
   -H 'content-type: application/json' \\
   -d '{"stocknum":"U1234","make":"Toyota","model":"Corolla","year":"2021","odometer":"42310","dapprice":"24990","status":"available","images":[]}'`
 
-/** Where a dealer's system pushes cars to, and with which secret; the secret is shown when somebody asks. */
+/** Push URL and secret of a feed; the secret is shown on demand. */
 const PushCard = ({ feedId }: { feedId: string }) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -220,7 +220,7 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
   )
 }
 
-/** One feed: how it does, what waits for a person, and what its files did. */
+/** One feed: health, files that await review, and its runs. */
 export const FeedPage = () => {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(api.feeds.getOne.queryOptions({ id }, { staleTime: 0, retry: false, refetchInterval: 10_000 }))

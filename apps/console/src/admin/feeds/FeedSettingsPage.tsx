@@ -18,7 +18,7 @@ import { FeedForm } from './FeedForm'
 import { parseFeedSettings, toTypedFeed } from './typedFeed'
 import { useInvalidateFeed } from './useInvalidateFeed'
 
-/** For staff: how a feed's columns are read, given to every dealer of its supplier, and the formats that are given already (ENT-01). */
+/** For staff: publishes a feed's mapping as the format of its supplier, for all dealers, and lists the published formats (ENT-01). */
 const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly isTaught: boolean }) => {
   const [name, setName] = useState('')
   const notify = useNotify()
@@ -152,7 +152,7 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
   )
 }
 
-/** What a feed is, to be changed. */
+/** Settings of a feed. */
 export const FeedSettingsPage = () => {
   const { id = '' } = useParams()
   const mayShare = useMay()('catalogue.edit')

@@ -12,7 +12,7 @@ import { runStates, runText } from './feedText'
 const perPage = 20
 const triggers = { schedule: 'Fetched', push: 'Pushed', person: 'Uploaded' } as const
 
-/** What came of a feed's files, newest first; each leads to its report. */
+/** Runs of a feed, newest first, linked to their reports. */
 export const RunList = ({ feedId, isAwaited }: { feedId: string; isAwaited: boolean }) => {
   const [page, setPage] = useState(1)
   const { data, error } = useQuery(

@@ -144,7 +144,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
   )
 }
 
-/** One file of a feed: what it did, or what it would do and waits for. */
+/** One run of a feed: its changes, or the dry run that awaits review. */
 export const RunPage = () => {
   const { id = '', runId = '' } = useParams()
   const mayEdit = useMay()('stock.edit')

@@ -10,10 +10,10 @@ import { isPacked, packed } from '../../client/packed'
 import { toBase64 } from '../../client/toBase64'
 import { FormSection } from '../../parts/forms/FormSection'
 
-/** Larger files are compressed on their way. Bytes. */
+/** Larger files are compressed before the upload. Bytes. */
 const mostPlainBytes = 1_000_000
 
-/** Takes a file for a feed: it is kept to be looked at, and nothing of it counts yet. */
+/** Uploads a file for a feed. The file is stored for review; nothing is applied. */
 export const UploadFile = ({ feedId }: { feedId: string }) => {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

@@ -12,7 +12,7 @@ const number = (count: number, noun: string) => `${count.toLocaleString('en-AU')
 
 const kindOf = ({ kind }: { readonly kind: string }) => feedKinds.find((each) => each.kind === kind)
 
-/** Where a feed's file comes from, such as 'dms.example.com'. */
+/** The source of a feed in short, such as 'dms.example.com'. */
 export const sourceText = ({ source }: Pick<Feed, 'source'>): string => {
   switch (source.kind) {
     case 'upload':
@@ -28,7 +28,7 @@ export const sourceText = ({ source }: Pick<Feed, 'source'>): string => {
   }
 }
 
-/** When a feed is fetched, by the dealer's clock: 'Daily at 6:00 and 18:00, Sydney time'. */
+/** The schedule of a feed in its time zone: 'Daily at 6:00 and 18:00, Sydney time'. */
 export const scheduleText = ({ schedule, source }: Pick<Feed, 'schedule' | 'source'>): string => {
   if (!kindOf(source)?.isFetched) return 'Whenever a file comes'
   if (schedule === null) return 'Only when somebody asks'
@@ -38,11 +38,11 @@ export const scheduleText = ({ schedule, source }: Pick<Feed, 'schedule' | 'sour
   return minutes === 60 ? 'Every hour' : `Every ${minutes / 60} hours`
 }
 
-/** Cars that are kept off the website until a person answers what isn’t understood of them. */
+/** Number of cars that are held back from the website until a user resolves unrecognised values. */
 export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): number =>
   new Set(problems.filter(({ waits }) => waits).map(({ row }) => row)).size
 
-/** What a file came to, in a sentence. */
+/** Outcome of a run in one sentence. */
 export const runText = ({ status, added, changed, gone, refused, rows, brakes }: Run): string => {
   if (status === 'refused') return brakes[0]?.says ?? 'The file could not be read.'
   if (status === 'held') return brakes[0]?.says ?? `${number(rows, rows === 1 ? 'row waits' : 'rows wait')} for your word.`
@@ -59,7 +59,7 @@ export const runText = ({ status, added, changed, gone, refused, rows, brakes }:
   return status === 'undone' ? `Taken back: ${words}` : words
 }
 
-/** What became of a file, in a word. */
+/** Status pill of a run. */
 export const runStates: { readonly [Status in Run['status']]: { readonly tone: PillTone; readonly text: string } } = {
   applied: { tone: 'good', text: 'Applied' },
   unchanged: { tone: 'quiet', text: 'Nothing new' },
@@ -69,7 +69,7 @@ export const runStates: { readonly [Status in Run['status']]: { readonly tone: P
   undone: { tone: 'info', text: 'Undone' },
 }
 
-/** How a feed is: what it needs of a person first. */
+/** Health pill of a feed; problems that need action come first. */
 export const feedHealth = ({
   paused,
   failures,

@@ -1,26 +1,26 @@
 import type { FeedKind } from '@forecourt/rules/stock/feedKinds'
 import type { FeedDetail, FeedSettings } from '../../client/Records'
 
-/** A feed while it is typed. */
+/** Form state of a feed. */
 export interface TypedFeed {
   readonly name: string
   readonly locationId: string
   readonly kind: string
-  /** By the name of a field of its source. */
+  /** Source settings by field name. */
   readonly source: Readonly<Record<string, string>>
   readonly priceType: 'driveAway' | 'egc'
-  /** How often it is fetched: never by itself, every so many minutes, or at times of day. */
+  /** Schedule: never, every so many minutes, or daily at given times. */
   readonly often: 'never' | 'daily' | `${number}`
   /** Times of day such as '06:00, 18:00'. */
   readonly at: string
   readonly timeZone: string
   readonly mostGonePercent: string
-  /** Its place among the feeds of a dealership, from 1. */
+  /** Precedence among the feeds of a dealership, from 1. */
   readonly precedence: string
   readonly addsCars: boolean
 }
 
-/** Intervals that are offered, in minutes. */
+/** Interval choices, in minutes. */
 export const intervals = [5, 15, 30, 60, 120, 360, 720] as const
 
 export const emptyFeed: TypedFeed = {
@@ -31,7 +31,7 @@ export const emptyFeed: TypedFeed = {
 
 const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Minutes since midnight of times such as '06:00, 6 pm'; undefined where one is none. */
+/** Parses times such as '06:00, 6 pm' to minutes since midnight; undefined if one is invalid. */
 export const parseTimes = (text: string): number[] | undefined => {
   const times = text
     .split(/[,;\s]+(?![ap]m)/i)
@@ -45,7 +45,7 @@ export const parseTimes = (text: string): number[] | undefined => {
   return times.length === 0 || times.some(Number.isNaN) ? undefined : [...new Set(times)].sort((one, other) => one - other)
 }
 
-/** What stands in the form of a feed that is there. */
+/** Form state of a stored feed. */
 export const toTypedFeed = ({ source: { kind, ...source }, schedule, ...feed }: FeedDetail): TypedFeed => ({
   name: feed.name,
   locationId: feed.locationId,
@@ -68,7 +68,7 @@ const scheduleFrom = ({ often, at, timeZone }: TypedFeed): FeedSettings['schedul
   return often === 'daily' ? { kind: 'daily', at: parseTimes(at) ?? [], timeZone } : { kind: 'every', minutes: Number(often) }
 }
 
-/** What is sent of a feed; what the form doesn't ask stays as `kept` has it. */
+/** Settings from the form state; what the form lacks is taken from `current`. */
 export const parseFeedSettings = (
   typed: TypedFeed,
   { fields, isFetched }: FeedKind,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import { resourceFilter } from '../../client/resourceFilters'
 
-/** Reads anew what a feed's change touches: the feeds, their files, and the stock. */
+/** Returns a function that invalidates the queries affected by a feed's change: feeds, runs and stock. */
 export const useInvalidateFeed = () => {
   const queries = useQueryClient()
   return () => {

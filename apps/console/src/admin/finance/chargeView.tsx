@@ -18,7 +18,7 @@ const amount = ({ fixedCents, percent, aboveCents }: Row) => {
 const where = ({ states }: Row) => (states.length === 0 ? 'Everywhere' : states.join(', '))
 const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
 
-/** What cars cost on the road beside their price, by state. */
+/** On-road costs in addition to the price, by state. */
 export const chargeView: RecordView<Row> = {
   resource: 'charges',
   noun: 'charge',

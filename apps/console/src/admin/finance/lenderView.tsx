@@ -15,7 +15,7 @@ const rates = ({ interestRate, comparisonRate }: Row) =>
   `${formatRate(interestRate ?? 0)}, comparison rate ${formatRate(comparisonRate ?? 0)}`
 const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
 
-/** On which terms dealers’ lenders lend (ENT-26). */
+/** Terms of the dealers' lenders (ENT-26). */
 export const lenderView: RecordView<Row> = {
   resource: 'lenders',
   noun: 'lender',

@@ -13,7 +13,7 @@ interface TemplatePickerProps {
   readonly onChoose: (template: AnswerTemplate) => void
 }
 
-/** Finds a template by a part of its name, by keyboard: what it says stands below each name. */
+/** Autocomplete of templates by name, with each text below the name. */
 const TemplatePicker = ({ templates, onChoose }: TemplatePickerProps) => (
   <Autocomplete
     id="composer-template"
@@ -47,10 +47,10 @@ interface ComposerProps {
 
 const channels = { mail: 'Email', sms: 'Text message', note: 'Note' } as const
 type Channel = keyof typeof channels
-/** As many letters as one text message holds; longer ones go out in parts. */
+/** Characters in a single text message; longer ones are sent in parts. */
 const smsLetters = 160
 
-/** Whom a note names: '@Mia' is whoever's name begins so. */
+/** Ids of the users mentioned in a note: '@Mia' matches names that start with it. */
 const mentionsIn = (text: string, people: ConversationDetail['people']): string[] => {
   const named = [...text.matchAll(/@(\p{L}[\p{L}'-]*)/gu)].map(([, name]) => name?.toLowerCase() ?? '')
   return people.filter((person) => named.some((name) => person.name.toLowerCase().startsWith(name))).map(({ id }) => id)
@@ -62,7 +62,7 @@ const hints: { readonly [Of in Channel]: (text: string) => string } = {
   note: () => 'Name colleagues with @. The shopper never sees this.',
 }
 
-/** Answers the shopper by e-mail or text message, or writes a note that only the dealership reads. */
+/** Composes an email or a text message to the shopper, or an internal note. */
 export const Composer = ({ conversation, deeds }: ComposerProps) => {
   const { id, people, addresses, name, carName, locationName, locationPhone, templates, stoppedPhones } = conversation
   const texted = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
@@ -73,7 +73,7 @@ export const Composer = ({ conversation, deeds }: ComposerProps) => {
   const begun = deeds.begun.get(id)
   const [channel, setChannel] = useState<Channel>(usable.find((each) => each === begun?.channel) ?? usable[0] ?? 'note')
   const [text, setText] = useState(begun?.text ?? '')
-  // One line until somebody writes: what they answer to needs the room.
+  // One line until focused, to leave room for the conversation.
   const [isWriting, setWriting] = useState(begun !== undefined)
   useEffect(() => {
     if (text === '') deeds.begun.delete(id)
@@ -83,7 +83,7 @@ export const Composer = ({ conversation, deeds }: ComposerProps) => {
   const targets = channel === 'mail' ? addresses.emails : texted
   const [chosen, setChosen] = useState('')
   const to = targets.includes(chosen) ? chosen : (targets[0] ?? '')
-  // Sent twice, such as by a double press, it goes out once.
+  // Idempotency key: a double click sends the message once.
   const key = useRef(crypto.randomUUID())
   const attached = useAnswerFiles()
   const done = () => {
@@ -111,7 +111,7 @@ export const Composer = ({ conversation, deeds }: ComposerProps) => {
       me: me?.user.name ?? '',
       phone: locationPhone ?? '',
     }
-    // Seen as it goes out, and changed before it does.
+    // Fills in the template's placeholders, so that the user can edit the text before sending.
     setText(filledTemplate(template.text, facts))
     if (template.subject !== '') setSubject(filledTemplate(template.subject, facts))
     document.getElementById('composer')?.focus()
@@ -126,7 +126,7 @@ export const Composer = ({ conversation, deeds }: ComposerProps) => {
       onFocus={(event) => event.target.id === 'composer' && setWriting(true)}
       sx={{
         ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, borderTop: 1, borderColor: 'divider', pt: 1 },
-        // Beside the list, what is long scrolls.
+        // In the two-pane layout, long content scrolls.
         ...{ minHeight: 0, overflowY: 'auto', '& .MuiTextField-root': { m: 0 } },
       }}
     >
@@ -190,7 +190,7 @@ export const Composer = ({ conversation, deeds }: ComposerProps) => {
         <Box
           sx={{
             ...{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' },
-            // However little room there is, what is written can be sent.
+            // Sticky, so that the send button is always visible.
             ...{ position: 'sticky', bottom: 0, zIndex: 1, pt: 0.5, bgcolor: 'background.paper' },
           }}
         >

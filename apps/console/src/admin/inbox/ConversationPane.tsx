@@ -25,10 +25,10 @@ import { WorkBar } from './WorkBar'
 interface Props {
   readonly id: string
   readonly deeds: InboxDeeds
-  /** Beside the list, where what happened scrolls between who it is and what is written; else the page scrolls. */
+  /** Two-pane layout beside the list: the timeline scrolls on its own. If false, the page scrolls. */
   readonly isBeside: boolean
   readonly onOpen: (id: string) => void
-  /** What is left open once its person was erased. */
+  /** Called once the shopper's data is erased. */
   readonly onErased: () => void
 }
 
@@ -38,7 +38,7 @@ const outcomes = [
   { outcome: 'noAnswer', label: 'No answer' },
 ] as const
 
-/** At the end of the screen, above what a phone draws there itself. */
+/** Fixed to the bottom of the screen, above the safe area. */
 const underThumb = {
   ...{ position: 'fixed', left: 0, right: 0, bottom: 0, zIndex: 'appBar', display: 'grid', gap: 1 },
   ...{ gridAutoFlow: 'column', gridAutoColumns: '1fr', p: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' },
@@ -49,7 +49,7 @@ interface ContactActionsProps extends Pick<Props, 'deeds' | 'isBeside'> {
   readonly conversation: ConversationDetail
 }
 
-/** How to reach them, one press away; a call is noted with the next. Where the page scrolls, calling and answering stay under the thumb. */
+/** Contact buttons and call logging. Where the page scrolls, they are fixed to the bottom. */
 const ContactActions = ({ conversation, deeds, isBeside }: ContactActionsProps) => {
   const { id, phone, email } = conversation
   const mayUpdate = useMay()('lead.update')
@@ -104,7 +104,7 @@ const ContactActions = ({ conversation, deeds, isBeside }: ContactActionsProps) 
       )}
       {!isBeside && mayUpdate && (
         <Box sx={underThumb}>
-          {/* What was done is said above it: neither is in the other's way. */}
+          {/* Moves the snackbar above the fixed buttons. */}
           <GlobalStyles
             styles={{ '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(88px + env(safe-area-inset-bottom))' } }}
           />
@@ -155,7 +155,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
           deeds.notifyUndo('They are one conversation now.', () => deeds.split.mutate({ id, entryIds: [...entryIds] })),
       },
     )
-  // What came last is what is answered: opened, and whenever something comes, its end is shown.
+  // Scrolls to the newest entry on opening and whenever one arrives.
   const happened = useRef<HTMLOListElement>(null)
   const lastId = timeline.at(-1)?.id
   useEffect(() => {
@@ -163,7 +163,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
     if (!isBeside || lastId === undefined || !list) return
     const toEnd = () => list.scrollTo({ top: list.scrollHeight })
     toEnd()
-    // Writing takes room from it.
+    // The composer resizes the list when it expands.
     const resized = new ResizeObserver(toEnd)
     resized.observe(list)
     return () => resized.disconnect()
@@ -263,13 +263,13 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
   )
 }
 
-/** A conversation: how to reach the person, where it stands, and all that happened. Opened, it counts as read. */
+/** A conversation: contact details, state and timeline. Opening it marks it as read. */
 export const ConversationPane = ({ id, deeds, isBeside, onOpen, onErased }: Props) => {
   const { data, error, refetch } = useQuery(api.inbox.getOne.queryOptions({ id }, { refetchInterval: 10_000 }))
   const { mutate: markRead } = deeds.read
   const isThere = data !== undefined
   const unreadAt = data?.unread ? data.lastAt : null
-  // Opened, and whenever something comes while it is open: it is read by being there.
+  // Marks as read on opening, and for entries that arrive while it is open.
   useEffect(() => {
     if (isThere || unreadAt !== null) markRead({ id })
   }, [isThere, unreadAt, id, markRead])

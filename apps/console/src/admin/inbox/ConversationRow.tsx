@@ -7,7 +7,7 @@ import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { leadStatuses } from '../leads/leadStatus'
 
-/** Who a conversation is with, as far as they said. */
+/** Display name of the shopper. */
 export const whoIs = (person: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
   personName(person) || 'Somebody without a name'
 
@@ -17,7 +17,7 @@ interface Props {
   readonly isOpen: boolean
 }
 
-/** A conversation in the list: who, about what, and what came last. */
+/** A conversation in the list: name, subject and latest entry. */
 export const ConversationRow = ({ row, to, isOpen }: Props) => {
   const about = [row.form && leadForms[row.form].name, row.carName].filter(Boolean).join(' · ')
   return (

@@ -24,7 +24,7 @@ import { useInboxKeys } from './useInboxKeys'
 import { useInboxNews } from './useInboxNews'
 import { useTypedSearch } from './useTypedSearch'
 
-/** The address of the inbox with something else chosen. */
+/** URL of the inbox with changed query parameters. */
 const hrefOf = (address: InboxAddress, change: Partial<InboxAddress>): string => {
   const said = Object.entries({ ...address, ...change }).flatMap(([name, value]) =>
     value ? [[name, value === true ? '1' : String(value)]] : [],
@@ -62,7 +62,7 @@ const Divisions = ({ address }: { readonly address: InboxAddress }) => {
   )
 }
 
-/** Mails of market places that wait for somebody to read them; nothing while there are none. */
+/** Link to marketplace emails that await review; hidden if there are none. */
 const WaitingMails = () => {
   const [organisationId] = useOrganisation()
   const { data = [] } = useQuery(api.leadMails.list.queryOptions({ organisationId }, { refetchInterval: 60_000 }))
@@ -142,10 +142,10 @@ const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
   spam: 'Nothing looks like spam.',
 }
 
-/** The inbox narrowed by nothing. */
+/** The inbox without filters. */
 const everything = { view: 'open', q: '', stage: '', unread: false } as const
 
-/** All conversations with shoppers: on the left who, on the right what; on a phone one after the other. */
+/** The inbox: list on the left, conversation on the right; one at a time on a phone. */
 export const InboxPage = () => {
   const [address, go] = useInboxAddress()
   const [organisationId] = useOrganisation()
@@ -249,7 +249,7 @@ export const InboxPage = () => {
       onErased={() => go({ open: null })}
     />
   )
-  // On a narrow screen what is open takes the list's place.
+  // On a narrow screen the open conversation replaces the list.
   const isAlone = !isWide && open !== null
   return (
     <>
@@ -282,7 +282,7 @@ export const InboxPage = () => {
           text={isWide ? 'Keys: j and k go on and back, a takes it, r writes, e snoozes until tomorrow.' : undefined}
         />
       )}
-      {/* One place at any width: when a tablet is turned, what is being written stays. */}
+      {/* The same element at all widths, so that rotating a tablet keeps the draft. */}
       <Box sx={isWide ? { display: 'grid', gridTemplateColumns: 'minmax(340px, 2fr) 3fr', gap: 2.5, alignItems: 'start' } : {}}>
         {!isAlone && list}
         {(isWide || isAlone) && (

@@ -23,7 +23,7 @@ const summaryOf = (done: readonly PersonCar[]): string => {
   return [...(saved > 0 ? [`saved ${cars(saved)}`] : []), ...(others > 0 ? [`looked at ${cars(others)}`] : [])].join(' and ')
 }
 
-/** What they saved and looked at while signed in: a reason to call, and what to speak of (ENT-16). */
+/** Cars that the shopper saved or viewed while signed in (ENT-16). */
 export const PersonCars = ({ cars: done, isBeside }: { readonly cars: readonly PersonCar[]; readonly isBeside: boolean }) =>
   done.length > 0 && (
     <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
@@ -33,7 +33,7 @@ export const PersonCars = ({ cars: done, isBeside }: { readonly cars: readonly P
       <Box
         component="ul"
         aria-label="Cars of their account"
-        // However many there are, what is written has its room.
+        // Limits the height, to leave room for the composer.
         {...(isBeside && { tabIndex: 0 })}
         sx={{
           ...{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 },
@@ -58,12 +58,11 @@ export const PersonCars = ({ cars: done, isBeside }: { readonly cars: readonly P
 
 interface Props {
   readonly id: string
-  /** What they are called. */
   readonly name: string
   readonly onErased: () => void
 }
 
-/** What of a person is worth counting for whoever erases them, by table. */
+/** Tables whose row counts are shown before erasure. */
 const kinds = [
   ['leads', 'enquiry'],
   ['bookings', 'booking'],
@@ -72,7 +71,7 @@ const kinds = [
   ['shoppers', 'account'],
 ] as const
 
-/** Asks before a person is erased: what goes, what stays, and what stands in the way. */
+/** Confirms the erasure of a shopper: deleted data, retained data, and obstacles. */
 const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose: () => void }) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -119,7 +118,7 @@ const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose
   )
 }
 
-/** What a person can ask of a dealer: what is kept of them, and that it goes. */
+/** Menu for privacy requests: export and erase a shopper's personal data. */
 export const PersonMenu = ({ id, name, onErased }: Props) => {
   const notify = useNotify()
   const queries = useQueryClient()

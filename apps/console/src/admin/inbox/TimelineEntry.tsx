@@ -25,9 +25,9 @@ const fromThem: ReadonlySet<TimelineItem['kind']> = new Set(['lead', 'booking', 
 
 interface Props {
   readonly entry: TimelineItem
-  /** Takes this enquiry out of the conversation; null where it is the only one, or nobody may. */
+  /** Moves this enquiry to its own conversation; null if it is the only one or without permission. */
   readonly onSplit: (() => void) | null
-  /** Opens a file that came with it. */
+  /** Opens an attached file. */
   readonly onFile: (fileId: string) => void
 }
 
@@ -156,7 +156,7 @@ const headingOf = ({ kind, lead, booking, reservation }: TimelineItem): string |
   return headings[kind] ?? null
 }
 
-/** One thing that happened: what somebody wrote stands in a box, what was done or changed in a line. */
+/** A timeline entry: messages in a box, events in a line. */
 export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
   const heading = headingOf(entry)
   const stamp = (

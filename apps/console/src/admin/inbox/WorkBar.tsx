@@ -12,7 +12,7 @@ interface Props {
 }
 
 const hour = 3_600_000
-/** Nine in the morning, by the clock of whoever looks at it, some days on. */
+/** 9 am in the browser's time zone, in so many days. */
 const morningIn = (days: number): Date => {
   const date = new Date()
   date.setDate(date.getDate() + days)
@@ -107,10 +107,10 @@ const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: 
   )
 }
 
-/** Where a conversation stands, who has it, until when it sleeps, and what comes next. */
+/** Stage, assignee, snooze and next step of a conversation. */
 export const WorkBar = ({ conversation, deeds }: Props) => {
   const { id, revision, people, snoozedUntil, nextStep, lostReasons } = conversation
-  // What was chosen shows at once, and not first what was before.
+  // Optimistic: shows the new value while the change is pending.
   const chosen = deeds.change.isPending && deeds.change.variables.id === id ? deeds.change.variables.change : null
   const stage = chosen?.kind === 'stage' ? chosen.stage : conversation.stage
   const assignedTo = chosen?.kind === 'assign' ? chosen.userId : conversation.assignedTo

@@ -16,7 +16,7 @@ const channelOf = ({ channel }: Row) => templateFields.channel.choices[channel]
 
 const example = { firstName: 'Jordan', car: '2021 Toyota Corolla Ascent Sport', dealership: 'Your dealership', phone: '02 5550 1234' }
 
-/** What a shopper would read. */
+/** Preview of the message. */
 const Preview = ({ values }: { readonly values: { readonly [field: string]: unknown } }) => {
   const me = useMe()
   const filled = (text: unknown) => filledTemplate(String(text ?? ''), { ...example, me: me?.user.name ?? '' })
@@ -35,7 +35,7 @@ const Preview = ({ values }: { readonly values: { readonly [field: string]: unkn
   )
 }
 
-/** Texts that are often written to shoppers. */
+/** Templates of messages to shoppers. */
 export const templateView: RecordView<Row> = {
   resource: 'answerTemplates',
   noun: 'template',

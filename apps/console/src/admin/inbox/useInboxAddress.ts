@@ -2,7 +2,7 @@ import { type ConversationStage, conversationStages } from '@forecourt/rules/lea
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-admin'
 
-/** The divisions of the inbox that are worked through, in this order. */
+/** Tabs of the inbox, in order of work. */
 export const inboxDivisions = [
   { view: 'waiting', label: 'To answer' },
   { view: 'mine', label: 'Mine' },
@@ -20,11 +20,11 @@ export interface InboxAddress {
   readonly q: string
   readonly stage: ConversationStage | ''
   readonly unread: boolean
-  /** The conversation that is open. */
+  /** Id of the open conversation. */
   readonly open: string | null
 }
 
-/** What of the inbox is looked at: it stays in the address, so that it survives a reload and can be kept as a bookmark. */
+/** The state of the inbox in the query string, so that it survives a reload and can be bookmarked. */
 export const useInboxAddress = () => {
   const { search } = useLocation()
   const navigate = useNavigate()

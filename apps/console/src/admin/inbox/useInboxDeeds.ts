@@ -5,24 +5,24 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 
-/** What somebody began to write, and which way it goes. */
+/** A draft message and its channel. */
 export interface Begun {
   readonly channel: 'mail' | 'sms' | 'note'
   readonly text: string
 }
 
-/** What is done in a conversation; for a short time each change has its way back beside what was done. */
+/** Mutations of conversations, each with an undo notice. */
 export const useInboxDeeds = () => {
   const queries = useQueryClient()
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
-  // By conversation, for as long as the page is open: who looks at another one finds it again.
+  // Drafts by conversation, in memory, so that switching conversations keeps them.
   const begun = useRef(new Map<string, Begun>())
   const refresh = useCallback(() => {
     void queries.invalidateQueries(api.inbox.pathFilter())
     void queries.invalidateQueries(api.leads.pathFilter())
   }, [queries])
-  /** Until the inbox shows what is now, a change is underway: what was before never shows again. */
+  /** Awaits the refetch, so that a mutation stays pending until the inbox shows the new data. */
   const untilShown = async () => {
     void queries.invalidateQueries(api.leads.pathFilter())
     await queries.invalidateQueries(api.inbox.pathFilter())
@@ -39,7 +39,7 @@ export const useInboxDeeds = () => {
   const read = useMutation(api.inbox.read.mutationOptions({ onSuccess: refresh }))
   const split = useMutation(api.inbox.split.mutationOptions({ onSuccess: refresh, onError }))
   const merge = useMutation(api.inbox.merge.mutationOptions({ onSuccess: refresh, onError }))
-  /** Says what was changed, and takes it back when asked. */
+  /** Shows an undo notice. */
   const changed = (says: string) => (after: { readonly id: string; readonly revision: number }) =>
     notifyUndo(says, () => undo.mutate({ id: after.id, expectedRevision: after.revision }))
   return { change, note, send, call, read, split, merge, changed, notifyUndo, refresh, begun: begun.current }

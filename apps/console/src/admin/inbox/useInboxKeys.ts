@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 export interface InboxKeys {
   readonly next: () => void
   readonly previous: () => void
-  /** Done with it: marks as read and goes on. */
+  /** Marks as read and opens the next. */
   readonly archive: () => void
   readonly assign: () => void
   readonly reply: () => void
@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog]') !== null
 
-/** Keys of the inbox, wherever the focus is: j and k go on and back, e ends, a takes it, r answers. Whoever types, types. */
+/** Global keyboard shortcuts of the inbox: j and k next and previous, e archive, a assign, r reply. Ignored in inputs. */
 export const useInboxKeys = ({ next, previous, archive, assign, reply }: InboxKeys) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

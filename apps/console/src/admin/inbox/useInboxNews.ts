@@ -4,10 +4,10 @@ import { api } from '../../client/api'
 import { waitForInboxNews } from '../../client/waitForInboxNews'
 import { useOrganisation } from '../useOrganisation'
 
-/** After an answer that was none. Milliseconds. */
+/** Delay before a retry. Milliseconds. */
 const pauseMs = 5_000
 
-/** Has the inbox asked for anew as soon as something comes or changes, while its page is in sight (ENT-16). */
+/** Long-polls for inbox changes while the page is visible, and invalidates the inbox queries (ENT-16). */
 export const useInboxNews = (): void => {
   const [organisationId] = useOrganisation()
   const queries = useQueryClient()
@@ -24,7 +24,7 @@ export const useInboxNews = (): void => {
         known = heard ?? known
       }
     }
-    // A page in the background would hold a connection that others of the same browser wait for.
+    // Stops in background tabs: an open connection counts against the browser's limit per host.
     const follow = () => {
       listening?.abort()
       listening = null

@@ -3,7 +3,7 @@ import { api } from '../../client/api'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
-/** How many conversations have a note that names whoever looks, and that they have not read; asked again every minute. */
+/** Number of unread conversations with a note that mentions the user; polled every minute. */
 export const useMentions = (): number => {
   const may = useMay()
   const [organisationId] = useOrganisation()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const pauseMs = 250
 
-/** What is typed to search for: searched once typing pauses, and replaced by what is searched for from elsewhere, such as a list that was kept. */
+/** A debounced search input. Follows changes of the query from elsewhere, such as a saved view. */
 export const useTypedSearch = (q: string, onSearch: (q: string) => void): readonly [string, (typed: string) => void] => {
   const [typed, setTyped] = useState(q)
   const searched = useRef(q)

@@ -5,10 +5,10 @@ import { useMe } from '../../parts/useMe'
 import { Starting } from '../Starting'
 import { useMay } from '../useMay'
 
-// The editor brings the preview with it; the lists don't wait for that.
+// Loaded on demand: the editor includes the preview.
 const LayerEditor = lazy(() => import('../../editor/layer/LayerEditor').then((module) => ({ default: module.LayerEditor })))
 
-/** The editor of a layer at `#/layers/:id/edit`; it has the whole window. */
+/** Full-window editor of a layer at `#/layers/:id/edit`. */
 export const LayerEditorPage = () => {
   const { id = '' } = useParams()
   const may = useMay()

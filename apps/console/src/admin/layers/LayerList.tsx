@@ -32,7 +32,7 @@ import { LayerPictures } from './pictures/LayerPictures'
 
 type Kind = 'template' | 'manufacturer'
 
-/** Asks what a new template or manufacturer's layer is called and which it starts as a copy of. */
+/** Creates a template or manufacturer layer: its name and the layer to copy. */
 const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = useNavigate()
   const { data = [] } = useGetList<LayerRecord>('layers', { pagination: { page: 1, perPage: 100 } })
@@ -204,7 +204,7 @@ const Layers = () => {
   )
 }
 
-/** The layers beneath sites: what is released, what waits, and which sites are behind. */
+/** The layers: latest release, unreleased changes, and outdated sites. */
 export const LayerList = () => (
   <ListBase resource="layers" perPage={50}>
     <Layers />

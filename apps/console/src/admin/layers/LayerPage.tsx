@@ -15,11 +15,11 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { LayerPictures } from './pictures/LayerPictures'
 
-/** A layer with its releases; `refetch` after something was done to it. */
+/** A layer with its releases; call `refetch` after a mutation. */
 const useLayerRecord = (id: string) => {
   const { data, error, isPending, refetch } = useGetOne<LayerDetail>('layers', { id }, { retry: false, staleTime: 0 })
   return {
-    // At first the record may be the list's, which has no releases.
+    // The cached record can come from the list, without releases.
     layer: data && 'releases' in data ? data : null,
     failure: error && !data ? ((error as Error).message ?? 'The layer could not be loaded.') : null,
     isPending,
@@ -44,14 +44,14 @@ const About = ({ layer }: { readonly layer: LayerDetail }) => (
   </Box>
 )
 
-/** A layer at `#/layers/:id`: which sites are behind and what the newest release would do to them, its roll-outs and its releases. */
+/** A layer at `#/layers/:id`: outdated sites with the effect of the newest release, roll-outs and releases. */
 export const LayerPage = () => {
   const { id = '' } = useParams()
   const { layer, failure, refetch } = useLayerRecord(id)
   const [tab, setTab] = useState<LayerTab>('sites')
   if (failure !== null) return <PageError message={failure} onRetry={() => void refetch()} />
   if (!layer) return <ListSkeleton />
-  // The layer of a business takes its pictures from the library of the business.
+  // An organisation's layer uses the organisation's media library.
   const shown = Object.entries(tabs).filter(([value]) => value !== 'pictures' || layer.kind !== 'organisation')
   return (
     <>

@@ -15,27 +15,27 @@ import { useTopOfPage } from './useTopOfPage'
 
 const { Navigate } = reactRouterProvider
 
-/** The page asked for, unless it is for other roles: then it says so, and asks the server for nothing. */
+/** Renders the page only with its permission; otherwise shows a notice and makes no requests. */
 const PermittedPage = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
   const { isPending } = usePermissions()
   const may = useMay()
   const me = useMe()
   const permission = requiredPermission(pathname)
-  // Until a second factor that is asked for is there, the server answers nothing else.
+  // Until the required second factor is set up, the server rejects all other requests.
   if (me?.needsSecondFactor && pathname !== '/profile') return <Navigate to="/profile" />
   if (permission === null || may(permission)) return children
   return isPending ? <ListSkeleton /> : <OtherRole />
 }
 
-/** The frame of every page but the editor: navigation at the side, a thin bar on top. While a second factor is demanded, the bar alone. */
+/** Layout of all pages but the editor: sidebar and top bar. Only the top bar until a required second factor is set up. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false)
   const isLocked = useMe()?.needsSecondFactor === true
   useTopOfPage()
-  // Back and forward lead to other pages, too.
+  // Also runs on browser back and forward.
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is all it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new path.
   useEffect(() => setOpen(false), [pathname])
   return (
     <PaletteProvider disabled={isLocked}>

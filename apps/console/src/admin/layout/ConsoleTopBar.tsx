@@ -16,7 +16,7 @@ import { useOrganisations } from '../useOrganisations'
 import { PaletteButton } from './palette/PaletteButton'
 import { usePalette } from './palette/PaletteProvider'
 
-/** Whose sites, leads and stock the pages show: all one may see, or one organisation's. */
+/** Organisation switcher: all that the user may see, or one. */
 const OrganisationMenu = () => {
   const me = useMe()
   const [chosen, choose] = useOrganisation()
@@ -65,7 +65,7 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase()
 
-/** Who is signed in, in which roles, and the way out. */
+/** Account menu: user, roles and sign-out. */
 const AccountMenu = () => {
   const me = useMe()
   const logout = useLogout()
@@ -152,11 +152,11 @@ const AccountMenu = () => {
 }
 
 interface Props {
-  /** Opens the menu on a phone; null where there is no menu, nor anything to find. */
+  /** Opens the menu on a phone; null if the user has neither menu nor palette. */
   readonly onMenu: (() => void) | null
 }
 
-/** The bar over every page: whose data one looks at, and oneself. */
+/** Top bar: organisation switcher and account menu. */
 export const ConsoleTopBar = ({ onMenu }: Props) => (
   <Box
     component="header"
@@ -184,7 +184,7 @@ export const ConsoleTopBar = ({ onMenu }: Props) => (
     {onMenu && <PaletteButton />}
     <LoadingIndicator
       sx={{
-        // In the middle of the button it stands for.
+        // Centres the loading indicator in the button that it replaces.
         '& .RaLoadingIndicator-loader': { m: 0, inset: 'calc(50% - 8px) auto auto calc(50% - 8px)' },
         '& .MuiIconButton-root': { color: 'text.secondary' },
         '& .MuiSvgIcon-root': { fontSize: 20 },

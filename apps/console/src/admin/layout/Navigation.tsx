@@ -9,7 +9,7 @@ import { sidebarColours as colours } from '../theme/consoleTheme'
 import { useMay } from '../useMay'
 import { isCurrentPage, visiblePages } from './pages'
 
-/** The pages a person may open, with the number of what waits for an answer beside theirs. */
+/** Sidebar with the pages that the user may open, and their counts of open items. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { pathname } = useLocation()
   const may = useMay()

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import { Notice } from '../../parts/Notice'
 
-/** An address of the console that leads nowhere. */
+/** 404 page of the console. */
 export const NoSuchPage = () => (
   <>
     <title>No such page · Forecourt</title>

@@ -36,11 +36,11 @@ interface ConsolePage {
   readonly to: string
   readonly label: string
   readonly Icon: SvgIconComponent
-  /** Who sees it; null is everyone. */
+  /** Required permission; null for all users. */
   readonly permission: Permission | null
 }
 
-/** The console's pages in the order of the navigation: daily work first, then the office. */
+/** The console's pages in the order of the navigation: daily work first, then administration. */
 export const pages: readonly (readonly ConsolePage[])[] = [
   [
     { to: '/', label: 'Overview', Icon: SpaceDashboardIcon, permission: null },
@@ -80,6 +80,6 @@ export const pages: readonly (readonly ConsolePage[])[] = [
 export const visiblePages = (may: (permission: Permission) => boolean) =>
   pages.map((group) => group.filter(({ permission }) => permission === null || may(permission))).filter((group) => group.length > 0)
 
-/** What it takes to open an address of the console; null where everybody may. */
+/** The permission that a path requires; null if none. */
 export const requiredPermission = (path: string): Permission | null =>
   pages.flat().find(({ to }) => isCurrentPage(to, path))?.permission ?? null

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-admin'
 
-/** Begins another page at its top. Back and forward lead to where one was, which the browser keeps. */
+/** Scrolls to the top on navigation. On back and forward, the browser restores the position. */
 export const useTopOfPage = () => {
   const { pathname, key } = useLocation()
   const at = useRef(pathname)
@@ -13,7 +13,7 @@ export const useTopOfPage = () => {
     window.addEventListener('popstate', pop)
     return () => window.removeEventListener('popstate', pop)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key, another place on the same page too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, even within the same page.
   useEffect(() => {
     if (pathname !== at.current && !goesBack.current) window.scrollTo(0, 0)
     at.current = pathname

@@ -34,7 +34,7 @@ const Person = ({ entry }: { readonly entry: EntryRecord }) => (
   </Box>
 )
 
-/** A prize with the code that a winner names at the counter. */
+/** A prize with the code that the winner presents. */
 const Prize = ({ entry: { won: prize } }: { readonly entry: EntryRecord }) =>
   prize ? (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
@@ -101,7 +101,7 @@ const Entries = () => {
   )
 }
 
-/** Who took part in prize draws, latest first. */
+/** Entries in prize draws, newest first. */
 export const EntryList = () => (
   <ListBase resource="prizes" perPage={25} sort={{ field: 'enteredAt', order: 'DESC' }} filter={useOrganisationFilter()}>
     <Entries />

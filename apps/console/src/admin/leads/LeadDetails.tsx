@@ -9,7 +9,7 @@ type Answered = Omit<LeadDetail, 'valuationId'>
 const firstTouchText = ({ source, campaign, page, day }: NonNullable<Answered['attributes']['firstTouch']>) =>
   `${[source, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')}, to ${page} on ${dayText(day, 'UTC')}`
 
-/** What led to the site, with what its link said, and how many pages they looked at (ENT-16). */
+/** Attribution of the lead: source, campaign and number of visited pages (ENT-16). */
 const cameBy = ({ source, attributes }: Answered): readonly ReadLine[] => {
   const { linkedQueryParams, visitedPages, firstTouch } = attributes
   const said = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
@@ -26,7 +26,7 @@ const linesOf = (lead: Answered): readonly ReadLine[] => {
   return [filed, ...answerLines('console', lead, ' and '), ...(url ? [{ label: 'Sent from', value: url }] : []), ...cameBy(lead)]
 }
 
-/** Whatever else the form asked for, such as a preferred time or a trade-in. */
+/** All other answers of the form, such as a preferred time or a trade-in. */
 export const LeadDetails = ({ lead }: { lead: Answered }) => (
   <Box
     component="dl"

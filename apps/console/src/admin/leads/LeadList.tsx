@@ -30,7 +30,7 @@ const once = { staleTime: 0, gcTime: 0, retry: false } as const
 const formats = { csv: 'For a spreadsheet (CSV)', adf: 'For a CRM (ADF)' } as const
 type Format = keyof typeof formats
 
-/** Saves the leads that the list shows as a file for a spreadsheet or a CRM: what it is filtered by chooses them. */
+/** Exports the listed leads as CSV or ADF. */
 const ExportLeads = () => {
   const { data = [] } = useListContext<LeadRecord>()
   const notify = useNotify()
@@ -195,10 +195,10 @@ const Leads = () => {
   )
 }
 
-/** A new lead is in an open list within seconds; a list that nobody sees asks for nothing. */
+/** Polls for new leads; stops while the tab is hidden. */
 const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
 
-/** What shoppers asked, newest first. */
+/** Leads, newest first. */
 export const LeadList = () => (
   <ListBase
     resource="leads"

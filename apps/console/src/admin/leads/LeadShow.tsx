@@ -21,7 +21,7 @@ import { LeadDetails } from './LeadDetails'
 import { LeadTimeline } from './LeadTimeline'
 import { formName, leadStatuses } from './leadStatus'
 
-/** How to reach the shopper, one press away, and what they agreed to hear. */
+/** Contact buttons for the shopper, and the marketing consent. */
 const LeadContact = ({ lead }: { lead: LeadDetail }) => {
   const subject = encodeURIComponent(lead.carName ? `Your enquiry about the ${lead.carName}` : 'Your enquiry')
   return (
@@ -68,7 +68,7 @@ const LeadContact = ({ lead }: { lead: LeadDetail }) => {
   )
 }
 
-/** What has changed since they asked is what one needs to know before calling. */
+/** Price at the time of the enquiry and now, if it has changed. */
 const pricesOf = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
   const [asked, now] = [carFacts?.priceCents ?? null, carNow?.priceCents ?? null]
   if (carNow && asked === now) return now === null ? [] : [formatMoney(now)]
@@ -78,7 +78,7 @@ const pricesOf = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
   ]
 }
 
-/** The car the lead is about: as it is, and as it was when they asked. */
+/** The car of the lead: current data, and the data at the time of the enquiry. */
 const LeadCar = ({ lead }: { lead: LeadDetail }) => {
   const mayStock = useMay()('stock.read')
   const { carName, carFacts, carNow } = lead
@@ -152,7 +152,7 @@ const Lead = () => {
           )
         }
       />
-      {/* Calling comes first, for eyes and keyboard alike; a wide screen puts it beside what they wrote. */}
+      {/* Contact comes first in the DOM; a wide screen puts it beside the message. */}
       <Box
         sx={{
           display: 'grid',
@@ -198,7 +198,7 @@ const Lead = () => {
   )
 }
 
-/** One lead: who, what about, what they agreed to and what happened since. */
+/** One lead: contact, car, consent and timeline. */
 export const LeadShow = () => (
   <ShowBase resource="leads" queryOptions={queryOptionsForShow}>
     <Lead />

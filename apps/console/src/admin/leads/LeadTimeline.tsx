@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 
-/** What happened to a lead since it was sent, oldest first. Until the lead itself has arrived, its row from the list stands in and has no events. */
+/** Timeline of a lead, oldest first. Events are undefined while the record comes from the list's cache. */
 export const LeadTimeline = ({ events }: { events: LeadDetail['events'] | undefined }) => (
   <Card sx={{ p: 2.5 }}>
     <Typography variant="h3" component="h2" gutterBottom>

@@ -10,7 +10,7 @@ import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 import { formName } from './leadStatus'
 
-/** Forms in steps that shoppers began and agreed to be contacted about, but did not finish (ENQ-08); nothing where there are none. */
+/** Multi-step forms that shoppers left, with consent to be contacted (ENQ-08); hidden if there are none. */
 export const UnfinishedForms = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
@@ -57,7 +57,7 @@ export const UnfinishedForms = () => {
   )
 }
 
-/** Messages that were given up after their last try, such as while a mail server was away for days; nothing where there are none (API-07). */
+/** Messages that failed on the last retry, such as during a long mail-server outage; hidden if there are none (API-07). */
 export const UndeliveredMessages = () => {
   const may = useMay()
   const notify = useNotify()

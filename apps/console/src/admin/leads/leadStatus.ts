@@ -15,7 +15,7 @@ const tones: { readonly [Stage in ConversationStage]: PillTone } = {
   spam: 'bad',
 }
 
-/** Where leads stand, in words, in the order they usually take. */
+/** Lead stages with text and pill colour, in the usual order. */
 export const leadStatuses = Object.fromEntries(
   Object.entries(stageNames).map(([stage, text]) => [stage, { text, tone: tones[stage as ConversationStage] }]),
 ) as { readonly [Stage in ConversationStage]: { readonly text: string; readonly tone: PillTone } }

@@ -12,7 +12,7 @@ interface SpecialDaysCardProps {
   readonly days: readonly TypedSpecialDay[]
   readonly closedOnHolidays: boolean
   readonly timeZone: string
-  /** State or region, as it was typed. */
+  /** State or region, as entered. */
   readonly state: string
   readonly refused: Readonly<Record<string, string>>
   readonly onChange: (days: readonly TypedSpecialDay[]) => void
@@ -21,7 +21,7 @@ interface SpecialDaysCardProps {
 
 const prefix = 'hours.specialDays.'
 
-/** Mistakes at their days: those found here once a day has been filled in, and those the server found. */
+/** Errors by index of the special day: client-side validation once the day has a name, and server errors. */
 const specialDayProblems = (days: readonly TypedSpecialDay[], refused: SpecialDaysCardProps['refused']): Record<number, string> => {
   const own = hoursProblems([], days).flatMap(({ at, message }): [number, string][] => {
     const index = Number(at.split('.')[1])
@@ -34,7 +34,7 @@ const specialDayProblems = (days: readonly TypedSpecialDay[], refused: SpecialDa
   return Object.fromEntries([...theirs, ...own])
 }
 
-/** Holidays and other days with hours of their own, for the whole place. */
+/** Public holidays and other days with special hours, for the whole location. */
 export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refused, onChange, onClosing }: SpecialDaysCardProps) => {
   const [now] = useState(() => new Date().toISOString())
   return (
@@ -77,11 +77,11 @@ interface DepartmentHoursCardProps {
 
 const names = Object.keys(departmentNames) as DepartmentName[]
 
-/** By weekday: what is wrong with the hours of a department, found here as it is typed. */
+/** Client-side validation errors of a department's hours, by weekday. */
 const departmentProblems = (week: DepartmentHours): Record<number, string> =>
   Object.fromEntries(hoursProblems([week], []).map(({ at, message }) => [Number(at.split('.')[1]), message]))
 
-/** The usual week of each department a location has, and its number. */
+/** Weekly hours and phone number of each department. */
 export const DepartmentHoursCard = ({ departments, refused, onChange }: DepartmentHoursCardProps) => {
   const [shown, setShown] = useState<DepartmentName>(departments[0]?.department ?? 'sales')
   const week = departments.find(({ department }) => department === shown)

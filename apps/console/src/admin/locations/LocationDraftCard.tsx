@@ -12,7 +12,7 @@ interface LocationHistoryProps {
   readonly onChanged: (location: LocationDetail, says: string) => void
 }
 
-/** What was published of a location, and the way back to it. */
+/** Published versions of a location, with rollback. */
 export const LocationHistory = ({ location, onChanged }: LocationHistoryProps) => {
   const { id, draft } = location
   const { data } = useQuery(api.locations.versions.queryOptions({ id }, { staleTime: 0 }))
@@ -62,21 +62,21 @@ export const LocationHistory = ({ location, onChanged }: LocationHistoryProps) =
 
 interface LocationDraftCardProps {
   readonly location: LocationDetail
-  /** Something typed is not saved yet: it would not be published. */
+  /** Whether the form has unsaved values, which publishing would omit. */
   readonly isTyping: boolean
   readonly onChanged: (location: LocationDetail, says: string) => void
 }
 
 const shownSites = 3
 
-/** The sites by name, such as 'A, B and C'; of many the first and how many more. */
+/** Site names, such as 'A, B and C'; for many, the first ones and a count. */
 const siteNames = (names: readonly string[]) => {
   const more = names.length - shownSites
   const shown = more > 0 ? [...names.slice(0, shownSites), `${more} more`] : names
   return shown.length < 2 ? (shown[0] ?? 'no site yet') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
 }
 
-/** What waits to be published of a location, in sentences; where it will be seen; and the way back. */
+/** Unpublished changes of a location in sentences, the affected sites, and a discard action. */
 export const LocationDraftCard = ({ location, isTyping, onChanged }: LocationDraftCardProps) => {
   const { id, slug, draft, sites } = location
   const publish = useMutation(

@@ -11,13 +11,13 @@ import { parsePosition, type TypedLocation } from './typedLocation'
 
 interface LocationPhotoProps {
   readonly imageKey: string | null
-  /** What the picture is, such as ‘The photo of this place’. */
+  /** Alt text, such as ‘The photo of this place’. */
   readonly alt: string
   readonly organisationId: string
   readonly onChange: (imageKey: string | null) => void
 }
 
-/** A picture of a place: its photo, or its map. */
+/** An image of a location: photo or map. */
 const LocationPhoto = ({ imageKey, alt, organisationId, onChange }: LocationPhotoProps) =>
   organisationId === '' ? (
     <Typography variant="body2" color="text.secondary">
@@ -35,17 +35,17 @@ interface LocationFormProps {
     readonly organisationId: string
     readonly organisationName: string
   }[]
-  /** By field: why the server refused it. */
+  /** Server validation errors, by field. */
   readonly refused: Readonly<Record<string, string>>
   readonly isSaving: boolean
   readonly isNew: boolean
   readonly onSave: (typed: TypedLocation) => void
-  /** Hears whether something typed is not saved. */
+  /** Called with whether the form has unsaved values. */
   readonly onTyping?: (isTyping: boolean) => void
   readonly onCancel: () => void
 }
 
-/** Everything about a place shoppers can visit. */
+/** Form of a location. */
 export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onTyping, onCancel }: LocationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       {...more}
     />
   )
-  // New Zealand's regions are typed; what somebody typed once stays among the choices.
+  // Regions of New Zealand are free text; a stored value stays among the choices.
   const statesToChoose = typed.timeZone.startsWith('Australia/')
     ? {
         select: true,

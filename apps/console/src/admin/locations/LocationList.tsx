@@ -17,7 +17,7 @@ import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { departmentNames } from './locationTypes'
 
-/** Puts the coming year's holidays of each place's state into its draft, after asking. */
+/** Adds the coming year's public holidays to the drafts of all locations, after confirmation. */
 const HolidaysButton = ({ organisationId }: { readonly organisationId: string }) => {
   const [asks, setAsks] = useState(false)
   const notify = useNotify()
@@ -107,7 +107,7 @@ const Locations = () => {
   const { total, data } = useListContext<LocationRecord>()
   const [chosen] = useOrganisation()
   const owners = new Set(data?.map(({ organisationId }) => organisationId))
-  // Staff who look at everybody's locations choose a business first.
+  // Staff without a selected organisation choose one first.
   const owner = chosen ?? (owners.size === 1 ? [...owners][0] : undefined)
   return (
     <>
@@ -145,7 +145,7 @@ const Locations = () => {
   )
 }
 
-/** The places shoppers can visit. */
+/** The locations that shoppers can visit. */
 export const LocationList = () => (
   <ListBase resource="locations" perPage={25} sort={{ field: 'name', order: 'ASC' }} filter={useOrganisationFilter()}>
     <Locations />

@@ -37,7 +37,7 @@ const Edit = () => {
       onError: refusal.onCallError,
     }),
   )
-  // Saving ends once what is stored came back: until then the form would take what it saved for typed and not saved.
+  // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
   const changed = async (location: LocationDetail, says: string) => {
     refusal.clear()
     await refetch()
@@ -46,7 +46,7 @@ const Edit = () => {
     void queries.invalidateQueries(api.locations.versions.queryFilter({ id: location.id }))
     notify(`${location.name} ${says}`, { type: 'success' })
   }
-  // At first the record may be the list's, which has less.
+  // The cached record can come from the list, with fewer fields.
   const isWhole = record !== undefined && 'address' in record
   if (isPending || !dealerships || (record && !isWhole && !error)) return <ListSkeleton />
   if (error || !record)
@@ -81,14 +81,12 @@ const Edit = () => {
   )
 }
 
-/** One location to change. */
 export const LocationEdit = () => (
   <EditBase resource="locations" mutationMode="pessimistic" queryOptions={queryOptionsForShow}>
     <Edit />
   </EditBase>
 )
 
-/** A new location. */
 export const LocationCreate = () => {
   const [organisationId] = useOrganisation()
   const { data: dealerships, error, refetch } = useDealerships()

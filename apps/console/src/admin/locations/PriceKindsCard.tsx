@@ -24,7 +24,7 @@ const kinds = [
   ['egc', 'Excluding government charges'],
 ] as const
 
-/** Which of its cars' two prices shows at a location, for new, demo and used cars apart: on its sites, in search and feeds at once (CAR-14). */
+/** Which of the two prices a location shows, separately for new, demo and used cars: on its sites, in search and in feeds (CAR-14). */
 export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
   const isLocked = !useMay()('stock.edit')
   const notify = useNotify()

@@ -13,7 +13,7 @@ const placesOf = ({ locationCount }: Row) => (locationCount === 1 ? '1 location'
 const name = (row: Row) => <RecordName name={row.name} about={makesOf(row)} />
 const reviewsOf = ({ reviewUrl }: Row) => reviewUrl ?? 'Where each site says'
 
-/** The dealerships of a business: what is said of one beside its locations (REV-05). */
+/** The dealerships of an organisation, with the data that isn't per location (REV-05). */
 export const dealershipView: RecordView<Row> = {
   resource: 'dealerships',
   noun: 'dealership',

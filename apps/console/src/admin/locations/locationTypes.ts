@@ -1,4 +1,4 @@
-/** What a location is for; empty counts as sales. */
+/** Purposes of a location; empty means sales. */
 export const locationTypes = [
   { value: '', label: 'Everything' },
   { value: 'sales', label: 'Sales' },

@@ -2,7 +2,7 @@ import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
 import type { LocationDetail } from '../../client/Records'
 import type { timeZones } from './locationTypes'
 
-/** A location as it is typed: empty texts instead of nothing, and the place on the map as one text. */
+/** Form state of a location: strings instead of null, and the coordinates as one text. */
 export interface TypedLocation
   extends Omit<
     LocationDetail,
@@ -27,7 +27,7 @@ export interface TypedLocation
     | 'specialDays'
   > {
   readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly postcode: string }
-  /** '-33.815, 151.001', as maps give it; empty without a place. */
+  /** '-33.815, 151.001', as copied from a map; empty for none. */
   readonly position: string
   readonly placeUrl: string
   readonly placeId: string
@@ -90,17 +90,17 @@ export const toTypedLocation = (location: LocationDetail): TypedLocation => {
   }
 }
 
-/** A place on the map as maps give it: '-33.815, 151.001'. Null for nothing, undefined for what is no place. */
+/** Parses coordinates copied from a map: '-33.815, 151.001'. Null if empty, undefined if invalid. */
 export const parsePosition = (text: string): { latitude: number; longitude: number } | null | undefined => {
   if (text.trim() === '') return null
   const [, latitude, longitude] = /^\s*\(?\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*\)?\s*$/.exec(text) ?? []
   return latitude === undefined || longitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** What is sent of a typed location. */
+/** Input for the API from the form state. */
 export const parseLocation = ({ position, organisationId: _organisationId, ...typed }: TypedLocation) => ({
   ...typed,
-  // The field offers these alone; whatever else is refused at it.
+  // The select has only valid zones; the server rejects others.
   timeZone: typed.timeZone as (typeof timeZones)[number]['value'],
   address: { ...typed.address, ...(parsePosition(position) ?? { latitude: null, longitude: null }) },
   departments: typed.departments.map(({ department, phone = null, hours }) => ({ department, phone: phone || null, hours: [...hours] })),

@@ -17,7 +17,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useSites } from './useSites'
 
-/** Opens a file of a site to a market place, or closes it; what the console shows of them follows. */
+/** Opens or closes a marketplace file of a site, and refetches. */
 const useMarketCalls = (title: string) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ const useMarketCalls = (title: string) => {
   }
 }
 
-/** One market place: what it is for, its address once it is open, and what can be done. */
+/** A marketplace: purpose, feed URL once open, and actions. */
 const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }) => {
   const { id, title, help, address, openedBy, openedAt } = market
   const mayEdit = useMay()('stock.edit')
@@ -165,7 +165,7 @@ const Formats = ({ siteId }: { siteId: string }) => {
   )
 }
 
-/** Where a site's cars go out to: market places with the address each fetches, and what can be opened. */
+/** A site's marketplace exports, with the URL that each fetches. */
 export const MarketList = () => {
   const { siteId } = useParams()
   const sites = useSites()

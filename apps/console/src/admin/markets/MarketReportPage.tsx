@@ -19,7 +19,7 @@ interface Props {
   readonly isLocked: boolean
 }
 
-/** What a market place calls each location, where its own names differ. */
+/** The marketplace's codes of the locations, if they differ from ours. */
 const StoreCodes = ({ siteId, format, places, start, isLocked }: Props) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -75,7 +75,7 @@ const StoreCodes = ({ siteId, format, places, start, isLocked }: Props) => {
 const number = (count: number) => count.toLocaleString('en-AU')
 const cars = (count: number) => `${number(count)} ${count === 1 ? 'car' : 'cars'}`
 
-/** What a market place is told: how many cars, and each that is left out with why. */
+/** Report of a marketplace file: number of cars, and each excluded car with the reason. */
 export const MarketReportPage = () => {
   const { siteId = '', format = '' } = useParams()
   const mayEdit = useMay()('stock.edit')

@@ -14,9 +14,9 @@ type Target = Extract<MarketTemplateSettings['target'], { kind: 'sftp' }>
 
 interface TheirServerProps {
   readonly target: Target
-  /** What was wrong at each field, by its path. */
+  /** Validation errors by the field's path. */
   readonly refused: Readonly<Record<string, string>>
-  /** Whether a password or a key is stored, which is never sent back. */
+  /** Whether a password or key is stored. Secrets are never returned to the browser. */
   readonly isStored: boolean
   readonly onChange: (target: Target) => void
 }
@@ -28,7 +28,7 @@ const fields = [
   { name: 'path', label: 'File', help: 'Such as /in/stock.csv. It takes the place of the one before.' },
 ] as const
 
-/** The SFTP server a file is left on, and how we are known there. */
+/** The receiving SFTP server and our credentials there. */
 export const TheirServer = ({ target, refused, isStored, onChange }: TheirServerProps) => {
   const secretHelp = isStored ? 'Stored. Type it to change it.' : 'Or a private key beside.'
   return (
@@ -71,11 +71,11 @@ const reasons = { change: 'Cars changed', schedule: 'By its schedule', person: '
 interface SentFilesProps {
   readonly siteId: string
   readonly templateId: string
-  /** Whether what is sent is signed. */
+  /** Whether requests are signed. */
   readonly isSigned: boolean
 }
 
-/** What was sent of a file, and what went wrong; with the secret it is signed with. */
+/** Deliveries of a file with errors, and the signing secret. */
 export const SentFiles = ({ siteId, templateId, isSigned }: SentFilesProps) => {
   const notify = useNotify()
   const [isShown, setShown] = useState(false)

@@ -11,12 +11,12 @@ import { factTitle, moved, type TemplateField } from './typedTemplate'
 interface Props {
   readonly fields: readonly TemplateField[]
   readonly facts: readonly string[]
-  /** By its path, such as 'document.fields.0.name': why the server refused it. */
+  /** Server validation errors by path, such as 'document.fields.0.name'. */
   readonly refused: Readonly<Record<string, string>>
   readonly onChange: (fields: TemplateField[]) => void
 }
 
-/** The fields of a file in their order: what each is called, and which fact of a car it tells. */
+/** Columns of a file in order: name and fact of the car. */
 export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
   const [open, setOpen] = useState<number | null>(null)
   const put = (at: number, change: Partial<TemplateField>) =>
@@ -28,7 +28,7 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
         {fields.map((field, at) => (
           <Box
             component="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: while they are typed, fields are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: during editing, fields have no id but their index
             key={at}
             sx={{
               display: 'grid',

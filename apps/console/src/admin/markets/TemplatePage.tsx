@@ -274,7 +274,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   )
 }
 
-/** A file of a site's cars of one's own making: its fields, how they are written, which cars, and where it goes. */
+/** A custom export of a site's cars: fields, format, filter and target. */
 export const TemplatePage = () => {
   const { siteId = '', templateId } = useParams()
   const choices = useQuery(api.markets.templateChoices.queryOptions())

@@ -3,7 +3,7 @@ import type { MarketTemplateRecord, MarketTemplateSettings } from '../../client/
 export type TemplateDocument = MarketTemplateRecord['document']
 export type TemplateField = TemplateDocument['fields'][number]
 
-/** A new file: what most readers ask for. */
+/** Default settings of a new file. */
 export const emptyTemplate: MarketTemplateSettings & { readonly document: TemplateDocument } = {
   name: '',
   document: {
@@ -23,10 +23,10 @@ export const emptyTemplate: MarketTemplateSettings & { readonly document: Templa
   paused: false,
 }
 
-/** A fact of a car as a person reads its name: 'odometer_km' is 'Odometer km'. */
+/** Display name of a fact: 'odometer_km' is 'Odometer km'. */
 export const factTitle = (fact: string): string => `${fact.charAt(0).toUpperCase()}${fact.slice(1).replaceAll('_', ' ')}`
 
-/** The list with one entry moved by one place. */
+/** Returns the list with one entry moved by one position. */
 export const moved = <Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entry[] => {
   const next = [...entries]
   const [entry] = next.splice(at, 1)

@@ -22,7 +22,7 @@ import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
 import type { AsideProps, RecordView } from '../records/RecordView'
 import { useSettled } from '../records/useSettled'
 
-/** The offer's page on one of its sites, drawn of what is typed. */
+/** Live preview of the offer's page on a site, with unsaved values. */
 const OfferPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
   const typed = useSettled(JSON.stringify(values))
   const offer = JSON.parse(typed) as OfferValues
@@ -56,7 +56,7 @@ const period = ({ startsOn, endsOn }: OwnedOffer) => {
   return endsOn === null ? `From ${formatDate(startsOn)}` : `${formatDate(startsOn)} – ${formatDate(endsOn)}`
 }
 
-/** The sites that show it while it runs: those of one make show no offer of another (OFR-05). */
+/** Sites that show the offer while it runs: a site of one make hides offers of other makes (OFR-05). */
 const showing = ({ sites }: OwnedOffer) => sites.filter(({ otherMake }) => otherMake === null)
 
 const stateOf = (offer: OwnedOffer) => offerState(offer, dayEverywhere(new Date().toISOString(), offer.timeZones))
@@ -91,7 +91,7 @@ const Name = ({ offer }: { offer: OwnedOffer }) => (
   </Box>
 )
 
-/** Moves an offer by one place; the order is that of the sites. */
+/** Moves an offer by one position. The order also applies on the sites. */
 const Place = ({ offer }: { offer: OwnedOffer }) => {
   const { data = [] } = useListContext<OwnedOffer>()
   const refresh = useRefresh()
@@ -144,7 +144,7 @@ const columns: readonly Column<OwnedOffer>[] = [
 ]
 const place: Column<OwnedOffer> = { label: 'Order', sortBy: 'position', align: 'right', render: (offer) => <Place offer={offer} /> }
 
-/** An order is that of one business, and of all of it. */
+/** Offers can only be ordered if the list shows all offers of one organisation. */
 const usePlace = () => {
   const { total, data = [], sort, filterValues } = useListContext<OwnedOffer>()
   const isOrdered =
@@ -165,7 +165,7 @@ const shown = (offer: OwnedOffer) => {
   }[stateOf(offer)]
 }
 
-/** Over its form: where it is or will be, and which sites leave it out. */
+/** Heading above the form: the sites that show the offer, and those that exclude it. */
 const on = (offer: OwnedOffer) => {
   const sites = showing(offer)
   const names = sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
@@ -183,7 +183,7 @@ const rateAbout = (values: object) =>
     ? 'This offer names a rate: the law wants its comparison rate and the loan it is for beside it.'
     : 'A comparison rate is needed only where the offer names a rate.'
 
-/** What the dealers offer (ENT-11). */
+/** Offers of the dealers (ENT-11). */
 export const offerView: RecordView<OwnedOffer> = {
   resource: 'offers',
   noun: 'offer',

@@ -17,7 +17,7 @@ const count = (number: number, one: string, many: string) => `${number.toLocaleS
 const named = (names: readonly string[]) =>
   names.length > mostNamed ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more` : names.join(', ')
 
-/** What of a part was found, in words; null where nothing was. */
+/** Text on what was found for a section; null if nothing was found. */
 const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, detail: string] | null => {
   switch (part) {
     case 'business':
@@ -51,7 +51,7 @@ interface Props {
   readonly replace: (answers: OnboardingAnswers) => void
 }
 
-/** A dealer who has a site already need not type it all again: what it says is read, looked at, and put into the answers. */
+/** Imports from the dealer's old site: crawls it, shows the results for review, and fills in the answers. */
 export const OldSiteDoor = ({ answers, replace }: Props) => {
   const [domain, setDomain] = useState('')
   const [left, setLeft] = useState<ReadonlySet<OldSitePart>>(new Set())
@@ -112,7 +112,7 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
           onChange={(event) => setDomain(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return
-            // The step's own form stays where it is.
+            // Doesn't submit the surrounding form of the step.
             event.preventDefault()
             readDomain()
           }}

@@ -11,7 +11,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { Wizard } from './Wizard'
 
-/** Makes the site and puts it live, then shows what is left to do. Asked again after a failure, it goes on where it stopped. */
+/** Creates the site, publishes it and opens the checklist. A retry after a failure resumes. */
 const useFinish = (id: string) => {
   const navigate = useNavigate()
   const notify = useNotify()
@@ -19,7 +19,7 @@ const useFinish = (id: string) => {
   const { mutate, isPending, error } = useMutation({
     ...api.onboarding.finish.mutationOptions(),
     onSuccess: ({ siteId, live, problems }) => {
-      // The switcher of organisations and every list know the new dealer at once.
+      // Refreshes the organisation switcher and all lists.
       void invalidateResources(queries, 'sites', 'organisations', 'across', 'onboarding')
       if (live) notify('The site is live.', { type: 'success' })
       else
@@ -35,7 +35,7 @@ const useFinish = (id: string) => {
 
 const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title: 'Draft', ...draft }]
 
-/** A new dealer whose site is made and not live yet: the real pages to look at, and the way to put them live. */
+/** An onboarding whose site is created but not live: previews of the real pages, and the button to publish. */
 const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: string }) => {
   const { finish, finishing, refusal } = useFinish(id)
   const query = (path: string) =>
@@ -79,10 +79,10 @@ const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: st
   )
 }
 
-/** A dealer being set up, at `#/onboarding/:id`: questions, then the draft to look at; once it is live, what is left to do. */
+/** Onboarding of a dealer, at `#/onboarding/:id`: the steps, then the draft; once live, the checklist. */
 export const OnboardingPage = () => {
   const { id = '' } = useParams()
-  // What is typed is ahead of what is stored: reading anew in the background would take it back.
+  // Read once: a background refetch would overwrite unsaved answers.
   const { data: record, error, refetch } = useQuery(api.onboarding.getOne.queryOptions({ id }, readOnce))
   const { data: choices, error: choicesError, refetch: refetchChoices } = useQuery(api.onboarding.choices.queryOptions(undefined, readOnce))
   const failure = error ?? choicesError

@@ -12,7 +12,7 @@ import { BackLink } from '../../parts/BackLink'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 
-/** Where each thing is done, and what the way there is called. */
+/** Link and label of each checklist item. */
 const ways: { readonly [Id in ChecklistItem['id']]: { readonly to: (siteId: string) => string; readonly text: string } } = {
   publish: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Publish' },
   stock: { to: () => '/stock', text: 'Stock' },
@@ -26,7 +26,7 @@ const ways: { readonly [Id in ChecklistItem['id']]: { readonly to: (siteId: stri
   changes: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Look at them' },
 }
 
-/** One thing of the list: done, or the way to do it. */
+/** A checklist item: done, or with its link. */
 const ChecklistRow = ({ item: { id, title, text, done, optional }, siteId }: { item: ChecklistItem; siteId: string }) => {
   const way = ways[id]
   return (
@@ -58,7 +58,7 @@ const ChecklistRow = ({ item: { id, title, text, done, optional }, siteId }: { i
   )
 }
 
-/** What is left to do at a site until its dealer is well on their way. It follows how things stand, by itself. */
+/** Setup checklist of a site. Items are computed from the site's data. */
 export const SetupPage = () => {
   const { id: siteId = '' } = useParams()
   const { data, error, refetch } = useQuery(api.onboarding.checklist.queryOptions({ siteId }, { staleTime: 0, refetchInterval: 15_000 }))

@@ -12,7 +12,7 @@ interface Props {
   readonly onGo: (place: WizardPlace) => void
 }
 
-/** Every step, which are done and which one is open; any can be opened at any time. */
+/** List of all steps with their state. Each can be opened at any time. */
 export const StepList = ({ answers, facts, place, onGo }: Props) => {
   const here = onboardingSteps.findIndex(({ step }) => step === place)
   const reached = here < 0 ? onboardingSteps.length : here
@@ -23,7 +23,7 @@ export const StepList = ({ answers, facts, place, onGo }: Props) => {
   const open = entries.findIndex(({ to }) => to === place)
   return (
     <Box component="nav" aria-label="Steps">
-      {/* On a phone the steps are numbers in a row, with the open one's name above. */}
+      {/* On a phone the steps are numbers in a row, with the name of the open one above. */}
       <Typography aria-hidden="true" sx={{ display: { md: 'none' }, fontSize: 14, fontWeight: 620 }}>
         {entries[open]?.title}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>{` · step ${open + 1} of ${entries.length}`}</Box>

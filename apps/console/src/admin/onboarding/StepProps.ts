@@ -5,20 +5,20 @@ import type { AppRouter } from '../../server/appRouter'
 
 type Outputs = inferRouterOutputs<AppRouter>['onboarding']
 
-/** What can be chosen from while setting up a dealer. */
+/** Choices of the onboarding form. */
 export type OnboardingChoices = Outputs['choices']
-/** A dealer being set up, as the server keeps it. */
+/** A stored onboarding. */
 export type OnboardingRecord = Outputs['getOne']
-/** What the file of cars holds, as the server reads it. */
+/** Parse report of the stock file. */
 export type StockReport = Outputs['checkStock']
 
-/** What every step of setting up a dealer is given. */
+/** Props of all steps. */
 export interface StepProps {
   readonly answers: OnboardingAnswers
-  /** Which onboarding it is. */
+  /** Id of the onboarding. */
   readonly id: string
   readonly choices: OnboardingChoices
-  /** By field; empty until the step was left once with something missing. */
+  /** Errors by field; empty until the user tried to leave the step. */
   readonly problems: StepProblems
   readonly change: <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => void
 }

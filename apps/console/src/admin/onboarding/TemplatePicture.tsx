@@ -5,14 +5,14 @@ type Template = OnboardingChoices['templates'][number]
 
 interface Props {
   readonly template: Template
-  /** The dealer's own; the template's where they have none yet. */
+  /** The dealer's brand colour; null for the template's. */
   readonly brandColour: string | null
 }
 
 const gap = 9
 const radii = { square: 0, soft: 5, round: 10 } as const
 
-/** Words as lines of these widths, side by side. */
+/** Placeholder lines for text, of the given widths. */
 const Lines = ({
   x,
   y,
@@ -44,14 +44,14 @@ const Car = ({ x, y, scale, colour }: { x: number; y: number; scale: number; col
   />
 )
 
-/** The colours of the header by its tone. */
+/** Colours of the header by tone. */
 const toned = ({ tone, look }: Template, brand: string) => {
   if (tone === 'light') return { ground: look.backgroundColour, words: look.textColour, mark: brand }
   const ground = tone === 'brand' ? brand : look.textColour
   return { ground, words: look.backgroundColour, mark: look.backgroundColour }
 }
 
-/** The header as the template lays it out; gives where the page goes on below it. */
+/** The template's header; also returns the y position below it. */
 const headerOf = (template: Template, brand: string): { readonly drawn: ReactNode; readonly below: number } => {
   const { header, look, corners } = template
   const { ground, words, mark } = toned(template, brand)
@@ -95,7 +95,7 @@ const headerOf = (template: Template, brand: string): { readonly drawn: ReactNod
 
 const heroHeight = { banner: 44, cover: 74, split: 66, plain: 46 } as const
 
-/** The first block of the home page as the template lays it out. */
+/** The first block of the template's home page. */
 const heroOf = ({ hero, look, corners }: Template, top: number, brand: string): ReactNode => {
   const radius = radii[corners]
   const height = heroHeight[hero]
@@ -148,7 +148,7 @@ const heroOf = ({ hero, look, corners }: Template, top: number, brand: string): 
   }
 }
 
-/** What follows on the home page before the cars: links, kinds of cars to choose from, or nothing that stands out. */
+/** The block between the hero and the cars: links, filters, or none. */
 const rowOf = (
   { blocks, look, corners, card, filters }: Template,
   top: number,
@@ -212,7 +212,7 @@ const cardsOf = ({ card, look, corners }: Template, top: number): ReactNode => {
   })
 }
 
-/** A template's home page in miniature: header, first block, what follows and its cards, in the dealer's colour. */
+/** Miniature of a template's home page in the dealer's brand colour: header, hero, following block and cards. */
 export const TemplatePicture = ({ template, brandColour }: Props) => {
   const { look, hero } = template
   const brand = brandColour ?? look.brandColour

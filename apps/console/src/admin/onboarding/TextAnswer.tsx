@@ -4,12 +4,12 @@ interface Props extends Omit<TextFieldProps, 'onChange' | 'value' | 'error'> {
   readonly value: string
   readonly onAnswer: (text: string) => void
   readonly problem: string | undefined
-  /** What helps to answer, while nothing is wrong. */
+  /** Help text, shown if there is no error. */
   readonly help?: string
   readonly input?: Record<string, unknown>
 }
 
-/** One question that is answered by typing. */
+/** Text field of one answer. */
 export const TextAnswer = ({ value, onAnswer, problem, help, input, ...field }: Props) => (
   <TextField
     {...field}

@@ -8,7 +8,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
 
-/** Begins with a new dealer. */
+/** Button that starts an onboarding. */
 export const NewDealerButton = () => {
   const navigate = useNavigate()
   const notify = useNotify()
@@ -27,7 +27,7 @@ export const NewDealerButton = () => {
 
 const titleOf = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
 
-/** Dealers somebody began to set up, to go on with; nothing while there are none. */
+/** Unfinished onboardings, to resume; hidden if there are none. */
 export const UnfinishedOnboardings = () => {
   const notify = useNotify()
   const queries = useQueryClient()

@@ -23,7 +23,7 @@ import { StyleStep } from './steps/StyleStep'
 import { useStockReport } from './useStockReport'
 import { useWizard } from './useWizard'
 
-/** Makes the dealer's site as a draft, to be looked at before it goes live. Asked again after a failure, it goes on where it stopped. */
+/** Creates the dealer's site as a draft. A retry after a failure resumes. */
 const useMake = (id: string, onMade: () => void) => {
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -48,7 +48,6 @@ const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
   people: PeopleStep,
 }
 
-/** The questions of one step. */
 const OnboardingStepForm = ({ step, ...props }: StepProps & { readonly step: OnboardingStep }) => {
   const Step = steps[step]
   return <Step {...props} />
@@ -56,7 +55,7 @@ const OnboardingStepForm = ({ step, ...props }: StepProps & { readonly step: Onb
 
 const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
 
-/** Setting up a dealer, a step at a time; the last makes the site as a draft, to be looked at before it goes live. */
+/** Wizard of the onboarding. The last step creates the site as a draft, for review before publishing. */
 export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; choices: OnboardingChoices; onMade: () => void }) => {
   const { answers, place, problems, saving, error, change, replace, advance, goTo, back } = useWizard(record, choices)
   const { carsRead } = useStockReport(answers)
@@ -66,7 +65,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
   const current = onboardingSteps.find(({ step }) => step === place)
 
   useEffect(() => {
-    // Whoever reads by ear hears where they are; the first field takes over where it has the focus.
+    // Moves the focus to the step's heading for screen readers, unless a field of the form has it.
     if (wasAt.current !== place && !document.activeElement?.closest('form')) heading.current?.focus()
     wasAt.current = place
     window.scrollTo({ top: 0 })

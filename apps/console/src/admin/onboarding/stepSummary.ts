@@ -5,7 +5,7 @@ import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
 import type { OnboardingChoices } from './StepProps'
 
-/** What each usual week is called: all of it, so that a closed list still says when they are open. */
+/** Text of each preset week. Includes the days, so that a collapsed select shows the hours. */
 export const usualWeekNames: Readonly<Record<UsualWeek, string>> = {
   weekdays: 'Mon–Fri 8:30–5:30, closed at weekends',
   saturdayMorning: 'Mon–Fri 8:30–5:30, Saturday 9:00–1:00',
@@ -15,9 +15,9 @@ export const usualWeekNames: Readonly<Record<UsualWeek, string>> = {
 
 const providers = finance.properties.provider
 
-/** What the summary needs beside the answers. */
+/** Data for the summary besides the answers. */
 export interface Known extends Pick<OnboardingChoices, 'templates' | 'manufacturers' | 'hostSuffix'> {
-  /** What the file of cars holds; absent while it is being read. */
+  /** Counts of the stock file; undefined while loading. */
   readonly file?: { readonly cars: number; readonly passedOver: number } | undefined
 }
 
@@ -77,6 +77,6 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
       : people.invited.map(({ name, email, role }) => `${name}, ${email}: ${roleName(role)}`),
 }
 
-/** The answers of a step in a line or a few; nothing for what was left out. */
+/** Summary lines of a step; omits empty answers. */
 export const stepSummary = (answers: OnboardingAnswers, step: OnboardingStep, known: Known): string[] =>
   lines[step](answers, known).filter((line) => line.trim() !== '')

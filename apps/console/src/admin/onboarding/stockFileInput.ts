@@ -1,7 +1,7 @@
 import { type OnboardingAnswers, placeNames } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { Mapping } from '../feeds/review/Mapping'
 
-/** The file of cars as calls about it are sent it. */
+/** Stock file as input of the API. */
 export const stockFileInput = (answers: OnboardingAnswers) => {
   const { file, mapping, corrections, priceType } = answers.stock
   const { country } = answers.business

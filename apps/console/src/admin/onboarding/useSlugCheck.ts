@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../client/api'
 
-/** How long nothing is typed before the server is asked. Milliseconds. */
+/** Debounce before the slug check. Milliseconds. */
 const pause = 300
 
-/** Whether a short name can be had, asked while it is typed; neither free nor taken while that isn't known. */
+/** Checks whether a slug is free, debounced. Both false while unknown. */
 export const useSlugCheck = (slug: string): { readonly free: boolean; readonly taken: boolean } => {
   const [checkedSlug, setCheckedSlug] = useState(slug)
   useEffect(() => {

@@ -27,11 +27,11 @@ test('A step left while its last answer is still to be saved stays left', async 
   const { result } = renderHook(() => useWizard(record, choices))
   act(() => result.current.change('stock', { priceType: 'driveAway' }))
   act(() => void result.current.goTo('finance'))
-  // The pause after the last answer ends while the step is on its way.
+  // The debounce of the last answer ends while the step is being saved.
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   saves[0]?.answered()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(result.current.place).toBe('finance')
-  // The same answers are not sent again: a page loaded in between would hold the revision before.
+  // The same answers are not sent again: a page that was loaded in between has the earlier revision.
   expect(saves.map(({ step }) => step)).toEqual(['finance'])
 })

@@ -11,12 +11,12 @@ export type WizardPlace = OnboardingStep | 'review'
 
 const order: readonly WizardPlace[] = [...onboardingSteps.map(({ step }) => step), 'review']
 
-/** How long nothing is typed before what was typed is saved. Milliseconds. */
+/** Debounce before saving. Milliseconds. */
 const pause = 700
 
 /**
- * The state of setting up a dealer. What is typed is saved after a moment, and each step as it is left, so that nothing is lost by a
- * click, a reload or a closed window, and anybody can go on.
+ * State of the onboarding wizard. Saves debounced, on each change of step and on page hide, so that nothing is lost and other staff can
+ * continue.
  */
 export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) => {
   const [answers, setAnswers] = useState<OnboardingAnswers>(record.answers)
@@ -29,15 +29,15 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
   const latest = useRef({ answers, place })
   latest.current = { answers, place }
   const saved = useRef(record.answers)
-  /** Where they were when it was saved last: what was typed is saved without a move, which may be under way already. */
+  /** The step of the last save: a debounced save keeps it, because a navigation may be pending. */
   const savedPlace = useRef<WizardPlace>(record.step)
-  /** Saves happen one after another, each on the revision the one before gave. */
+  /** Queue of saves: each uses the revision of the one before. */
   const queue = useRef<Promise<boolean>>(Promise.resolve(true))
 
   const change = useCallback(
     <Step extends OnboardingStep>(step: Step, fields: Partial<OnboardingAnswers[Step]>) => {
       setRefused({})
-      // What was just added is not wrong yet: it is asked for when they go on.
+      // Hides errors in a newly added location or user until the next attempt to continue.
       const after = withDerivedAnswers(latest.current.answers, step, fields, choices)
       const before = latest.current.answers
       const isMore = after.place.others.length > before.place.others.length || after.people.invited.length > before.people.invited.length
@@ -48,7 +48,7 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
     [choices],
   )
 
-  /** Puts other answers in place of all, such as those found on an old site. */
+  /** Replaces all answers, such as with those found on an old site. */
   const replace = useCallback((next: OnboardingAnswers) => {
     setRefused({})
     latest.current = { ...latest.current, answers: next }
@@ -62,7 +62,7 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
       queue.current = queue.current.then(async () => {
         const sent = latest.current.answers
         const next = moved ?? savedPlace.current
-        // A save that waits is often overtaken by one of a step: a second request for the same answers could only conflict with a later one.
+        // Skips a debounced save that a step's save has overtaken: a second request for the same answers could only conflict.
         if (sent === saved.current && next === savedPlace.current) return true
         try {
           const answer = await trpc.onboarding.save.mutate({
@@ -102,7 +102,7 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
     }
   }, [save])
 
-  /** What only the server knows: whether a short name is taken, or a file has any car. */
+  /** Checks that need the server: whether the slug is free, and whether the stock file has a car. */
   const serverProblems = async (step: WizardPlace): Promise<StepProblems> => {
     if (step === 'stock' && answers.stock.file !== '') {
       const { adds } = await trpc.onboarding.checkStock.query(stockFileInput(answers))

@@ -5,16 +5,16 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 
 const slugFor = (name: string) => toSlug(name).slice(0, 50).replace(/-$/, '')
 
-/** What can be chosen from, as far as answers follow from it. */
+/** The choices that derived answers depend on. */
 export interface OfferedChoices {
   readonly manufacturers: readonly { readonly slug: string }[]
   readonly templates: readonly { readonly slug: string; readonly suits: readonly string[] }[]
 }
 
-/** What another place is called until somebody says otherwise: the business, and where. */
+/** Default name of a further location: business and suburb. */
 const placeName = (business: string, suburb: string) => (suburb.trim() === '' ? '' : `${business.trim()} ${suburb.trim()}`.slice(0, 80))
 
-/** The layer of the only make, if it has one. Of several, a person chooses, and what they chose stays while its make is still sold. */
+/** The layer of the only make, if there is one. With several makes the user chooses; the choice stays while its make is sold. */
 const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[], manufacturers: readonly string[]) => {
   const slugs = makes.map(toSlug).filter((slug) => manufacturers.includes(slug))
   if (makes.length === 1) return slugs[0] ?? ''
@@ -22,9 +22,8 @@ const layerFor = (before: OnboardingAnswers['brands'], makes: readonly string[],
 }
 
 /**
- * Answers after some fields of a step changed, with what follows from them: the short name from the name, the state from the
- * postcode, the template that suits them, what another place is called from its suburb, the manufacturer's layer from the make, and who gets leads from the
- * public address. What a person set themselves stays.
+ * Applies changed fields and updates the derived answers: slug from the name, state from the postcode, suggested template, location names
+ * from the suburb, manufacturer layer from the make, and lead recipients from the public email. Values that the user edited stay.
  */
 export const withDerivedAnswers = <Step extends OnboardingStep>(
   before: OnboardingAnswers,

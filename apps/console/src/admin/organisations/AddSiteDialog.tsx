@@ -9,7 +9,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { useSlugCheck } from '../onboarding/useSlugCheck'
 import { useManage } from '../sites/manage/useManage'
 
-/** Adds a site to an organisation, as a draft with a template; what it says is edited afterwards. */
+/** Adds a site to an organisation, as a draft with a template. */
 export const AddSiteDialog = ({
   organisation,
   onClose,

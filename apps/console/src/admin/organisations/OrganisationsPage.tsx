@@ -13,7 +13,6 @@ import { useManage } from '../sites/manage/useManage'
 import { useMay } from '../useMay'
 import { AddSiteDialog } from './AddSiteDialog'
 
-/** Gives an organisation another name. */
 const RenameDialog = ({ organisation, onClose, onDone }: { organisation: OrganisationRecord; onClose: () => void; onDone: () => void }) => {
   const [name, setName] = useState(organisation.name)
   const { run, busy, failure } = useManage(
@@ -44,7 +43,7 @@ const RenameDialog = ({ organisation, onClose, onDone }: { organisation: Organis
   )
 }
 
-/** Adds a dealership: a business of its own within an organisation. */
+/** Adds a dealership to an organisation. */
 const AddDealershipDialog = ({
   organisation,
   onClose,
@@ -107,7 +106,7 @@ interface Props {
 
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
 
-/** One dealer or group, and what can be done to it as a whole. */
+/** An organisation with its actions. */
 const OrganisationCard = ({ organisation, onDone }: Props) => {
   const may = useMay()
   const [asking, setAsking] = useState<'rename' | 'archive' | 'dealership' | 'site' | null>(null)
@@ -180,7 +179,7 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
   )
 }
 
-/** The dealers and groups: their names, dealerships and sites, and whether they are in use. */
+/** Organisations with their dealerships, sites and status. */
 export const OrganisationsPage = () => {
   const { data, error, refetch } = useQuery(
     api.organisations.getList.queryOptions({ page: 1, perPage: 100, sort: { field: 'name', order: 'ASC' } }, { staleTime: 0 }),

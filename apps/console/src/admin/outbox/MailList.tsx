@@ -13,7 +13,7 @@ import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 
 const Mail = () => {
   const { record: mail, isPending, error, refetch } = useShowContext<MailDetail>()
-  // At first the row from the list stands in for the message, and has no body.
+  // The cached record can come from the list, without a body.
   if (isPending || (mail && mail.html === undefined)) return <ListSkeleton />
   if (error || !mail) return <PageError message={error?.message ?? 'That message does not exist.'} onRetry={() => refetch()} />
   return (
@@ -30,7 +30,7 @@ const Mail = () => {
       />
       <Card>
         {mail.html ? (
-          // The sandbox lets nothing run and nothing leave: a mail is a stranger's document.
+          // Sandboxed without scripts or navigation: email HTML is untrusted.
           <Box
             component="iframe"
             sandbox=""
@@ -48,7 +48,7 @@ const Mail = () => {
   )
 }
 
-/** One message as it was sent. */
+/** One sent email. */
 export const MailShow = () => (
   <ShowBase resource="outbox" queryOptions={queryOptionsForShow}>
     <Mail />
@@ -80,7 +80,7 @@ const Mails = () => {
   )
 }
 
-/** What the embedded mailbox caught: on a demo installation no mail leaves the machine. */
+/** Mailbox of a demo installation, where emails are caught instead of delivered. */
 export const MailList = () => (
   <ListBase resource="outbox" perPage={25} sort={{ field: 'receivedAt', order: 'DESC' }}>
     <PageHeading

@@ -46,13 +46,13 @@ const kindItems = [
 
 interface MessageProps {
   readonly message: UndeliveredRecord
-  /** Null for who may not send it again. */
+  /** Null without permission to resend. */
   readonly onReplay: (() => void) | null
 }
 
 const Message = ({ message, onReplay }: MessageProps) => {
   const { kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
-  // A kind that the code no longer has may still be stored.
+  // A message of a removed kind can still be stored.
   const title = isKind(kind) ? outboxMessages[kind].label : kind
   const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'Somebody of the console'
   return (
@@ -130,7 +130,7 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
   )
 }
 
-/** What the outbox could not deliver: given up after many tries, or still being tried; sent once more by hand. */
+/** Undelivered outbox messages: failed after the last retry, or still retrying. Can be resent. */
 export const UndeliveredPage = () => {
   const notify = useNotify()
   const may = useMay()

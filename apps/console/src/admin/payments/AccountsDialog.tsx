@@ -44,7 +44,7 @@ const Account = ({ account, onEnd }: { account: PaymentAccountRecord; onEnd: () 
   </Box>
 )
 
-/** Which accounts take a dealer's payments. Keys are never typed here: the account names them, the installation has them. */
+/** Payment accounts of a dealer. Keys are never entered here: an account refers to keys in the installation's configuration. */
 export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   const sites = useSites() ?? []
   const notify = useNotify()
@@ -68,7 +68,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
       title="Payment accounts"
       verb="Take payments with it"
       refusal="Done"
-      // Asking anew while the first answer is under way would be given that answer, from before.
+      // Disabled while loading: a refetch would join the pending request and get its older result.
       disabled={add.isPending || accounts.isPending}
       failure={refused?.message ?? null}
       onClose={onClose}

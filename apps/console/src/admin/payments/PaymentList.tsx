@@ -27,13 +27,13 @@ const consequences: { readonly [Deed in RequestDeed]: string } = {
   returnedByHand: 'Only once the money has gone back, for example by bank transfer. It is not refunded to the card after this.',
 }
 
-/** The amount a deed is about: where a second payment goes back, that one. */
+/** The amount of an action: the second payment's if that one is refunded. */
 const aboutText = ({ amountCents, name, second }: PaymentRequestRecord, deed: RequestDeed): string =>
   second !== null && (deed === 'retryReturn' || deed === 'returnedByHand')
     ? `The second payment of ${formatMoney(amountCents)} by ${name}`
     : `${formatMoney(amountCents)} by ${name}`
 
-/** What can be done with a payment request now. */
+/** Actions of a payment request. */
 const RequestActions = ({ request }: { request: PaymentRequestRecord }) => {
   const may = useMay()
   const notify = useNotify()
@@ -192,7 +192,7 @@ const Payments = () => {
 
 const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
 
-/** Payments that are asked for by a link, the latest first. */
+/** Payment requests, newest first. */
 export const PaymentList = () => (
   <ListBase
     resource="payments"

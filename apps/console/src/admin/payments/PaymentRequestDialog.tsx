@@ -26,10 +26,10 @@ const empty = {
 }
 type Field = keyof typeof empty
 
-/** Whole cents of an amount as people type it; 0, which is refused, for what is none. */
+/** Parses an amount to whole cents; 0, which is rejected, if invalid. */
 const centsOf = (typed: string): number => parseMoney(typed) ?? 0
 
-/** Asks for a payment by a link: how much, for what, of whom, and where the link goes. */
+/** Creates a payment link: amount, purpose, payer and recipient of the link. */
 export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const [organisationId] = useOrganisation()
   const may = useMay()

@@ -17,7 +17,7 @@ import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
 import type { AsideProps, RecordView } from '../records/RecordView'
 import { useSettled } from '../records/useSettled'
 
-/** The post's page on one of its sites, drawn of what is typed. */
+/** Live preview of the post's page on a site, with unsaved values. */
 const PostPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
   const typed = useSettled(JSON.stringify(values))
   const post = JSON.parse(typed) as PostValues
@@ -37,7 +37,7 @@ const categories = postFields.category.choices
 
 const stateOf = (post: OwnedPost) => postState(post, new Date().toISOString(), post.timeZones)
 
-/** The sites that have a blog to show it on. */
+/** The sites with a blog, which can show the post. */
 const showing = ({ sites }: OwnedPost) => sites.filter(({ isWithoutBlog }) => !isWithoutBlog)
 
 const State = ({ post }: { post: OwnedPost }) => {
@@ -69,7 +69,7 @@ const Name = ({ post }: { post: OwnedPost }) => (
 
 const when = ({ publishOn, publishTime }: OwnedPost) => [formatDate(publishOn), publishTime].filter(Boolean).join(', ')
 
-/** Over its form: where it is or will be, since when, and what keeps it from there. */
+/** Heading above the form: where and since when the post is shown, and what prevents it. */
 const seen = (post: OwnedPost) => {
   const words = {
     draft: 'Draft, seen by nobody else',
@@ -84,7 +84,7 @@ const seen = (post: OwnedPost) => {
   ].join('. ')
 }
 
-/** What the sites show of it now. */
+/** Text on what the sites show now. */
 const shown = (post: OwnedPost) => {
   const state = stateOf(post)
   if (state === 'draft') return 'It is a draft, seen by nobody else.'
@@ -92,13 +92,13 @@ const shown = (post: OwnedPost) => {
   return state === 'scheduled' ? `It goes live on ${when(post)}, by itself.` : 'The sites show it at once.'
 }
 
-/** What the day and time that are typed mean. */
+/** Text on the effect of the entered date and time. */
 const publishing = ({ state, publishOn, publishTime }: AnyValues) =>
   state === 'published' && publishOn
     ? `Sites show it from ${[formatDate(String(publishOn)), publishTime].filter(Boolean).join(', ')} on, by each site’s own clock: a day or time to come schedules it, and it goes live by itself.`
     : 'A draft is on no site. Choose Published: a day or time to come schedules it, by each site’s own clock.'
 
-/** What the dealers write (RTE-24, CNT-09, CNT-10). */
+/** Posts of the dealers (RTE-24, CNT-09, CNT-10). */
 export const postView: RecordView<OwnedPost> = {
   resource: 'posts',
   noun: 'post',
@@ -112,7 +112,7 @@ export const postView: RecordView<OwnedPost> = {
   lockOf: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,
   shownText: shown,
-  // A post keeps the address that was made of its title until somebody writes another: links to it stay good.
+  // The slug is generated from the title once and then changes only if the user edits it, so that links stay valid.
   sections: [
     { title: 'The post', fields: ['title', 'category', 'summary', 'body'] },
     { title: 'Picture', about: 'Stands over the post, on its card, and where a link to it is shared.', fields: ['imageKey', 'imageAlt'] },

@@ -20,7 +20,7 @@ const ways: readonly { readonly way: NoticeWay; readonly label: string }[] = [
   { way: 'mail', label: 'By email' },
 ]
 
-/** What one is told of, and in which way: each box counts as soon as it is ticked. */
+/** Notification types by channel. Each checkbox is saved immediately. */
 const NoticeChoices = ({ account: { mutedNotices } }: { readonly account: OwnAccount }) => {
   const choice = useAccountCall(api.account.chooseNotices.mutationOptions())
   const choose = (notice: Notice, isOn: boolean) =>
@@ -63,7 +63,7 @@ const NoticeChoices = ({ account: { mutedNotices } }: { readonly account: OwnAcc
 
 const endpointKey = ['own push endpoint']
 
-/** Notifications of one's own: what of, and the devices that show them, this one as well, and an end to one. */
+/** The user's notifications: types, registered devices, this device, and removal of a device. */
 export const NotificationsCard = ({ account }: { readonly account: OwnAccount }) => {
   const { devices, pushKey } = account
   const queries = useQueryClient()

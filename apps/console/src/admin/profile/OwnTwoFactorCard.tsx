@@ -8,7 +8,7 @@ import { OwnPassword } from './PasswordCard'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 
-/** Recovery codes as they are said this once. */
+/** Recovery codes, which are shown only once. */
 const RecoveryCodes = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) => (
   <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
     <Alert severity="warning">
@@ -51,7 +51,7 @@ interface TwoFactorSetupProps {
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-/** The secret for an authenticator app, and the first code that proves the app has it. */
+/** Secret for an authenticator app, confirmed with a first code. */
 const TwoFactorSetup = ({ secret, qr, onCodes }: TwoFactorSetupProps) => {
   const { run, failure, busy } = useAccountCall(api.account.confirmTwoFactor.mutationOptions())
   const [code, setCode] = useState('')
@@ -100,11 +100,11 @@ const TwoFactorSetup = ({ secret, qr, onCodes }: TwoFactorSetupProps) => {
 
 interface OwnTwoFactorCardProps {
   readonly account: OwnAccount
-  /** Whether the console is closed to them until they have it: then it opens as soon as the codes are kept. */
+  /** Whether two-factor sign-in was required: then the console opens once the user has confirmed the codes. */
   readonly wasRequired: boolean
 }
 
-/** Two-factor sign-in of one's own: on, off, and its recovery codes. Each asks for the password once more. */
+/** The user's two-factor sign-in: on, off, and new recovery codes. Each action requires the password. */
 export const OwnTwoFactorCard = ({ account, wasRequired }: OwnTwoFactorCardProps) => {
   const offer = useAccountCall(api.account.offerTwoFactor.mutationOptions())
   const renewal = useAccountCall(api.account.newRecoveryCodes.mutationOptions())
@@ -116,7 +116,7 @@ export const OwnTwoFactorCard = ({ account, wasRequired }: OwnTwoFactorCardProps
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const asking = account.hasPassword && password === ''
 
-  /** Does what the password was typed for, and forgets it: nobody who comes by later turns anything off. */
+  /** Runs an action with the entered password, then clears it, so that a later user of the device can't turn two-factor sign-in off. */
   const withPassword = async <Answer,>(run: (asked: { password: string }) => Promise<Answer | null>): Promise<Answer | null> => {
     for (const { reset } of [offer, renewal, removal]) reset()
     const answer = await run({ password })

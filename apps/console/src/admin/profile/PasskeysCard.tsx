@@ -32,7 +32,7 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: { readonly passkey: Pa
   )
 }
 
-/** Passkeys of one's own: those there are, another one, and an end to one. */
+/** The user's passkeys: list, add and remove. */
 export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly account: OwnAccount }) => {
   const offer = useAccountCall(api.account.offerPasskey.mutationOptions())
   const addition = useAccountCall(api.account.addPasskey.mutationOptions(), 'The passkey is added. Sign in with it from now on.')

@@ -7,12 +7,12 @@ import { useAccountCall } from './useAccountCall'
 
 interface Props {
   readonly value: string
-  /** Why it was refused. */
+  /** Error message. */
   readonly refusal: string | undefined
   readonly onChange: (password: string) => void
 }
 
-/** One's own password once more, for what nobody else who sits here may do. */
+/** Password confirmation of sensitive actions. */
 export const OwnPassword = ({ value, refusal, onChange }: Props) => (
   <TextField
     type="password"
@@ -26,7 +26,7 @@ export const OwnPassword = ({ value, refusal, onChange }: Props) => (
   />
 )
 
-/** Another password. */
+/** Changes the password. */
 export const PasswordCard = ({ account }: { readonly account: OwnAccount }) => {
   const { run, failure, busy } = useAccountCall(
     api.account.changePassword.mutationOptions(),

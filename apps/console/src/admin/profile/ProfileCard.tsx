@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One part of one's own account. */
+/** A card of the profile page. */
 export const ProfileCard = ({ title, text, failure, children }: Props) => (
   <Card component="section" aria-label={title} sx={{ p: 2.5, display: 'grid', gap: 2, justifyItems: 'start' }}>
     <div>

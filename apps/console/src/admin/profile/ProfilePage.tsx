@@ -16,7 +16,7 @@ import { PasswordCard } from './PasswordCard'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 
-/** Where one is signed in, and the way to end all of it but here. */
+/** The user's sessions, and sign-out everywhere else. */
 const SessionsCard = ({ account: { sessions } }: { readonly account: OwnAccount }) => {
   const { run, failure, busy } = useAccountCall(api.account.endSessions.mutationOptions(), 'You are signed out everywhere else.')
   return (
@@ -38,7 +38,7 @@ const SessionsCard = ({ account: { sessions } }: { readonly account: OwnAccount 
   )
 }
 
-/** What one is called, and the address one signs in with. */
+/** The user's name and sign-in email. */
 const OwnNameCard = ({ account }: { readonly account: OwnAccount }) => {
   const { run, failure, busy } = useAccountCall(api.account.rename.mutationOptions(), 'Saved.')
   const [name, setName] = useState(account.name)
@@ -77,10 +77,10 @@ const OwnNameCard = ({ account }: { readonly account: OwnAccount }) => {
   )
 }
 
-/** One's own account. */
+/** The user's profile. */
 export const ProfilePage = () => {
   const { data: account, error, isPending, refetch } = useQuery(api.account.get.queryOptions())
-  // Remembered, since the account no longer needs it while its recovery codes are still shown.
+  // Remembers the requirement: the account no longer has it while its recovery codes are still shown.
   const [wasRequired, setWasRequired] = useState(false)
   if (account?.needsSecondFactor && !wasRequired) setWasRequired(true)
   if (isPending) return <ListSkeleton />

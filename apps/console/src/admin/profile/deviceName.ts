@@ -13,7 +13,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 ]
 const firstOf = (names: typeof systems, device: string) => names.find(([pattern]) => pattern.test(device))?.[1]
 
-/** A browser by the name it calls itself, as people know it: `Firefox on Windows`. */
+/** Readable name of a user agent: `Firefox on Windows`. */
 export const deviceName = (device: string): string => {
   const [browser, system] = [firstOf(browsers, device), firstOf(systems, device)]
   if (!browser) return system ?? 'Another program'

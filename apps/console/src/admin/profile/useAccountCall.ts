@@ -4,7 +4,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { MutationCall } from '../../client/MutationCall'
 
-/** Does something to one's own account, and says what came of it. */
+/** A mutation of the user's account, with a success notice. */
 export const useAccountCall = <Input, Answer>(call: MutationCall<Input, Answer>, done?: string) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -15,7 +15,7 @@ export const useAccountCall = <Input, Answer>(call: MutationCall<Input, Answer>,
       await queries.invalidateQueries(api.account.pathFilter())
     },
   })
-  /** The answer; null where it was refused, which `failure` says. */
+  /** The result; null on an error, which is in `failure`. */
   const run = (asked: Input): Promise<Answer | null> => mutateAsync(asked).catch(() => null)
   return { run, failure: error ? callError(error) : null, busy: isPending, reset }
 }

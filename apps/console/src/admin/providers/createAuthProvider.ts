@@ -8,14 +8,14 @@ import { trpc } from '../../client/trpc'
 
 const stillFreshMs = 30_000
 
-/** Leaves for the sign-in page and never comes back: the page is about to go. */
+/** Redirects to the sign-in page. The promise never resolves, because the page unloads. */
 const leaveForSignIn = (): Promise<never> => {
   const back = window.location.hash.length > 2 ? `&back=${encodeURIComponent(window.location.hash)}` : ''
   window.location.assign(`/sign-in?error=SessionRequired${back}`)
   return new Promise(() => {})
 }
 
-/** Who is signed in, for react-admin. What may be done is decided by the server; this only says what to show. */
+/** Auth provider of react-admin. The server enforces permissions; this only controls what is shown. */
 export const createAuthProvider = (): AuthProvider => {
   let known: { readonly me: Promise<Me>; readonly readAt: number } | undefined
   const me = (): Promise<Me> => {

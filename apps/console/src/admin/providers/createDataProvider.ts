@@ -10,18 +10,18 @@ interface Line {
 
 type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>
 
-/** A refusal in the form in which react-admin shows messages at their fields. */
+/** Converts an error to react-admin's format, which shows messages at their fields. */
 const refused = (error: unknown): HttpError => {
   const { message, status, fields, code } = callError(error)
   return new HttpError(message, status || (code === 'OFFLINE' ? 503 : 500), { errors: fields, code })
 }
 
 /**
- * react-admin over tRPC: its verbs are the names of our procedures, so `getList` of `leads` is `leads.getList`.
- * A new resource needs a router and nothing here.
+ * react-admin over tRPC: its methods are the names of our procedures, so `getList` of `leads` is `leads.getList`. A new resource needs a
+ * router and nothing here.
  */
 export const createDataProvider = (line: Line = getUntypedClient(trpc)): DataProvider => {
-  // react-admin's types let each call choose its record type; what arrives was typed by the router that sent it.
+  // react-admin's types let each call choose its record type; the result was typed by its router.
   const ask = async <Answer>(kind: 'query' | 'mutation', path: string, input: unknown): Promise<Answer> => {
     try {
       return (await line[kind](path, input)) as Answer

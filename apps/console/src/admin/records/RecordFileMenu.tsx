@@ -22,9 +22,9 @@ interface RecordFileReportProps {
   readonly undone: UndoneImport | null
 }
 
-/** What a file of records would do, or did. */
+/** Report of an import of records, or of its dry run. */
 const RecordFileReport = ({ report, noun, many, isDone, undone }: RecordFileReportProps) => {
-  // A title may go on from it: 'Review of Priya S.'
+  // The title can follow directly: 'Review of Priya S.'
   const called = (title: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${title}`
   const { added, changed, unchanged, refused, unknown } = report
   const counts = `${added.length} added, ${changed.length} changed, ${unchanged} as they were`
@@ -76,7 +76,7 @@ interface RecordFileDialogProps<Row extends AnyRecord> {
   readonly onClose: () => void
 }
 
-/** A file of records. */
+/** Imports a file of records. */
 const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerField, onClose }: RecordFileDialogProps<Row>) => {
   const { resource, noun, fields, list } = view
   const [, many] = list.counted
@@ -86,7 +86,7 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
   const dryRun = useMutation(calls.takeFile.mutationOptions())
   const take = useMutation(calls.takeFile.mutationOptions({ onSuccess: readAgain }))
   const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: readAgain }))
-  // What another business' records would become says nothing of this one's.
+  // A dry run for another organisation doesn't apply.
   const looked = dryRun.variables?.organisationId === organisationId ? dryRun : null
   const report = take.data ?? looked?.data
   const importId = take.data?.importId ?? null
@@ -123,7 +123,7 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
   )
 }
 
-/** Takes records in from a file, or saves them as one. */
+/** Imports records from a file, or exports them. */
 export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view: RecordView<Row> }) => {
   const { resource } = view
   const { organisationId, field } = useRecordOwner(view)

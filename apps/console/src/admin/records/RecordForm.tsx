@@ -8,39 +8,39 @@ import { type AsideProps, parseRecord, type RecordChoices, type RecordView, type
 
 interface Props<Row extends AnyRecord> {
   readonly view: RecordView<Row>
-  /** What stands in it where nobody typed. */
+  /** Initial form state. */
   readonly start: TypedRecord
-  /** Whose it is; null where it is the platform's own, empty while nobody chose. */
+  /** The owning organisation; null for the platform, empty before one is chosen. */
   readonly organisationId: string | null
   readonly choices: RecordChoices
-  /** By field: why the server refused it. */
+  /** Server validation errors, by field. */
   readonly refused: Readonly<Record<string, string>>
   readonly isSaving: boolean
   readonly isNew: boolean
-  /** Whether it can only be read. */
+  /** Whether it is read-only. */
   readonly isLocked?: boolean
   readonly onSave: (values: { readonly [name: string]: unknown }) => void
-  /** It was sent with what can't be right: what the server said before is past. */
+  /** Called on a submit with validation errors: earlier server errors no longer apply. */
   readonly onProblems: () => void
   readonly onTyping?: (isTyping: boolean) => void
   readonly onCancel: () => void
   readonly removal?: ReactNode
-  /** The path of its page on a site that shows it. */
+  /** The path of the record's page on a site. */
   readonly pathOn?: AsideProps['pathOn']
   readonly history?: ReactNode
 }
 
-/** What was never stored has no page. */
+/** An unsaved record has no page. */
 const nowhere = () => null
 
 interface TypedSince {
-  /** What it is since. */
+  /** The server errors that `names` refers to. */
   readonly refused: Readonly<Record<string, string>>
-  /** The fields that were typed in. */
+  /** The fields edited since. */
   readonly names: readonly string[]
 }
 
-/** Everything that is written of a record, with what its kind shows beside it. */
+/** Form of a record, with its preview. */
 export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const {
     view,
@@ -63,15 +63,15 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const form = useRef<HTMLFormElement>(null)
   const [changes, setChanges] = useState<TypedRecord>({})
   const typed = { ...start, ...changes }
-  /** How often it was sent: each time, what is wrong is gone to. */
+  /** Number of submits: each focuses the first error. */
   const [sent, setSent] = useState(0)
   const [typedSince, setTypedSince] = useState<TypedSince>({ refused, names: [] })
   const { values, problems } = parseRecord(fields, typed)
-  // What was typed anew since is no longer what the server refused.
+  // Drops server errors of fields that were edited since.
   const since = typedSince.refused === refused ? typedSince.names : []
   const still = Object.fromEntries(Object.entries(refused).filter(([name]) => !since.includes(name.split('.')[0] ?? name)))
   const said = sent > 0 ? { ...still, ...problems } : still
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that the server refused something, or that it was sent again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on new server errors or a new submit only
   useEffect(() => {
     if (!isSaving && Object.keys(said).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
@@ -94,7 +94,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     if (Object.keys(problems).length === 0) onSave(values)
     else onProblems()
   }
-  // Once it is stored, the form begins anew from what is stored: nothing must have been typed meanwhile.
+  // Locked while saving: afterwards the form resets to the stored values, which would discard edits.
   const inputs = { noun, organisationId, choices, isLocked: isLocked || isSaving, refused: said }
   const body = (
     <Box

@@ -15,16 +15,16 @@ interface RecordEvent {
 interface Props {
   readonly noun: string
   readonly events: readonly RecordEvent[]
-  /** Takes an entry back, by its id. */
+  /** Undoes an entry by its id. */
   readonly undo: { readonly mutate: (id: string) => void; readonly isPending: boolean; readonly error: unknown }
-  /** Whether what is typed would be lost. */
+  /** Whether an undo would discard unsaved values. */
   readonly isTyping: boolean
-  /** What stands above the list, and beneath it. */
+  /** Content above and below the list. */
   readonly before?: ReactNode
   readonly more?: ReactNode
 }
 
-/** What was done to a record, and the way back from the last change. */
+/** Change history of a record, with undo of the last change. */
 export const RecordHistory = ({ noun, events, undo, isTyping, before, more }: Props) =>
   events.length === 0 ? null : (
     <Card component="section" aria-labelledby="record-history" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1 }}>

@@ -27,14 +27,14 @@ import type { TextLink } from '../../parts/rich-text/RichTextProps'
 import { type RecordChoices, type TypedRecord, toTypedRecord } from './RecordView'
 import { StockListInput } from './StockListInput'
 
-/** What every field of a form shares. */
+/** Props shared by all inputs of a form. */
 export interface RecordInputs {
   readonly noun: string
-  /** Whose pictures can be chosen; null where it is the platform's own. */
+  /** The organisation whose media library is used; null for the platform's. */
   readonly organisationId: string | null
   readonly choices: RecordChoices
   readonly isLocked: boolean
-  /** By field: why it is refused. */
+  /** Validation errors by field. */
   readonly refused: Readonly<Record<string, string>>
 }
 
@@ -43,7 +43,7 @@ interface Props<Field extends RecordField = RecordField> {
   readonly field: Field
   readonly value: unknown
   readonly inputs: RecordInputs
-  /** `beside` are values of other fields that come with it, where those are empty. */
+  /** `beside` has values for other fields, applied if those are empty. */
   readonly onChange: (value: unknown, beside?: TypedRecord) => void
 }
 
@@ -110,14 +110,14 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
   )
 }
 
-/** Pages that a text of a record can lead to: those of the sites that show it, and what every site has. */
+/** Link targets in a formatted text: pages of the sites that show the record, and pages that every site has. */
 const linksTo = ({ page = [] }: RecordChoices): TextLink[] => [
   ...page.map(({ id, name }) => ({ path: id, title: name, group: 'Pages of the sites' })),
   ...carPages.map(([path, title]) => ({ path, title, group: 'Cars' })),
   ...businessPages.map(([path, title]) => ({ path, title, group: 'The business' })),
 ]
 
-/** A text that can be formatted, with its own organisation's pictures. */
+/** Rich-text input with the organisation's media library. */
 const FormattedInput = ({
   name,
   field,
@@ -213,7 +213,7 @@ const SeveralInput = ({ name, field, value, inputs: { refused, isLocked, choices
   )
 }
 
-/** Checked are the sites that show it; what is kept are those that don't. */
+/** Checked sites show the record; the stored value is the list of excluded sites. */
 const SitesInput = ({ value, inputs: { noun, isLocked, choices }, onChange }: Props<Of<'sites'>>) => {
   const out = value as readonly string[]
   const sites = choices.site ?? []
@@ -292,8 +292,8 @@ const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) 
     <Box sx={{ ...wholeRow, display: 'grid', gap: 2 }}>
       {rows.map((row, index) => (
         <Box
-          // Rows have no name of their own until one is typed, and stand where they stand.
-          // biome-ignore lint/suspicious/noArrayIndexKey: every field of a row is given from outside, so that a row keeps nothing.
+          // Rows have no id, and aren't reordered.
+          // biome-ignore lint/suspicious/noArrayIndexKey: all fields of a row are controlled, so that rows have no state of their own.
           key={index}
           role="group"
           aria-label={`${field.noun} ${index + 1}`}
@@ -342,7 +342,7 @@ const RowsInput = ({ name, field, value, inputs, onChange }: Props<Of<'rows'>>) 
   )
 }
 
-/** A field of a record in its form, by its kind. */
+/** Input of a record's field, by its kind. */
 export function RecordInput(props: Props) {
   const { field, ...rest } = props
   switch (field.kind) {

@@ -52,7 +52,7 @@ const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   )
 }
 
-/** The records of a kind. */
+/** List of records of a type. */
 export const RecordList = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   const { resource, ofPlatform, list } = view
   const mine = useOrganisationFilter()

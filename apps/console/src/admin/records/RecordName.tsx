@@ -4,14 +4,14 @@ import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 
 interface Props {
   readonly name: string
-  /** What tells it from others of its name. */
+  /** Distinguishes records of the same name. */
   readonly about?: string
-  /** Left out where a kind has no pictures. */
+  /** Undefined if the type has no images. */
   readonly imageKey?: string | null
   readonly Icon?: SvgIconComponent
 }
 
-/** A record's name in a list, with its picture where its kind has any. */
+/** A record's name in a list, with its image if the type has one. */
 export const RecordName = ({ name, about, imageKey, Icon }: Props) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
     {imageKey && (

@@ -19,7 +19,7 @@ import { RecordHistory } from './RecordHistory'
 import { type RecordChoices, type RecordView, toTypedRecord } from './RecordView'
 import { useRecordOwner } from './useOwner'
 
-/** Saves, removes and takes back changes of a record; every list and page of its kind follows. */
+/** Mutations of a record: save, remove and undo. Invalidates all lists and pages of its type. */
 const useRecordChanges = <Row extends AnyRecord>(
   { resource, noun, nameOf, shownText }: Pick<RecordView<Row>, 'resource' | 'noun' | 'nameOf' | 'shownText'>,
   { onChanged, onRefused }: { readonly onChanged: () => Promise<unknown>; readonly onRefused: (error: unknown) => void },
@@ -30,7 +30,7 @@ const useRecordChanges = <Row extends AnyRecord>(
   const notifyUndo = useUndoNotice()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  // Saving ends once what is stored came back: until then a form would take what it saved for typed and not saved.
+  // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
   const readAgain = (changed: Promise<unknown>) => Promise.all([changed, invalidateResources(queries, resource)])
   const update = useMutation(
     calls.update.mutationOptions({
@@ -68,7 +68,7 @@ interface Viewed<Row extends AnyRecord> {
   readonly view: RecordView<Row>
 }
 
-/** What fields can point at, once it is known whose the record is. */
+/** Choices of reference fields, once the owner is known. */
 const useChoices = ({ resource }: RecordView<never>, organisationId: string | null): RecordChoices | undefined => {
   const { data } = useQuery(recordApi(resource).choices.queryOptions({ organisationId }, { enabled: organisationId !== '' }))
   return data && Object.fromEntries(data.map(({ to, choices }) => [to, choices]))
@@ -139,7 +139,6 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
   )
 }
 
-/** One record to look at or to change. */
 export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   const { id = '' } = useParams()
   const { resource, title } = view
@@ -157,7 +156,6 @@ export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   )
 }
 
-/** A new record. */
 export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
   const { resource, noun, title, fields, newText, nameOf, afterAdding } = view
   const { organisationId, field } = useRecordOwner(view)

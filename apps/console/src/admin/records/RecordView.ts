@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { AnyRecord, RecordResource } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 
-/** A record as it is typed: numbers and amounts as text, nothing as an empty text. */
+/** Form state of a record: numbers and amounts as text, null as an empty string. */
 export type TypedRecord = { readonly [name: string]: unknown }
 
 const isText = ({ kind }: RecordField) => !['flag', 'stars', 'picture', 'several', 'references', 'sites', 'rows'].includes(kind)
@@ -19,18 +19,18 @@ const typedOf = (field: RecordField, value: unknown): unknown => {
   return isText(field) ? (value ?? '') : value
 }
 
-/** A record as its form begins with it. */
+/** Initial form state of a record. */
 export function toTypedRecord(fields: RecordFields, values: AnyValues): TypedRecord {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typedOf(field, values[name])]))
 }
 
 interface ReadRecord {
   readonly values: AnyValues
-  /** By field: what can't be read, in a sentence. */
+  /** Validation errors by field. */
   readonly problems: Readonly<Record<string, string>>
 }
 
-/** What is typed, as it is sent; what is no number counts as missing, and is said. */
+/** Parses the form state for the API; an invalid number is null and has an error. */
 export function parseRecord(fields: RecordFields, typed: TypedRecord): ReadRecord {
   const values: Record<string, unknown> = {}
   const problems: Record<string, string> = {}
@@ -53,18 +53,18 @@ export function parseRecord(fields: RecordFields, typed: TypedRecord): ReadRecor
   return { values, problems }
 }
 
-/** What fields of a kind can point at: of each, what can be chosen. */
+/** Choices of reference fields, by the type they refer to. */
 export type RecordChoices = { readonly [to: string]: readonly { readonly id: string; readonly name: string }[] | undefined }
 
-/** A part of a record's form. */
+/** A section of a record's form. */
 export interface RecordSection {
   readonly title: string
-  /** What it is about; of what is typed so far where that decides. */
+  /** Description; a function if it depends on the unsaved values. */
   readonly about?: string | ((values: AnyValues) => string)
   readonly fields: readonly string[]
-  /** Whether it is of use with these choices. */
+  /** Whether the section applies to these choices. */
   readonly isUseful?: (choices: RecordChoices) => boolean
-  /** What is said below its fields. */
+  /** Note below the fields. */
   readonly Note?: ComponentType<{ readonly values: AnyValues; readonly choices: RecordChoices }>
 }
 
@@ -74,18 +74,18 @@ interface FilterChoice {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What stands beside a form is given. */
+/** Props of the panel beside a form. */
 export interface AsideProps {
-  /** What is typed of it so far. */
+  /** The unsaved values. */
   readonly values: AnyValues
   readonly choices: RecordChoices
-  /** Whose it is; null where it is the platform's. */
+  /** The owning organisation; null for the platform. */
   readonly organisationId: string | null
-  /** The path of its page, as it is stored, on a site; null where sites show none. */
+  /** The path of the stored record's page on a site; null if it has none there. */
   readonly pathOn: (config: ResolvedConfig) => string | null
 }
 
-/** How the console lists and edits a kind of record: all that differs between one kind and another. */
+/** Configuration of a record type in the console: its list and form. */
 export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly resource: RecordResource
   /** 'lender', 'Lenders'. */
@@ -93,36 +93,36 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly title: string
   readonly Icon: SvgIconComponent
   readonly fields: RecordFields
-  /** Whether it is the platform's own, which belongs to no business. */
+  /** Whether all records belong to the platform, and none to an organisation. */
   readonly ofPlatform?: true
-  /** Where the platform has such records beside those of businesses: who writes them. */
+  /** The permission to edit the platform's records, if a type has both these and records of organisations. */
   readonly besidePlatform?: Permission
-  /** Whether records are only changed here: somebody else adds them, and they stay. */
+  /** Whether records can only be edited here, not added or removed. */
   readonly addedElsewhere?: true
   readonly nameOf: (row: Row) => string
-  /** Over the form: what is seen at a glance. */
+  /** Heading above the form. */
   readonly heading: (row: Row) => { readonly title: string; readonly text: string }
   readonly newText: string
-  /** What the sites show of it once it is saved, in a sentence; what it says at once unless said otherwise. */
+  /** Sentence on the visible effect after saving; default: all sites show it immediately. */
   readonly shownText?: (row: Row) => string
   readonly sections: readonly RecordSection[]
-  /** Why somebody who sees it may only read it, in a sentence. */
+  /** Why a record is read-only for the user. */
   readonly lockOf?: (row: Row) => string | undefined
-  /** What else changes with what is typed. */
+  /** Updates dependent fields after an edit. */
   readonly follow?: (typed: TypedRecord, before: TypedRecord) => TypedRecord
-  /** The path of its page on the sites that show it; null while they don't. */
+  /** The path of the record's page on the sites that show it; null if they don't. */
   readonly pathOf?: (row: Row, config: ResolvedConfig) => string | null
-  /** What stands beside the form. */
+  /** The panel beside the form. */
   readonly Aside?: ComponentType<AsideProps>
-  /** What else can be done with one, over its form. */
+  /** Further actions above the form. */
   readonly Actions?: ComponentType<{ readonly row: Row; readonly onDone: () => void }>
-  /** Where somebody is after adding one; its own page unless said otherwise. */
+  /** Where to navigate after adding; default: the new record's page. */
   readonly afterAdding?: 'list'
   readonly list: RecordListView<Row>
 }
 
 export interface RecordListView<Row extends AnyRecord> {
-  /** 'offer', 'offers' and what else is said of their number. */
+  /** Singular and plural, such as 'offer' and 'offers', and further text on the count. */
   readonly counted: readonly [one: string, many: string, about?: string]
   readonly searchLabel: string
   readonly selects?: readonly FilterChoice[]
@@ -130,10 +130,10 @@ export interface RecordListView<Row extends AnyRecord> {
   readonly perPage?: number
   readonly empty: { readonly title: string; readonly text: string }
   readonly columns: readonly Column<Row>[]
-  /** Columns that only make sense of what is listed now, such as their order. */
+  /** Columns that depend on the listed records, such as their order. */
   readonly useMoreColumns?: () => readonly Column<Row>[]
-  /** The same on a phone. */
+  /** The row on a phone. */
   readonly compact: (row: Row) => ReactNode
-  /** What else the list's page can do. */
+  /** Further actions of the list page. */
   readonly actions?: ReactNode
 }

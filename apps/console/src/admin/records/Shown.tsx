@@ -1,5 +1,5 @@
 import { StatusPill } from '../../parts/StatusPill'
 
-/** Whether sites show a record. */
+/** Status pill of a record: shown on sites or hidden. */
 export const Shown = ({ published }: { readonly published: boolean }) =>
   published ? <StatusPill tone="good">Shown</StatusPill> : <StatusPill tone="quiet">Hidden</StatusPill>

@@ -38,7 +38,7 @@ test('Whoever writes an address is offered nothing over what stands below', () =
   const { field, changed } = show('')
   fireEvent.change(field, { target: { value: '/search/avan' } })
   expect(options()).toEqual([])
-  // It may go on: /search/avan/aspire.
+  // The path can continue: /search/avan/aspire.
   expect(field.value).toBe('/search/avan')
   expect(changed).toHaveBeenLastCalledWith('/search/avan')
   fireEvent.blur(field)

@@ -5,9 +5,9 @@ import { carPages } from '../../parts/page-links/everySitesPages'
 interface Props {
   readonly label: string
   readonly hint?: string
-  /** Its address; empty for none. */
+  /** The path or URL; empty for none. */
   readonly value: string
-  /** The lists of makes and models that the business sells, by their paths. */
+  /** Stock lists by make and model that the organisation sells, by path. */
   readonly lists: readonly { readonly id: string; readonly name: string }[]
   readonly disabled: boolean
   readonly problem: string | undefined
@@ -16,16 +16,16 @@ interface Props {
 
 const isAddress = (text: string) => /^\s*(?:\/|https?:)/.test(text)
 
-/** A stock list: chosen by its name, or any other by its address. */
+/** Input for a stock list: pick one by name, or enter any URL. */
 export const StockListInput = ({ label, hint, value, lists, disabled, problem, onChange }: Props) => {
   const known = new Map([...carPages, ...lists.map(({ id, name }) => [id, name] as const)])
   const [isOpen, setOpen] = useState(false)
-  /** Whoever writes an address reads it until they leave, and asks for no name: nothing is offered over what stands below. */
+  /** While a URL is being entered, shows it as entered and hides the suggestions, which would cover the fields below. */
   const [isWriting, setWriting] = useState(false)
   return (
     <Autocomplete
       freeSolo
-      // What is typed counts as soon as it is typed; a name that was chosen stands for its address.
+      // Free text is committed on each keystroke. A known path is displayed by its name.
       inputValue={isWriting ? value : (known.get(value) ?? value)}
       value={value}
       options={[...known.keys()]}

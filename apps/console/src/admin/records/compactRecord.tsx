@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A record on a phone: its name, and below it its state and what else there is to say. */
+/** A record in the list on a phone: name, status and one more line. */
 export const compactRecord = (name: ReactNode, state: ReactNode, more?: string) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     {name}

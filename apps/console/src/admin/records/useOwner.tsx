@@ -6,7 +6,7 @@ import { useOrganisation } from '../useOrganisation'
 import { useOrganisations } from '../useOrganisations'
 import type { RecordView } from './RecordView'
 
-/** The business a new record belongs to: the one that is looked at, the only one there is, or the one chosen in `field`. */
+/** The organisation of a new record: the selected one, the only one, or the one chosen in `field`. */
 export const useOwner = () => {
   const [lookedAt] = useOrganisation()
   const organisations = useOrganisations()
@@ -32,13 +32,13 @@ export const useOwner = () => {
 }
 
 interface RecordOwner {
-  /** Null where it is the platform's own, empty while nobody chose. */
+  /** Null for the platform, empty before one is chosen. */
   readonly organisationId: string | null
-  /** Where it is chosen. */
+  /** The select to choose it. */
   readonly field: ReactNode
 }
 
-/** Whose a new record of a kind is: the platform's, a business's or, for staff and of kinds that both have, whose they choose. */
+/** The owner of a new record: the platform, an organisation or, for staff and types that have both, the chosen one. */
 export const useRecordOwner = <Row extends AnyRecord>({ ofPlatform, besidePlatform }: RecordView<Row>): RecordOwner => {
   const owner = useOwner()
   const [lookedAt] = useOrganisation()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const typingPauseMs = 350
 
-/** What is typed, once nobody types for a moment. */
+/** A debounced value. */
 export const useSettled = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useDoneNotice, useRedirectCall } from './useRedirectCall'
 
 const blank = { from: '', to: '', code: '301' }
 
-/** Adds one redirect; what is wrong is said at its field. */
+/** Form that adds a redirect. */
 export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
   const [typed, setTyped] = useState(blank)
   const done = useDoneNotice(siteId)
   const { mutate, isPending, error, reset } = useRedirectCall(api.redirects.change.mutationOptions(), (answer, { rows }) => {
     const [sent = blank] = rows ?? []
     done(`${sent.from.trim()} ${sent.code === '410' ? 'is gone for good' : 'leads on'} now.`, answer)
-    // The next one may be half typed by now.
+    // Keeps the form if the user has begun the next one.
     setTyped((now) => (now === sent ? blank : now))
   })
   const wrong: { readonly [field: string]: string } = error ? callError(error).fields : {}

@@ -19,7 +19,7 @@ interface RowProps {
 
 const times = (count: number, what: string) => `${count.toLocaleString('en-AU')} ${count === 1 ? what : `${what}s`}`
 
-/** One address, with the page it most likely meant, to be taken or typed. */
+/** A missing URL with its most similar page as the suggested target. */
 const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, near }, mayChange }: RowProps) => {
   const [to, setTo] = useState(near ?? '')
   const notify = useNotify()
@@ -84,7 +84,7 @@ interface Props {
   readonly mayChange: boolean
 }
 
-/** Addresses that people asked for in vain, those of most people first. Programs that try addresses are counted, and propose nothing. */
+/** URLs with 404 responses, by number of visitors. Requests of bots are counted, but get no suggestion. */
 export const MissingAddresses = ({ siteId, missing: { data, error, isPending, refetch }, mayChange }: Props) =>
   error ? (
     <PageError message={callError(error).message} onRetry={() => refetch()} />

@@ -12,7 +12,7 @@ const number = (count: number) => count.toLocaleString('en-AU')
 
 type Source = { readonly domain: string } | { readonly name: string; readonly data: string }
 
-/** The old site's addresses: how many are answered here, and where the others could lead. Nothing is led on before somebody says so. */
+/** URLs of the old site: how many the new site answers, and suggested redirects for the others. Nothing is applied before confirmation. */
 export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   const [domain, setDomain] = useState('')
   const [source, setSource] = useState<Source | null>(null)

@@ -11,7 +11,7 @@ import { FileDialog } from '../../parts/files/FileDialog'
 import { FileLines } from '../../parts/files/FileLines'
 import { useRedirectCall, useUndoRedirects } from './useRedirectCall'
 
-/** A file of redirects. */
+/** Dialog to import redirects. */
 const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; readonly onClose: () => void }) => {
   const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions())
   const take = useRedirectCall(api.redirects.takeIn.mutationOptions())
@@ -85,7 +85,7 @@ interface Props {
   readonly mayChange: boolean
 }
 
-/** Takes redirects in from a file, or saves them as one. */
+/** Imports redirects from a file, or exports them. */
 export const RedirectFile = ({ siteId, total, mayChange }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const notify = useNotify()

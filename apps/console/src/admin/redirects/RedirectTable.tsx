@@ -17,7 +17,7 @@ interface EditRedirectProps {
   readonly onClose: () => void
 }
 
-/** Where an old address leads, changed. */
+/** Edits the target of a redirect. */
 const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRedirectProps) => {
   const [typed, setTyped] = useState({ to: to ?? '', code: String(code) })
   const done = useDoneNotice(siteId)
@@ -74,12 +74,12 @@ interface RedirectTableProps {
   readonly onPage: (page: number) => void
 }
 
-/** Rows of one page, as the procedure sends them. */
+/** Page size of the API. */
 const perPage = 50
 
 const columns = { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 5fr) minmax(0, 5fr) 72px 150px auto' }
 
-/** A site's redirects, those changed last first. */
+/** A site's redirects, last changed first. */
 export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onSearch, onPage }: RedirectTableProps) => {
   const [edited, setEdited] = useState<ListedRedirect | null>(null)
   const done = useDoneNotice(siteId)

@@ -23,7 +23,7 @@ interface Props {
   readonly mayChange: boolean
 }
 
-/** What was done to a site's redirects last, each of which can be taken back as a whole. */
+/** Recent changes of a site's redirects, each with an undo. */
 const RecentChanges = ({ siteId, changes, mayChange }: Props) => {
   const { undo, isPending } = useUndoRedirects(siteId)
   return (
@@ -58,7 +58,7 @@ const RecentChanges = ({ siteId, changes, mayChange }: Props) => {
   )
 }
 
-/** Tries an address: where it leads, and by which redirects. */
+/** Tests a URL: its target, and the redirects on the way. */
 const TestAddress = ({ siteId }: { readonly siteId: string }) => {
   const [text, setText] = useState('')
   const [address, setAddress] = useState('')
@@ -102,7 +102,7 @@ const TestAddress = ({ siteId }: { readonly siteId: string }) => {
   )
 }
 
-/** Where old addresses of a site lead: added, taken in from a file, tried, and proposed for what people asked for in vain. */
+/** Redirects of a site: add, import, test, and suggestions for URLs with 404 responses. */
 export const SiteRedirectsPage = () => {
   const { id: siteId = '' } = useParams()
   const mayChange = useMay()('site.publish')

@@ -1,4 +1,4 @@
-/** How an address leads on, in words a dealer knows. */
+/** HTTP status codes of redirects, with labels. */
 export const redirectKinds = [
   { code: '301', label: 'For good (301)' },
   { code: '302', label: 'For now (302)' },

@@ -5,7 +5,7 @@ import { callError } from '../../client/callError'
 import type { MutationCall } from '../../client/MutationCall'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 
-/** A change of a site's redirects: what stands on the page is read again after it, whatever came of it. */
+/** A mutation of a site's redirects; always refetches afterwards. */
 export const useRedirectCall = <Input, Answer>(call: MutationCall<Input, Answer>, done?: (answer: Answer, sent: Input) => void) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -13,14 +13,14 @@ export const useRedirectCall = <Input, Answer>(call: MutationCall<Input, Answer>
     ...call,
     onSuccess: (answer, sent) => done?.(answer, sent),
     onError: (error) => {
-      // What is about one field is said there.
+      // Field errors are shown at their fields.
       if (Object.keys(callError(error).fields).length === 0) notify(callError(error).message, { type: 'error' })
     },
     onSettled: () => queries.invalidateQueries(api.redirects.pathFilter()),
   })
 }
 
-/** Takes a change back, and says what came of it. */
+/** Undoes a change, with a notice. */
 export const useUndoRedirects = (siteId: string) => {
   const notify = useNotify()
   const { mutate, isPending } = useRedirectCall(api.redirects.undo.mutationOptions(), ({ undone, kept }) =>
@@ -34,7 +34,7 @@ export const useUndoRedirects = (siteId: string) => {
   return { undo: (changeId: string) => mutate({ siteId, changeId }), isPending }
 }
 
-/** Says what was done, with the way back beside it. */
+/** Shows a notice with an undo. */
 export const useDoneNotice = (siteId: string) => {
   const say = useUndoNotice()
   const notify = useNotify()

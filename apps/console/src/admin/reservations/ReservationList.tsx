@@ -77,10 +77,10 @@ const Reservations = () => {
   )
 }
 
-/** A new reservation is in an open list within seconds; a list that nobody sees asks for nothing. */
+/** Polls for new reservations; stops while the tab is hidden. */
 const asking = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const
 
-/** Cars that shoppers hold with a deposit, the latest first. */
+/** Reservations with a deposit, newest first. */
 export const ReservationList = () => (
   <ListBase
     resource="reservations"

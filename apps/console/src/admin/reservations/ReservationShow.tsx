@@ -21,7 +21,7 @@ import { LeadTimeline } from '../leads/LeadTimeline'
 import { useMay } from '../useMay'
 import { endReasonTexts, eventTexts, reservationTones, shopperName } from './reservationTexts'
 
-/** What follows from each deed, said before it is done. */
+/** Effect of each action, shown in its confirmation. */
 const consequences: { readonly [Deed in StaffDeed]: (reservation: ReservationDetail) => string } = {
   complete: ({ carName, amountCents, payment }) =>
     `${carName} is marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is now taken from the card` : `The deposit of ${formatMoney(amountCents)} stays with you`}, as a part of the price.`,
@@ -82,11 +82,11 @@ const DeedDialog = ({ reservation, deed, onClose }: DialogProps) => {
   )
 }
 
-/** What can be done with a reservation now; the first is the usual one. */
+/** Available actions of a reservation, the usual one first. */
 const ReservationActions = ({ reservation }: { reservation: ReservationDetail }) => {
   const may = useMay()
   const [deed, setDeed] = useState<StaffDeed | null>(null)
-  // Until the whole record has arrived, its row from the list stands in.
+  // The cached record can come from the list, without actions.
   const { deeds = [] } = reservation as Partial<ReservationDetail>
   if (!may('reservation.manage') || deeds.length === 0) return null
   return (
@@ -241,7 +241,7 @@ const Reservation = () => {
   )
 }
 
-/** One reservation: how it stands, who has it, where the money is and what happened. */
+/** One reservation: state, shopper, payment and timeline. */
 export const ReservationShow = () => (
   <ShowBase resource="reservations" queryOptions={queryOptionsForShow}>
     <Reservation />

@@ -2,13 +2,13 @@ import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/r
 import type { ReservationDetail } from '../../client/Records'
 import type { PillTone } from '../../parts/StatusPill'
 
-/** In which colour a state of a reservation stands. */
+/** Pill colour of each state. */
 export const reservationTones: { readonly [State in ReservationState]: PillTone } = {
   ...{ holding: 'waiting', authorised: 'good', charged: 'good', completed: 'info', lapsed: 'quiet', released: 'quiet', expired: 'quiet' },
   ...{ refund_pending: 'waiting', refunded: 'quiet', refund_failed: 'bad', disputed: 'bad' },
 }
 
-/** What happened to a reservation, as its timeline says it. */
+/** Timeline text of each event. */
 export const eventTexts: { readonly [event: string]: string } = {
   ...{
     hold: 'Held the car, on the way to pay',

@@ -18,10 +18,10 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** The worker looks every two seconds for what is due. */
+/** Delay before the reload; the worker polls for due sources every two seconds. Milliseconds. */
 const soonMs = 4_000
 
-/** Has a source fetched now instead of when it is due. */
+/** Fetches a source immediately instead of on its schedule. */
 const FetchReviews = ({ row: { id, paused }, onDone }: Props) => {
   const notify = useNotify()
   const fetchNow = useMutation(
@@ -55,7 +55,7 @@ const outcome = ({ counts, message }: Row) => {
   return counts ? `${counts.added} added, ${counts.changed} changed, ${counts.hidden} hidden` : ''
 }
 
-/** Where reviews are fetched from (ENT-14). */
+/** Sources of reviews (ENT-14). */
 export const reviewSourceView: RecordView<Row> = {
   resource: 'reviewSources',
   noun: 'review source',

@@ -64,13 +64,13 @@ const whence = (isFetched: boolean, hiddenAt: string | null, source: string) => 
   return isFetched ? `Fetched from ${source}: its words follow it, your reply stays` : ''
 }
 
-/** A reply is of the day it was begun on, until somebody says otherwise. */
+/** Sets the reply's date to today when a reply is begun; the user can change it. */
 const follow = (typed: TypedRecord, before: TypedRecord): TypedRecord => {
   if (typed.replyText === before.replyText) return typed
   return { ...typed, replyDate: isBlankText(typed.replyText as RichText) ? '' : typed.replyDate || localDay() }
 }
 
-/** What customers said of the dealers, and what these answer (ENT-14). */
+/** Reviews of the dealers, with their replies (ENT-14). */
 export const reviewView: RecordView<ReviewRecord> = {
   resource: 'reviews',
   noun: 'review',

@@ -23,7 +23,7 @@ const unpublished: Look = {
   textColour: '#69756f',
 }
 
-/** A site in miniature, in its own colours: enough to recognise it by. */
+/** Miniature of a site in its colours. */
 const StylePicture = ({ style, name }: { style: SiteRecord['style']; name: string }) => {
   const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = style ?? unpublished
   return (
@@ -65,7 +65,7 @@ const StylePicture = ({ style, name }: { style: SiteRecord['style']; name: strin
   )
 }
 
-/** One site: how it looks, how it stands, where it lives and who touched it last. */
+/** A site: colours, status, host and last editor. */
 export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean }) => {
   const may = useMay()
   const { tone, text } = siteStatus(site)

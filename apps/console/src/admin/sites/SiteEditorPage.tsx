@@ -4,10 +4,10 @@ import { PaletteProvider } from '../layout/palette/PaletteProvider'
 import { Starting } from '../Starting'
 import { ViewAsBanner } from '../users/view-as/ViewAsBanner'
 
-// The editor brings the preview with it; the lists don't wait for that.
+// Loaded on demand: the editor includes the preview.
 const SiteEditor = lazy(() => import('../../editor/SiteEditor').then((module) => ({ default: module.SiteEditor })))
 
-/** The editor at `#/sites/:id/edit`; it has the whole window. Another site starts another editor. */
+/** Full-window editor at `#/sites/:id/edit`. Remounts for another site. */
 export const SiteEditorPage = () => {
   const { id = '' } = useParams()
   return (

@@ -68,7 +68,7 @@ const Sites = () => {
   )
 }
 
-/** The sites a person may open, as cards in their own colours. */
+/** The sites that the user may open, as cards. */
 export const SiteList = () => (
   <ListBase resource="sites" perPage={24} sort={{ field: 'name', order: 'ASC' }} filter={useOrganisationFilter()}>
     <Sites />

@@ -1,7 +1,7 @@
 import type { SiteRecord } from '../../client/Records'
 import type { PillTone } from '../../parts/StatusPill'
 
-/** Where a site stands: whether shoppers see it, and whether its draft has something they don't see yet. */
+/** Status of a site: live or not, and whether its draft has unpublished changes. */
 export const siteStatus = ({
   status,
   liveVersion,

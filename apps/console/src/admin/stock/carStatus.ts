@@ -2,7 +2,7 @@ import { type CarAttention, quietDays } from '@forecourt/rules/stock/carAttentio
 import type { CarRecord } from '../../client/Records'
 import type { PillTone } from '../../parts/StatusPill'
 
-/** Each stage of a car's way through the yard in words (CAR-05), in the order people look at them. */
+/** Stages of a car with text and pill colour (CAR-05), in display order. */
 export const carStageNames = {
   in_stock: { text: 'In stock', tone: 'good' },
   coming_soon: { text: 'Coming soon', tone: 'info' },
@@ -13,7 +13,7 @@ export const carStageNames = {
   withdrawn: { text: 'Withdrawn', tone: 'quiet' },
 } as const satisfies Record<CarRecord['stage'], { text: string; tone: PillTone }>
 
-/** What wants attention of a car, in words. */
+/** Labels of what needs attention. */
 export const attentionNames = {
   noPhotos: 'No photos',
   noPrice: 'No price',
@@ -22,7 +22,7 @@ export const attentionNames = {
   quarantined: 'Refused from its feed',
 } as const satisfies Record<CarAttention, string>
 
-/** Each status of a car in words (CAR-05). */
+/** Statuses of a car with text and pill colour (CAR-05). */
 export const carStatuses = {
   in_stock: { text: 'In stock', tone: 'good' },
   coming_soon: { text: 'Coming soon', tone: 'info' },
@@ -31,6 +31,6 @@ export const carStatuses = {
   withdrawn: { text: 'Withdrawn', tone: 'quiet' },
 } as const satisfies Record<CarRecord['status'], { text: string; tone: PillTone }>
 
-/** What the list says of a car: reserved is a flag on a car in stock, and what a seller wants to know first. */
+/** Status in the list: a reserved car in stock shows “Reserved”, which sellers need first. */
 export const carStatus = ({ status, reserved }: Pick<CarRecord, 'status' | 'reserved'>): { text: string; tone: PillTone } =>
   reserved && status === 'in_stock' ? { text: 'Reserved', tone: 'waiting' } : carStatuses[status]

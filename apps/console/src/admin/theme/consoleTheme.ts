@@ -1,7 +1,7 @@
 import { Fade } from '@mui/material'
 import type { RaThemeOptions } from 'react-admin'
 
-/** The console's colours: pine for what one acts on, amber for what waits, on neutrals with a trace of green. */
+/** Colours: pine for actions, amber for pending items, greenish neutrals. */
 const palettes = {
   light: {
     mode: 'light',
@@ -29,7 +29,7 @@ const palettes = {
   },
 } as const
 
-/** The sidebar keeps one dark face in both modes. */
+/** Colours of the sidebar, which is dark in both modes. */
 export const sidebarColours = {
   background: '#0e2a23',
   hover: '#173a31',
@@ -39,13 +39,13 @@ export const sidebarColours = {
   line: '#1d4036',
 } as const
 
-/** Under a finger, whatever is pressed is at least this large; under a mouse it may be smaller. */
+/** Minimum size of touch targets, applied to coarse pointers only. Pixels. */
 const touch = 44
 const coarse = (style: object) => ({ '@media (pointer: coarse)': { '&&': style } })
 
 const font = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
 
-/** The console's look in one mode: quiet surfaces with hairlines, one radius, tabular figures. */
+/** Theme of the console for a colour mode. */
 export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
   const palette = palettes[mode]
   const line = `1px solid ${palette.divider}`
@@ -70,7 +70,7 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         styleOverrides: {
           body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
           '::selection': { background: palette.primary.light },
-          // Whoever asked for less motion sees things where they end; what turns while one waits keeps turning.
+          // Reduced motion: disables transitions, but not loading indicators.
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
             '.MuiSkeleton-root::after': { animation: 'none' },
@@ -93,10 +93,10 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: line } },
       },
       MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: palette.divider, borderRadius: 12 } } },
-      // What went wrong is told from the page it stands on.
+      // Coloured backgrounds set alerts off from the page.
       MuiAlert: {
         styleOverrides: {
-          // On a phone what can be done about it stands beneath the words, in a line with them.
+          // On a phone the actions are below the message, aligned with it.
           root: {
             '@media (max-width: 599.95px)': {
               flexWrap: 'wrap',
@@ -117,19 +117,19 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         },
       },
       MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
-      // Fades in where it stays: what grows into its place moves its items from under a pointer that is pressing one.
+      // Fades without scaling: a growing menu would move its items under the pointer.
       MuiPopover: {
         defaultProps: { slots: { transition: Fade } },
         styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } },
       },
-      // What stands first in a dialog shows its label, which lies on its edge, whole.
+      // Padding for the label of the first field, which overlaps the field's border.
       MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
       MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: line, borderRadius: 14, outline: 'none' } } },
-      // The thumb moves by itself; a track that fades is drawn anew for every frame, beside the preview that is waited for.
+      // No transition of the track: it repaints every frame and delays the preview.
       MuiSwitch: {
         styleOverrides: {
           track: { transition: 'none' },
-          // Higher than it looks, and without taking more room.
+          // A larger touch area without layout changes.
           sizeSmall: coarse({
             height: touch,
             padding: '17px 7px',
@@ -140,11 +140,11 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         },
       },
       MuiIconButton: { styleOverrides: { root: coarse({ minWidth: touch, minHeight: touch }) } },
-      // What turns while a page reads its data, in react-admin's own bar too, says what it is.
+      // Accessible name of all spinners, including react-admin's.
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiToggleButton: {
         styleOverrides: {
-          // MUI's own grey is too faint on the page behind cards.
+          // MUI's grey has too little contrast on the page background.
           root: { color: palette.text.secondary, '&.Mui-selected': { color: palette.text.primary }, ...coarse({ minHeight: touch }) },
         },
       },
@@ -155,7 +155,7 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
       MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: palette.text.secondary } } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
-      // What is locked is still read.
+      // Disabled inputs keep a readable text colour.
       MuiInputBase: {
         styleOverrides: { input: { '&.Mui-disabled': { opacity: 1, WebkitTextFillColor: palette.text.secondary } } },
       },

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is offered first: a role at the chosen dealer, or at the only one. Among several nobody is put anywhere by a slip. */
+/** Default role of an invitation: at the selected or only organisation. None if there are several, to prevent an accidental grant. */
 const firstRole = (choices: UserChoices, organisationId: string | null): PlacedRole | null => {
   const places = rolePlaces(choices)
   const [only, ...others] = [...new Set(places.map((place) => place.organisationId))]
@@ -24,7 +24,7 @@ const firstRole = (choices: UserChoices, organisationId: string | null): PlacedR
   return place && role ? { role, organisationId: place.organisationId, siteId: place.siteId } : null
 }
 
-/** Asks whom to invite, and what they may do. */
+/** Invites a user with roles. */
 export const InviteDialog = ({ choices, onClose }: Props) => {
   const notify = useNotify()
   const refresh = useRefresh()

@@ -7,7 +7,7 @@ import { callError } from '../../client/callError'
 import type { UserDetail } from '../../client/Records'
 import { listFilter } from '../../client/resourceFilters'
 
-/** What can be asked of the server about a person. */
+/** Mutations of a user. */
 const usePersonCalls = () => {
   const { mutateAsync: resend } = useMutation(api.users.resend.mutationOptions())
   const { mutateAsync: signOut } = useMutation(api.users.signOut.mutationOptions())
@@ -20,7 +20,7 @@ const usePersonCalls = () => {
 
 interface Action {
   readonly label: string
-  /** What is asked before it is done; without one it is done at once. */
+  /** Confirmation text; without one, the action runs immediately. */
   readonly question?: string
   readonly done: string
   readonly run: () => Promise<unknown>
@@ -86,7 +86,7 @@ const actionsOf = (
   ]
 }
 
-/** What can be done about a person's way in. */
+/** Actions on a user's access. */
 export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -100,7 +100,7 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
       await action.run()
       notify(action.done, { type: 'success' })
       if (!action.leaves) return refresh()
-      // Refreshing would ask for a person who is gone.
+      // A refetch would request the removed user.
       navigate('/users')
       await queries.invalidateQueries(listFilter('users'))
     } catch (error) {

@@ -25,7 +25,7 @@ interface Props {
 const plain = ({ role, organisationId, siteId }: PlacedRole): PlacedRole => ({ role, organisationId, siteId })
 const keyOf = (held: PlacedRole) => `${held.role} ${placeKey(held)}`
 
-/** What a person may do, changed by who may give it; the rest is only said. */
+/** Roles of a user, editable with permission. */
 const PersonRoles = ({ person, choices }: Props) => {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -118,7 +118,7 @@ const Person = () => {
   )
 }
 
-/** One person: what they may do, and their way in. */
+/** A user: roles and access. */
 export const PersonPage = () => (
   <ShowBase resource="users" queryOptions={queryOptionsForShow}>
     <Person />

@@ -4,7 +4,7 @@ import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
 import type { UserChoices } from '../../client/Records'
 
-/** A place a role can be held at, as a select shows it. */
+/** An option of the role's scope select. */
 interface RolePlace {
   readonly key: string
   readonly label: string
@@ -16,7 +16,7 @@ interface RolePlace {
 export const placeKey = ({ organisationId, siteId }: Pick<PlacedRole, 'organisationId' | 'siteId'>): string =>
   `${organisationId ?? ''}/${siteId ?? ''}`
 
-/** Where somebody may give roles: the platform, whole organisations, and sites of them. */
+/** Scopes in which the user may grant roles: the platform, organisations, and sites. */
 export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePlace[] => [
   ...(staffRoles.length > 0
     ? [{ key: '/', label: 'Forecourt staff, all dealers', organisationId: null, siteId: null, roles: staffRoles }]
@@ -41,7 +41,7 @@ export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePl
   }),
 ]
 
-/** What a role lets somebody do, in a line. */
+/** Description of each role in one line. */
 const roleHelp: { readonly [Role in PlacedRole['role']]: string } = {
   platformAdmin: 'Everything, for all dealers',
   onboarder: 'Sets up dealers, edits and publishes all sites',
@@ -57,18 +57,18 @@ interface Held extends PlacedRole {
   readonly siteName: string | null
 }
 
-/** A role somebody holds, with where. */
+/** A role with its scope. */
 export const roleText = ({ role, organisationName, siteName }: Held): string =>
   `${roleName(role)}, ${siteName ?? organisationName ?? 'Forecourt'}`
 
 interface Props {
   readonly choices: UserChoices
-  /** A row that says no place yet is null. */
+  /** Null for a row without a scope. */
   readonly value: readonly (PlacedRole | null)[]
   readonly onChange: (value: readonly (PlacedRole | null)[]) => void
 }
 
-/** What somebody may do, and where: a row for each role. */
+/** Editor of a user's roles: one row for each. */
 export const RolesField = ({ choices, value, onChange }: Props) => {
   const places = rolePlaces(choices)
   const put = (index: number, role: PlacedRole) => onChange(value.map((each, at) => (at === index ? role : each)))
@@ -78,7 +78,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
         const place = held ? places.find(({ key }) => key === placeKey(held)) : undefined
         return (
           <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by nothing else while they are chosen.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id but their index.
             key={index}
             sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr auto', sm: '1fr 1fr auto' }, alignItems: 'start' }}
           >

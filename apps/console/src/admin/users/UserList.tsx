@@ -33,7 +33,7 @@ import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { InviteDialog } from './InviteDialog'
 
-/** Whether an organisation asks its people for a second factor; shown for the chosen one, or where there are few. */
+/** Whether an organisation requires two-factor sign-in; for the selected organisation, or for each if there are few. */
 export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) => {
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
@@ -44,7 +44,7 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
-  /** It locks people out until they have set it up: a switch hit by mistake says so, and is taken back. */
+  /** Locks users out until they set it up, hence the undo notice. */
   const require = (place: UserChoices['places'][number], required: boolean) =>
     change(
       { organisationId: place.organisationId, required },
@@ -80,7 +80,7 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
   )
 }
 
-/** How each state of a person is shown. */
+/** Status pill of each state of a user. */
 export const personState = {
   active: { text: 'Active', tone: 'good' },
   invited: { text: 'Invited', tone: 'waiting' },
@@ -88,10 +88,10 @@ export const personState = {
   disabled: { text: 'Disabled', tone: 'quiet' },
 } as const satisfies Record<UserRecord['state'], object>
 
-/** Which roles the reader may give, and where; undefined until that is known. */
+/** The roles that the user may grant, with scopes; undefined while loading. */
 export const useChoices = (): UserChoices | undefined => useQuery(api.users.choices.queryOptions()).data
 
-/** Reminds staff that anybody can sign in with the demo's password, and takes the demo's people away. */
+/** Warns staff about the public password of the demo users, and removes these. */
 export const DemoLoginsNotice = () => {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -229,7 +229,7 @@ const People = () => {
   )
 }
 
-/** Who may use the console, and as what. */
+/** Users of the console, with roles. */
 export const UserList = () => (
   <ListBase resource="users" perPage={25} sort={{ field: 'name', order: 'ASC' }} filter={useOrganisationFilter()}>
     <People />

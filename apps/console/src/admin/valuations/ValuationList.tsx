@@ -16,7 +16,7 @@ import { type PillTone, StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 
-/** How far a valuation is, in the words and tones of the console. */
+/** States of a valuation, with text and pill colour. */
 export const valuationStateNames: { readonly [State in ValuationState]: { readonly text: string; readonly tone: PillTone } } = {
   asked: { text: 'Call them', tone: 'waiting' },
   valued: { text: 'Offered', tone: 'info' },
@@ -25,7 +25,7 @@ export const valuationStateNames: { readonly [State in ValuationState]: { readon
   appraised: { text: 'Appraised', tone: 'good' },
 }
 
-/** What is offered, or why there is no figure. */
+/** The offer, or why there is no figure. */
 export const figureText = (valuation: ValuationRecord): string =>
   offerText(valuation) ?? (valuation.reason ? noFigureReasons[valuation.reason] : 'No figure yet.')
 
@@ -112,7 +112,7 @@ const Valuations = () => {
   )
 }
 
-/** What shoppers asked about their own vehicles, latest first. */
+/** Valuations requested by shoppers, newest first. */
 export const ValuationList = () => (
   <ListBase resource="valuations" perPage={25} sort={{ field: 'sentAt', order: 'DESC' }} filter={useOrganisationFilter()}>
     <Valuations />

@@ -13,7 +13,7 @@ import { figureText } from './ValuationList'
 
 const weekDays = 7
 
-/** What is offered, and what the dealership can do with it: another amount, longer, by mail, looked at. */
+/** The offer and its actions: change the amount, extend, email, or mark as inspected. */
 export const ValuationOfferCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
   const { id, revision, state, validUntil, offerReason, lead, timeZone } = valuation
   const may = useMay()('lead.update')

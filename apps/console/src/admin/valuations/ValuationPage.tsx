@@ -21,7 +21,7 @@ import { useMay } from '../useMay'
 import { valuationStateNames } from './ValuationList'
 import { ValuationOfferCard } from './ValuationOfferCard'
 
-/** The pictures a shopper sent, large; each opens in its full size. */
+/** The shopper's photos; each opens in full size. */
 const ValuationPhotos = ({ photos }: { readonly photos: readonly string[] }) =>
   photos.length === 0 ? (
     <Card sx={{ p: 2.5 }}>
@@ -58,7 +58,7 @@ const linesOf = ({ vehicle, km, answers, appraisalAt, basis, lead }: ValuationRe
     ...(basis?.steps.map(({ label, percent }) => [label, `${percent > 0 ? '+' : ''}${percent} %`] as const) ?? []),
   ].flatMap(([label, value]) => (label && value ? [[label, value] as const] : []))
 
-/** What was answered, and what the figure rests on. */
+/** The shopper's answers, and the basis of the figure. */
 const ValuationFacts = ({ valuation }: { readonly valuation: ValuationRecord }) => (
   <Card sx={{ p: 2.5 }}>
     <Typography variant="h3" component="h2" gutterBottom>
@@ -89,7 +89,7 @@ const ValuationFacts = ({ valuation }: { readonly valuation: ValuationRecord }) 
   </Card>
 )
 
-/** A vehicle that was bought becomes a draft in stock, with all that is known of it filled in. */
+/** Adds a bought vehicle to the stock as a draft, with the known data. */
 const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
   const { id, organisationId, stockCarId, lead } = valuation
   const may = useMay()('stock.edit')
@@ -158,7 +158,7 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
   )
 }
 
-/** One valuation: the vehicle with its photos, what was answered, what is offered, and what can be done. */
+/** One valuation: vehicle, photos, answers, offer and actions. */
 export const ValuationPage = () => {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(api.valuations.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))

@@ -20,7 +20,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { useOwner } from '../records/useOwner'
 import { parseRules, type TypedRules, toTypedRules } from './typedRules'
 
-/** What the rules would offer for ten usual vehicles, before they are saved. */
+/** Dry run of unsaved rules for ten sample vehicles. */
 const DryRun = ({ rules }: { readonly rules: ValuationRules | null }) => {
   const asked = rules && { ...rules, makes: [...rules.makes], adjustments: [...rules.adjustments] }
   const { data = [] } = useQuery(
@@ -84,7 +84,7 @@ const numbers = [
   { name: 'lookupsPerDay', label: 'Look-ups a day', help: 'Each can cost; beyond them you call.' },
 ] as const
 
-/** The rules as they are typed, with what they would offer beside them. */
+/** Form of the rules, with the dry run. */
 const RulesForm = ({ organisationId, stored }: Props) => {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -220,7 +220,7 @@ const RulesForm = ({ organisationId, stored }: Props) => {
   )
 }
 
-/** A business's rules of trade-in prices, with what they would offer for ten usual vehicles. */
+/** An organisation's trade-in valuation rules, with a dry run for ten sample vehicles. */
 export const ValuationRulesPage = () => {
   const { organisationId, field } = useOwner()
   const { data, error, refetch } = useQuery(

@@ -1,14 +1,14 @@
 import { parseTypedNumber } from '@forecourt/rules/text/parseMoney'
 import { adjustmentBounds, type ValuationRules, valuationBounds } from '@forecourt/rules/valuations/ValuationRules'
 
-/** Rules of price as texts, as they are typed; money in dollars. */
+/** Form state of the rules; money in dollars. */
 export interface TypedRules {
   readonly marginPercent: string
   readonly spreadPercent: string
   readonly minimum: string
   readonly validDays: string
   readonly lookupsPerDay: string
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly makes: string
   readonly adjustments: readonly {
     readonly id: string
@@ -43,7 +43,7 @@ const within = (text: string, { min, max }: { readonly min: number; readonly max
   return value >= min && value <= max ? value : null
 }
 
-/** The rules that were typed, or what is wrong by field; of an adjustment by its id. */
+/** Parses the form state to rules, or to errors by field; adjustments by id. */
 export const parseRules = (
   typed: TypedRules,
 ): { readonly rules: ValuationRules | null; readonly faults: { readonly [field: string]: string } } => {

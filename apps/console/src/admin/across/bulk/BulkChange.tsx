@@ -30,7 +30,7 @@ interface SettingPickerProps {
   readonly onChange: (entry: SettingEntry | null) => void
 }
 
-/** A setting found by its title, key or description. */
+/** Autocomplete of settings by title, key or description. */
 const SettingPicker = ({ entries, value, onChange }: SettingPickerProps) => (
   <Autocomplete<SettingEntry>
     options={entries}
@@ -62,7 +62,7 @@ interface ValueChangeProps {
   readonly onSee: (change: SettingChange) => void
 }
 
-/** One value for a setting, or none so that each site says again what it inherits. */
+/** The new value of a setting, or none to remove the site's own value so that it inherits again. */
 const ValueChange = ({ entry, onEdit, onSee }: ValueChangeProps) => {
   const { pointer, node } = entry
   const [reset, setReset] = useState(false)
@@ -113,7 +113,7 @@ const ValueChange = ({ entry, onEdit, onSee }: ValueChangeProps) => {
   )
 }
 
-/** One setting or list at many sites: choose it, say what becomes of it, look at what that does to each, then save. */
+/** Changes one setting or list at many sites: choose it, enter the change, review the dry run, then save. */
 export const BulkChange = () => {
   const me = useMe()
   const [organisationId] = useOrganisation()

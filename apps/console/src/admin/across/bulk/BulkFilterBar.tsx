@@ -9,7 +9,7 @@ interface Props {
 
 const labels: Readonly<Record<BulkFacet, string>> = { organisation: 'Organisation', country: 'Country', template: 'Template' }
 
-/** Which of the sites are shown; a filter with one choice says nothing. */
+/** Filters of the site list. Hides a filter that has only one choice. */
 export const BulkFilterBar = ({ sites, filters, onFilters }: Props) => {
   const choices = (Object.keys(labels) as BulkFacet[]).map((facet) => ({ facet, values: bulkChoices(sites, facet) }))
   return (

@@ -16,7 +16,7 @@ interface ChangedSiteRowProps {
   readonly outcome: SiteOutcome | null
 }
 
-/** As many sentences as are read at a glance; the others wait to be asked for. */
+/** Sentences shown at first; the others are collapsed. */
 const mostListed = 3
 
 const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: PillTone; readonly text: string } } = {
@@ -29,7 +29,7 @@ const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: Pi
   kept: { tone: 'waiting', text: 'Left as it is' },
 }
 
-/** A list changes in sentences, a value from what it was to what it is. */
+/** Text of a change of a value: `before → after`. A list change has sentences instead. */
 const whatHappens = ({ isChanged, looksSame, before, after }: ChangeAtSite): string => {
   if (looksSame) return `Stays ${before}; only whether the site says so itself changes`
   return isChanged ? `${before} → ${after}` : before
@@ -43,7 +43,7 @@ const State = ({ site, outcome }: Pick<ChangedSiteRowProps, 'site' | 'outcome'>)
   return site.isClean ? <StatusPill tone="info">Changes</StatusPill> : <StatusPill tone="waiting">Changes, draft open</StatusPill>
 }
 
-/** One site: what the setting says now and would say then, what is in the way, and what became of it. */
+/** One site of the dry run: value before and after, obstacle, warnings, and the outcome once applied. */
 const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: ChangedSiteRowProps) => {
   const told = outcome?.message || site.obstacle !== null ? [] : site.sentences
   return (
@@ -97,7 +97,7 @@ interface ChosenSitesProps {
 
 const mostShown = 200
 
-/** Which of the sites are changed, whether they are published, and what became of each. */
+/** Sites of the dry run: choose which to change, draft or publish, and see each outcome. */
 export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
   const { sites, change } = dryRun
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -124,7 +124,7 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
   }
   const isBusy = applying?.status === 'running' || applying?.status === 'undoing'
   const done = [...(applying?.outcomes.values() ?? [])]
-  // What is done is about those that were chosen; the others only stand in the way then.
+  // Once the change is applied, list only the chosen sites.
   const listed = applying === null ? found : chosenSites
   const reached = done.filter(({ outcome }) => outcome === 'saved' || outcome === 'published').length
   return (

@@ -3,7 +3,7 @@ import { formatCount } from '../../../parts/formatCount'
 import type { ChangeAtSite } from './useDryRun'
 
 interface Props {
-  /** Every site that is changed. */
+  /** All sites that the change applies to. */
   readonly sites: readonly ChangeAtSite[]
   readonly isPublished: (site: ChangeAtSite) => boolean
   readonly onConfirm: () => void
@@ -12,7 +12,7 @@ interface Props {
 
 const mostNamed = 12
 
-/** Asks before shoppers see a change: at which sites, and what of their own it replaces. */
+/** Confirms publishing: lists the sites and the site-specific values that the change overwrites. */
 export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props) => {
   const live = sites.filter(isPublished)
   const drafts = sites.length - live.length

@@ -6,7 +6,7 @@ import { ValueInput } from './ValueInput'
 interface PickedItem {
   readonly id: string
   readonly name: string
-  /** Where it is, or what it holds. */
+  /** The item's location or content. */
   readonly about: string
 }
 
@@ -17,7 +17,7 @@ interface ItemPickerProps {
   readonly onChange: (id: string | null) => void
 }
 
-/** One of the items that sites have, or one of the sites, by its name. */
+/** Autocomplete of list items, or of sites, by name. */
 export const ItemPicker = ({ label, choices, value, onChange }: ItemPickerProps) => (
   <Autocomplete<PickedItem>
     sx={{ flex: 1, minWidth: { xs: '100%', sm: 260 } }}
@@ -42,7 +42,7 @@ export const ItemPicker = ({ label, choices, value, onChange }: ItemPickerProps)
 )
 
 interface ItemPartInputProps {
-  /** What can be changed of an item: see `itemSettings`. */
+  /** Editable settings of an item: see `itemSettings`. */
   readonly parts: readonly (readonly [key: string, node: SchemaNode])[]
   readonly item: { readonly [key: string]: unknown }
   readonly picked: string | null
@@ -50,7 +50,7 @@ interface ItemPartInputProps {
   readonly onChange: (change: { readonly key: string; readonly value: unknown }) => void
 }
 
-/** One part of an item, and what it is to be: it begins as it is now. */
+/** Chooses one setting of an item and its new value. Starts with the current value. */
 export const ItemPartInput = ({ parts, item, picked, value, onChange }: ItemPartInputProps) => {
   const part = parts.find(([key]) => key === picked)
   return (
@@ -79,7 +79,7 @@ interface ItemFormProps {
   readonly onChange: (value: Readonly<Record<string, unknown>>) => void
 }
 
-/** What a new item of a list says. */
+/** Form for a new list item. */
 export const ItemForm = ({ list, value, onChange }: ItemFormProps) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
     {itemSettings(list).map(([key, node]) => (

@@ -14,7 +14,7 @@ interface Props {
   readonly onSee: (change: SettingChange) => void
 }
 
-/** One change of a list whose items are merged by id: an item more, one less, one other, or the whole list of one site. */
+/** One change of a list merged by id: add, remove or edit an item, or copy the whole list of one site. */
 export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
   const { node, pointer } = entry
   const noun = (node.items?.title ?? 'entry').toLowerCase()

@@ -11,7 +11,7 @@ import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, toPag
 import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
 
-/** The pages of one site's draft with what they are made of; undefined until they have come. */
+/** The pages and blocks of a site's draft; undefined while loading. */
 const useSitePages = (siteId: string | null, pointer: string) =>
   useQuery(
     api.across.lists.queryOptions(siteId === null ? skipToken : { siteIds: [siteId], pointer }, {
@@ -33,7 +33,7 @@ const advice: { readonly [Action in PagesAction]?: string } = {
   blocks: 'The blocks of this page become the same at every site you choose. Sites without the page can’t take them.',
 }
 
-/** One page at several sites: copied from one of them, whole or only its blocks; changed; or removed. */
+/** One change of a page at several sites: copy the page or its blocks from one site, edit it, or remove it. */
 export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, onSee }: Props) => {
   const { sites, failure } = useLists(organisationId, pointer)
   const [draft, setDraft] = useState<PagesDraft>(() => blankPagesDraft('copy'))

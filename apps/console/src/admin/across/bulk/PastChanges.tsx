@@ -59,7 +59,7 @@ const PastChange = ({ past, onChanged }: { readonly past: PastChangeRecord; read
   )
 }
 
-/** The changes made at several sites at once, latest first, each with a way back. */
+/** Past bulk changes of sites, newest first, each with an undo. */
 export const PastChanges = () => {
   const { data, error, refetch } = useQuery(api.across.history.queryOptions(undefined, { staleTime: 0 }))
   if (error) return <PageError message={callError(error).message} onRetry={() => void refetch()} />

@@ -15,7 +15,10 @@ interface PictureInputProps {
 
 const platform: PictureOwner = { of: 'platform', id: '' }
 
-/** The library that all the sites may use: of the one business they belong to, else for staff the platform's. Null where there is none. */
+/**
+ * Media library that all the sites may use: the organisation's if the user has only one, else for staff the platform's. Null if there is
+ * none.
+ */
 const useSharedLibrary = (): PictureOwner | null => {
   const me = useMe()
   const [chosen] = useOrganisation()
@@ -25,7 +28,7 @@ const useSharedLibrary = (): PictureOwner | null => {
   return me?.staff ? platform : null
 }
 
-/** A picture for several sites, from a library that all of them may use. */
+/** Picks an image for several sites from their shared media library. */
 const PictureInput = ({ label, value, onChange }: PictureInputProps) => {
   const owner = useSharedLibrary()
   const source = typeof value === 'string' ? value : ''
@@ -60,11 +63,11 @@ interface ValueInputProps {
   readonly node: SchemaNode
   readonly value: unknown
   readonly onChange: (value: unknown) => void
-  /** What it is called, where it is not the setting itself. */
+  /** Label, if it isn't the setting's own. */
   readonly label?: string
 }
 
-/** A value for a setting without a site around it. What is wrong with it is said by the sites it is tried on. */
+/** Input for a setting's value outside a site. The dry run at each site validates it. */
 export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInputProps) => {
   const shared = { label, sx: { m: 0, minWidth: 220, flex: 1 } }
   if (node.type === 'boolean')

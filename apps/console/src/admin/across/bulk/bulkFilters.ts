@@ -1,11 +1,10 @@
 import type { ChangeAtSite } from './useDryRun'
 
-/** The countries a site can be in. */
 const countryNames = { AU: 'Australia', NZ: 'New Zealand' } as const
 
 export type FilteredSite = Pick<ChangeAtSite, 'name' | 'organisationName' | 'template' | 'country'>
 
-/** What narrows the sites of a change; empty for any. */
+/** Filters of the sites; an empty string matches all. */
 export interface BulkFilters {
   readonly q: string
   readonly organisation: string
@@ -15,7 +14,7 @@ export interface BulkFilters {
 
 export const noBulkFilters: BulkFilters = { q: '', organisation: '', country: '', template: '' }
 
-/** What of a site each filter looks at, in words. */
+/** The text of a site that each filter compares. */
 const bulkFacets = {
   organisation: ({ organisationName }: FilteredSite) => organisationName,
   country: ({ country }: FilteredSite) => countryNames[country],
@@ -24,7 +23,6 @@ const bulkFacets = {
 
 export type BulkFacet = keyof typeof bulkFacets
 
-/** The sites that fit every filter. */
 export const bulkFiltered = <Site extends FilteredSite>(sites: readonly Site[], filters: BulkFilters): Site[] => {
   const text = filters.q.trim().toLowerCase()
   const facets = Object.keys(bulkFacets) as BulkFacet[]
@@ -35,6 +33,6 @@ export const bulkFiltered = <Site extends FilteredSite>(sites: readonly Site[], 
   )
 }
 
-/** The choices of a filter: what the sites have. */
+/** The distinct values of a filter among the sites. */
 export const bulkChoices = (sites: readonly FilteredSite[], facet: BulkFacet): string[] =>
   [...new Set(sites.map(bulkFacets[facet]))].sort((one, other) => one.localeCompare(other, 'en-AU'))

@@ -3,13 +3,13 @@ import type { ChangeAtSite } from './useDryRun'
 
 type Seen = Pick<ChangeAtSite, 'obstacle' | 'isChanged' | 'looksSame'>
 
-/** Whether a change does something at a site, and the site can take it. */
+/** Whether the change has an effect at a site and no obstacle there. */
 export const canTake = ({ obstacle, isChanged }: Omit<Seen, 'looksSame'>): boolean => obstacle === null && isChanged
 
-/** Whether a site looks other for it. */
+/** Whether the change alters the site's appearance. */
 const looksOther = (site: Seen): boolean => canTake(site) && !site.looksSame
 
-/** What a change does in one sentence: '3 sites change, 1 says so already, 2 can’t take it.' */
+/** Summary of a dry run: '3 sites change, 1 is so already, 2 can’t take it.' */
 export const dryRunSentence = (sites: readonly Seen[]): string => {
   const refused = sites.filter(({ obstacle }) => obstacle !== null).length
   const changes = sites.filter(looksOther).length

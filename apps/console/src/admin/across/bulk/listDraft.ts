@@ -6,17 +6,17 @@ import type { SettingChange } from './useDryRun'
 
 export type ListAction = 'add' | 'change' | 'remove' | 'replace' | 'reset'
 
-/** What somebody is about to do to a list at several sites. */
+/** Form state of a list change at several sites. */
 export interface ListDraft {
   readonly action: ListAction
-  /** The item that is meant. */
+  /** Id of the item to change or remove. */
   readonly id: string | null
-  /** What of it is changed, and to what. */
+  /** The changed setting of the item and its new value. */
   readonly key: string | null
   readonly value: unknown
-  /** What a new item says. */
+  /** Fields of a new item. */
   readonly item: Readonly<Record<string, unknown>>
-  /** The site whose list the others get. */
+  /** The site whose list is copied to the others. */
   readonly siteId: string | null
 }
 
@@ -36,7 +36,7 @@ interface Known {
   readonly sites: readonly ListAtSite[]
 }
 
-/** What an item is called for its id: by its text, else by what one is. */
+/** Name from which an item's id is derived: its label or title, else the type's name. */
 const nameOf = (node: SchemaNode, item: ListDraft['item']): string => {
   const said = [item.label, item.title].find((text) => typeof text === 'string' && text.trim() !== '')
   return typeof said === 'string' ? said : (node.items?.title ?? 'item')
@@ -46,7 +46,7 @@ const isNamed = (node: SchemaNode, item: ListDraft['item']) =>
   !['label', 'title'].some((key) => node.items?.properties?.[key] !== undefined) ||
   ['label', 'title'].some((key) => typeof item[key] === 'string' && item[key] !== '')
 
-/** The change that is meant; null while it isn't clear yet. */
+/** The change described by the form; null while it is incomplete. */
 export const toListChange = ({ pointer, node, items, sites }: Known, draft: ListDraft): SettingChange | null => {
   const { action, id, key, value, item, siteId } = draft
   switch (action) {

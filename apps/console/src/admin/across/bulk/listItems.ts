@@ -10,10 +10,10 @@ export interface ListAtSite {
   readonly items: readonly ListItem[]
 }
 
-/** An item that one or more sites have. */
+/** An item that at least one site has. */
 export interface SharedItem {
   readonly id: string
-  /** What it is called at the first of them. */
+  /** Its name at the first site that has it. */
   readonly name: string
   readonly item: ListItem
   readonly count: number
@@ -21,11 +21,11 @@ export interface SharedItem {
 
 const nameIn = (list: SchemaNode, item: ListItem) => itemName(itemNode(list, item.kind), item, item.id)
 
-/** What a list holds at one site, in its order and words. */
+/** A site's list as text, in the site's order and wording. */
 export const listText = (list: SchemaNode, { items }: ListAtSite): string =>
   items.length === 0 ? 'Nothing in it' : items.map((item) => nameIn(list, item)).join(', ')
 
-/** Every item of a list at any of the sites, those that most have first. */
+/** All items of a list across the sites, most frequent first. */
 export const sharedItems = (list: SchemaNode, sites: readonly ListAtSite[]): SharedItem[] => {
   const found = new Map<string, SharedItem>()
   for (const { items } of sites)
@@ -40,19 +40,19 @@ export const sharedItems = (list: SchemaNode, sites: readonly ListAtSite[]): Sha
 export const spreadText = (count: number, total: number): string =>
   count === total ? (total === 1 ? 'at the one site' : `at all ${countNoun(total, 'site')}`) : `at ${count} of ${countNoun(total, 'site')}`
 
-/** What an item can be given at several sites: single values, not what it is made of or what layers alone may say. */
+/** Settings of an item that can be changed at several sites: single values only, no nested lists or objects and no staff settings. */
 export const itemSettings = (list: SchemaNode, kind?: unknown): readonly (readonly [key: string, node: SchemaNode])[] =>
   Object.entries(itemNode(list, kind)?.properties ?? {}).filter(
     ([key, node]) =>
       key !== 'id' && key !== 'kind' && node['x-role'] !== 'staff' && node['x-merge'] === undefined && node.type !== 'object',
   )
 
-/** The items that there can be at all, where they are a fixed few; null where anybody can make one. */
+/** The possible items if the schema enumerates their ids; null if users can add any. */
 export const fixedItems = (list: SchemaNode): readonly { readonly id: string; readonly name: string }[] | null => {
   const id = list.items?.properties?.id
   return id?.enum?.map((choice) => ({ id: String(choice), name: choiceLabel(id, choice) ?? '' })) ?? null
 }
 
-/** A new item as its settings' defaults make it. */
+/** A new item with the default values of its settings. */
 export const blankItem = (list: SchemaNode): Readonly<Record<string, unknown>> =>
   Object.fromEntries(itemSettings(list).map(([key, { default: value }]) => [key, value]))

@@ -10,21 +10,21 @@ export const pagesActions = {
 } as const
 export type PagesAction = keyof typeof pagesActions
 
-/** What somebody is about to do to a page at several sites. */
+/** Form state of a page change at several sites. */
 export interface PagesDraft {
   readonly action: PagesAction
-  /** The site that a page is copied from. */
+  /** The site from which the page is copied. */
   readonly siteId: string | null
-  /** The page that is meant. */
+  /** Id of the page. */
   readonly id: string | null
-  /** What of it is changed, and to what. */
+  /** The changed setting of the page and its new value. */
   readonly key: string | null
   readonly value: unknown
 }
 
 export const blankPagesDraft = (action: PagesAction): PagesDraft => ({ action, siteId: null, id: null, key: null, value: undefined })
 
-/** The change that is meant, given the pages of the site that is copied from; null while it isn't clear yet. */
+/** The change described by the form, given the pages of the source site; null while it is incomplete. */
 export const toPagesChange = (
   pointer: string,
   pages: readonly ListItem[],

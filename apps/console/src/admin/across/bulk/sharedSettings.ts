@@ -1,16 +1,16 @@
 import type { SettingRole } from '@forecourt/schema/SchemaNode'
 import { type SettingEntry, settings } from '../../../parts/settings/settingIndex'
 
-/** Whether a setting is a list merged by id, which several sites can share item by item. */
+/** Whether a setting is a list merged by id, whose items can be shared across sites. */
 export const isItemList = ({ node }: Pick<SettingEntry, 'node'>) => node['x-merge'] === 'id'
 
-/** Whether a setting is the pages of a site, which are copied from one site to others. */
+/** Whether a setting is the page list of a site, whose pages can be copied to other sites. */
 export const isPages = ({ node }: Pick<SettingEntry, 'node'>) => node['x-control'] === 'blocks'
 
-/** What has a form of its own belongs to one site. */
+/** Settings of type object are edited per site only. */
 const isShared = ({ node }: SettingEntry) => node.type !== 'object'
 
-/** The settings that several sites can be given at once: for a dealer, those they may change. */
+/** Settings that can be changed at several sites: all for staff, else those with the dealer role. */
 export const sharedSettings = (role: SettingRole): readonly SettingEntry[] =>
   settings.filter((entry) => isShared(entry) && (role === 'staff' || (entry.node['x-role'] ?? entry.section.node['x-role']) === 'dealer'))
 

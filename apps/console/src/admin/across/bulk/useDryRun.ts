@@ -15,7 +15,7 @@ interface Batch {
   readonly isLast: boolean
 }
 
-/** The sites a person may see, without those that are archived, a batch at a time, by name. */
+/** Pages through the active (not archived) sites that the user may see, by name. */
 export async function* siteBatches(organisationId: string | null, signal: AbortSignal): AsyncGenerator<Batch> {
   const filter = organisationId === null ? {} : { organisationId }
   for (let page = 1; ; page++) {
@@ -38,7 +38,7 @@ export interface DryRun {
   readonly failure: string | null
 }
 
-/** A dry run: what a change would do to the drafts of every site a person may edit, a batch at a time. */
+/** Dry run of a change against the drafts of all sites that the user may edit, in batches. */
 export const useDryRun = (organisationId: string | null) => {
   const [dryRun, setDryRun] = useState<DryRun | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -70,7 +70,7 @@ export const useDryRun = (organisationId: string | null) => {
 
 type Changed = inferRouterOutputs<AppRouter>['across']['change']
 
-/** What became of a change at a site, and of taking it back. */
+/** Outcome of a change, or of its undo, at one site. */
 export interface SiteOutcome {
   readonly outcome: Changed['outcome'] | 'failed' | 'undone' | 'kept'
   readonly message: string | null
@@ -83,7 +83,7 @@ export interface Applying {
   readonly status: 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
 }
 
-/** Changes site after site; each is all or nothing, and stopping leaves out those that were not reached. */
+/** Applies a change site by site. Each site is atomic; stopping skips the remaining sites. */
 export const useApply = () => {
   const [applying, setApplying] = useState<Applying | null>(null)
   const stopped = useRef(false)

@@ -4,7 +4,7 @@ import { trpc } from '../../../client/trpc'
 import type { ListAtSite } from './listItems'
 import { siteBatches } from './useDryRun'
 
-/** What a list holds at every site a person may edit; null until that is known. */
+/** The contents of a list at all sites that the user may edit; null while loading. */
 export const useLists = (organisationId: string | null, pointer: string) => {
   const [sites, setSites] = useState<readonly ListAtSite[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

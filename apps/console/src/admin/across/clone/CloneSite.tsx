@@ -8,7 +8,7 @@ import { readOnce } from '../../../client/readOnce'
 import { type PickedSite, SitePicker } from '../SitePicker'
 import { suggestedSlug } from './suggestedSlug'
 
-/** A new site after another: same template, manufacturer and settings, but for what belongs to one dealer alone. */
+/** Clones a site: same template, manufacturer and settings, without the dealer-specific ones. */
 export const CloneSite = () => {
   const { data: choices, error: choicesError } = useQuery(api.across.cloneChoices.queryOptions(undefined, { staleTime: 0 }))
   const [source, setSource] = useState<PickedSite | null>(null)

@@ -1,4 +1,4 @@
-/** A site's name as its short name: 'Coastal Yard' is coastal-yard. */
+/** Slug for a site name: 'Coastal Yard' becomes coastal-yard. */
 export const suggestedSlug = (name: string): string =>
   name
     .normalize('NFD')

@@ -7,7 +7,7 @@ import { toggleStyle } from '../../../parts/toggleStyle'
 import { type PickedSite, SitePicker } from '../SitePicker'
 import { DifferenceTable, type SiteState, useComparison } from './DifferenceTable'
 
-/** Two sites side by side: what differs, where each value comes from, and taking a value over into the other's draft. */
+/** Compares two sites: differences, the source of each value, and copying a value into the other site's draft. */
 export const CompareSites = () => {
   const [left, setLeft] = useState<PickedSite | null>(null)
   const [right, setRight] = useState<PickedSite | null>(null)

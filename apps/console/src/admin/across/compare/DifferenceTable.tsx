@@ -27,7 +27,7 @@ type Difference = SiteComparison['differences'][number]
 export type SiteState = 'draft' | 'live'
 type ComparedSide = 'left' | 'right'
 
-/** Compares two sites, and again after a value was taken over. */
+/** Compares two sites; refetches after a value was copied. */
 export const useComparison = (leftId: string | null, rightId: string | null, state: SiteState) => {
   const isPair = leftId !== null && rightId !== null && leftId !== rightId
   const { data, error, refetch } = useQuery(
@@ -41,10 +41,10 @@ export const useComparison = (leftId: string | null, rightId: string | null, sta
     error: refusal,
     reset,
   } = useMutation(
-    // A refused copy may mean that the sites are not as they were.
+    // A rejected copy can mean that the sites have changed: refetch.
     api.across.copy.mutationOptions({ onSettled: () => refetch() }),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is gone with the pair.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of sites clears the error.
   useEffect(reset, [leftId, rightId, state])
 
   const comparison = data ?? null
@@ -58,7 +58,7 @@ export const useComparison = (leftId: string | null, rightId: string | null, sta
 }
 
 interface ConfirmCopyProps {
-  /** The setting's place in words. */
+  /** Path of the setting, as text. */
   readonly where: string
   /** The site whose draft changes. */
   readonly site: string
@@ -68,7 +68,7 @@ interface ConfirmCopyProps {
   readonly onClose: () => void
 }
 
-/** Asks before a value of one site goes into the draft of another. */
+/** Confirms copying a value of one site into the draft of another. */
 const ConfirmCopy = ({ where, site, from, to, onConfirm, onClose }: ConfirmCopyProps) => (
   <Dialog open onClose={onClose} aria-labelledby="take-over">
     <DialogTitle id="take-over">Take it over?</DialogTitle>
@@ -142,7 +142,7 @@ const Row = ({ difference, comparison, onCopy }: DifferenceTableProps & { readon
             aria-label={label}
             disabled={!canCopy || !target.mayEdit || locked !== null}
             onClick={() => setAsks(to)}
-            // On a phone the sites stand one below the other.
+            // On a phone the sites are stacked.
             sx={{ '& svg': { transform: { xs: 'rotate(90deg)', md: 'none' } } }}
           >
             {to === 'left' ? <LeftIcon fontSize="small" /> : <RightIcon fontSize="small" />}
@@ -177,7 +177,7 @@ const Row = ({ difference, comparison, onCopy }: DifferenceTableProps & { readon
   )
 }
 
-/** What differs, under the headings of the editor. */
+/** Differences, grouped like the editor's sections. */
 export const DifferenceTable = ({ comparison, onCopy }: DifferenceTableProps) => {
   const { differences, left, right } = comparison
   const groups = [...new Set(differences.map(({ group }) => group))]

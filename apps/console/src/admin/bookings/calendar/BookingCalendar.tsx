@@ -28,8 +28,8 @@ import { DayColumn } from './DayColumn'
 import { droppedPlace, stepMinutes } from './droppedPlace'
 
 /**
- * How entries are dragged: with the mouse; with a finger that rests on one first, as the page is scrolled by fingers; or lifted with
- * space and moved with the arrow keys. Enter stays what opens an entry.
+ * Drag sensors: mouse; touch after a long press, since a swipe scrolls the page; keyboard with space and the arrow keys. Enter still opens
+ * an entry.
  */
 const useCalendarSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
   useSensors(
@@ -43,7 +43,7 @@ const useCalendarSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
   )
 
 interface Props {
-  /** The first day that is shown, `YYYY-MM-DD`, and how many. */
+  /** The first shown day, `YYYY-MM-DD`, and the number of days. */
   readonly from: string
   readonly count: number
   readonly timeZone: string
@@ -54,9 +54,9 @@ interface Props {
   readonly open: readonly OpenTime[]
   readonly onOpen: (id: string) => void
   readonly onOpenBlock: (id: string) => void
-  /** A booking was put somewhere else, by the clock on the wall. */
+  /** A booking was dropped at another local time. */
   readonly onMove: (id: string, to: CalendarPlace) => void
-  /** Free time was pressed; null where nothing can be booked. */
+  /** Free time was clicked; null if nothing can be booked. */
   readonly onFree: ((place: CalendarPlace) => void) | null
   readonly onDay: (date: string) => void
 }
@@ -64,10 +64,10 @@ interface Props {
 const hourHeight = 76
 const gutter = 58
 const stepHeight = (stepMinutes / 60) * hourHeight
-/** The narrowest column of an entry that can still be read. Pixels. */
+/** Minimum readable width of an entry's column. Pixels. */
 const laneWidth = 48
 
-/** Bookings of some days by the clock on the wall, each where it is; dragged to another time with mouse, finger or keyboard (API-14). */
+/** Calendar of bookings in local time; entries are dragged by mouse, touch or keyboard (API-14). */
 export const BookingCalendar = ({
   from,
   count,
@@ -113,7 +113,7 @@ export const BookingCalendar = ({
     const start = active.data.current as { readonly date: string; readonly from: number }
     return landingOf(start.date, start.from, lengthOf(String(active.id)), delta)
   }
-  // It stands where it would land while it is being dragged.
+  // Snaps to the grid while dragging.
   const snapped: Modifier = ({ transform }) => ({
     ...transform,
     x: Math.round(transform.x / columnWidth) * columnWidth,

@@ -3,23 +3,23 @@ import { formatDate, formatTime } from '@forecourt/rules/format/formatDate'
 import { nameOfWeekday } from '../../../parts/hours/copyDay'
 import type { PillTone } from '../../../parts/StatusPill'
 
-/** What takes time on a calendar: when it is, and what it says. */
+/** An entry of the calendar. */
 export interface TimedEntry {
   readonly id: string
   /** ISO in UTC. */
   readonly startsAt: string
   readonly endsAt: string
   readonly title: string
-  /** What it is about, in a line. */
+  /** Description in one line. */
   readonly text: string
-  /** Its state in a word or two, and the colour that helps it. */
+  /** State in a word or two, and its pill colour. */
   readonly state: string
   readonly tone: PillTone
   readonly isOver: boolean
   readonly isMovable: boolean
 }
 
-/** Time nobody can book, and why. */
+/** Blocked time, with the reason. */
 export interface CalendarBlock {
   readonly id: string
   readonly startsAt: string
@@ -27,13 +27,13 @@ export interface CalendarBlock {
   readonly label: string
 }
 
-/** A place on the calendar: a day, `YYYY-MM-DD`, and minutes since its midnight by the clock on the wall. */
+/** A position on the calendar: day, `YYYY-MM-DD`, and local minutes since midnight. */
 export interface CalendarPlace {
   readonly date: string
   readonly minutes: number
 }
 
-/** When a day can be booked, in minutes since midnight. */
+/** Bookable hours of a day, in minutes since midnight. */
 export interface OpenTime {
   readonly date: string
   readonly from: number

@@ -26,7 +26,7 @@ const row = {
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
 } as const
 
-/** One day on a phone: who comes, in the order they come, each a press away. */
+/** Agenda of one day for phones, in order of time. */
 export const DayAgenda = ({ date, timeZone, entries, blocks, onOpen, onOpenBlock }: Props) => {
   const [day] = calendarDays(date, 1, timeZone)
   if (!day) return null

@@ -26,7 +26,7 @@ interface Props {
 
 const shading = 'repeating-linear-gradient(135deg, transparent 0 5px, rgba(128, 140, 136, .22) 5px 7px)'
 
-/** One day of the calendar: when it is open, what is blocked, and what is booked. */
+/** One day of the calendar: opening hours, blocks and bookings. */
 export const DayColumn = ({
   day,
   placed,
@@ -68,7 +68,7 @@ export const DayColumn = ({
           <Box key={hour} sx={{ position: 'absolute', left: 0, right: 0, top: hour * hourHeight, borderTop: 1, borderColor: 'divider' }} />
         ))}
       </Box>
-      {/* What a press on free time does, “New booking” does for the keyboard. */}
+      {/* Hidden from the keyboard, which uses “New booking”. */}
       <Box aria-hidden onClick={press} sx={{ position: 'absolute', inset: 0, cursor: onFree ? 'cell' : 'default' }} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {blocks.flatMap((block) => {

@@ -7,10 +7,10 @@ import type { PlacedEntry } from './calendarDays'
 interface Props {
   readonly placed: PlacedEntry<TimedEntry>
   readonly date: string
-  /** Of the day's column, in the same unit as the heights. */
+  /** Offset within the day's column, in the unit of the heights. */
   readonly top: number
   readonly height: number
-  /** Where it would land, dragged by so many pixels. */
+  /** The drop target after a drag by these pixels. */
   readonly landing: (by: { readonly x: number; readonly y: number }) => CalendarPlace
   readonly onOpen: (id: string) => void
 }
@@ -25,11 +25,11 @@ const colours = {
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const
 
-/** Below these heights an entry has room for one line alone, or for two. Pixels. */
+/** Below these heights an entry shows one line, or two. Pixels. */
 const oneLine = 34
 const twoLines = 52
 
-/** A booking on the calendar: pressed it opens; dragged, or lifted with space, it moves. */
+/** A booking on the calendar: click to open; drag, or lift with space, to move. */
 export const EntryBox = ({ placed: { entry, from, until, lane, lanes }, date, top, height, landing, onOpen }: Props) => {
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: entry.id,

@@ -2,32 +2,32 @@ import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatTime } from '@forecourt/rules/format/formatDate'
 
-/** The hours a calendar shows unless something lies outside of them. */
+/** The hours a calendar shows at least. */
 const usual = { from: 8, until: 18 }
 
-/** The whole hours that hold all that a calendar shows, those of a usual day at least. */
+/** Whole hours that include all spans and the usual day. */
 export const shownHours = (spans: readonly { readonly from: number; readonly until: number }[]): { from: number; until: number } => ({
   from: Math.min(usual.from, ...spans.map(({ from }) => Math.floor(from / 60))),
   until: Math.max(usual.until, ...spans.map(({ until }) => Math.ceil(until / 60))),
 })
 
-/** A day as a zone's clocks know it. */
+/** A local day of a time zone. */
 export interface CalendarDay {
   readonly date: string
-  /** Its first instant and the next day's, in milliseconds. */
+  /** Start of the day and of the next, in epoch milliseconds. */
   readonly begins: number
   readonly ends: number
-  /** What the clocks do that day, in a sentence; null on most. */
+  /** Sentence about a daylight-saving change on that day; null if there is none. */
   readonly clocks: string | null
 }
 
 const minuteMs = 60_000
 const dayMinutes = 1440
 
-/** The first instant of a day, milliseconds: where clocks skip midnight, the moment they do. */
+/** Start of a local day in epoch milliseconds; where the clocks skip midnight, the moment of the skip. */
 const midnight = (date: string, timeZone: string) => Date.parse(instantInZone(date, 0, timeZone).instant)
 
-/** The whole minute at which the clocks of a day change, and the hour they then show. */
+/** Sentence about the day's daylight-saving change: when, and the new time. */
 const clocksOf = (date: string, timeZone: string): string | null => {
   for (let minutes = 0; minutes < dayMinutes; minutes += 30) {
     const found = instantInZone(date, minutes, timeZone)
@@ -37,7 +37,7 @@ const clocksOf = (date: string, timeZone: string): string | null => {
   return null
 }
 
-/** Days from one on, as the zone's clocks know them: of 23 or 25 hours where clocks are changed. */
+/** Consecutive local days of a time zone: 23 or 25 hours long on a daylight-saving change. */
 export const calendarDays = (from: string, count: number, timeZone: string): CalendarDay[] =>
   Array.from({ length: count }, (_, index) => {
     const date = addDays(from, index)
@@ -46,8 +46,8 @@ export const calendarDays = (from: string, count: number, timeZone: string): Cal
   })
 
 /**
- * From when until when something takes a day, in minutes by the clock on the wall; null where it doesn't touch it. What begins or
- * ends on another day fills this one from its midnight, or until it.
+ * The span of an entry on a day, in local minutes since midnight; null if it doesn't overlap the day. A longer entry is clipped at
+ * midnight.
  */
 export const wallSpan = (
   day: CalendarDay,
@@ -56,12 +56,12 @@ export const wallSpan = (
 ): { readonly from: number; readonly until: number } | null => {
   const [starts, ends] = [Date.parse(startsAt), Date.parse(endsAt)]
   if (ends <= day.begins || starts >= day.ends) return null
-  // Asking the calendar costs: on a day of 24 hours it says what counting says.
+  // Time-zone conversion is slow: on a day of 24 hours, subtraction gives the same result.
   const minutesAt = (at: number) =>
     day.clocks === null ? Math.floor((at - day.begins) / minuteMs) : momentInZone(new Date(at).toISOString(), timeZone).minutes
   const from = starts <= day.begins ? 0 : minutesAt(starts)
   const until = ends >= day.ends ? dayMinutes : minutesAt(ends)
-  // Clocks put back in between would end it before it began.
+  // If the clocks go back during an entry, its local end can precede its local start.
   return { from, until: until > from ? until : Math.min(dayMinutes, from + Math.round((ends - starts) / minuteMs)) }
 }
 
@@ -71,7 +71,7 @@ interface Timed {
   readonly endsAt: string
 }
 
-/** An entry on a day: its minutes, and which of how many columns beside each other it stands in. */
+/** An entry on a day: its minutes, its column and the number of columns. */
 export interface PlacedEntry<Entry> {
   readonly entry: Entry
   readonly from: number
@@ -80,7 +80,7 @@ export interface PlacedEntry<Entry> {
   readonly lanes: number
 }
 
-/** Entries at a time for which there is no room beside the others. */
+/** Overlapping entries that exceed the number of columns. */
 export interface HiddenEntries {
   readonly from: number
   readonly until: number
@@ -94,12 +94,12 @@ export interface PlacedDay<Entry> {
   readonly hidden: readonly HiddenEntries[]
 }
 
-/** The least height of an entry, so that what is short can be read and pressed. Minutes. */
+/** Minimum height of an entry, to be readable and clickable. Minutes. */
 const leastMinutes = 30
 
 type Spanned<Entry> = { readonly entry: Entry; readonly from: number; readonly until: number }
 
-/** What follows each other without a gap, together. */
+/** Groups of spans that overlap in a chain. */
 const clusters = <Entry>(spans: readonly Spanned<Entry>[]): Spanned<Entry>[][] => {
   const found: Spanned<Entry>[][] = []
   let until = -1
@@ -112,8 +112,8 @@ const clusters = <Entry>(spans: readonly Spanned<Entry>[]): Spanned<Entry>[][] =
 }
 
 /**
- * Where a day's entries stand: what overlaps, side by side. Of more than `most` at a time the last column says how many there are
- * besides, so that a full day stays readable.
+ * Lays out a day's entries: overlapping entries in columns. If more than `most` overlap, the last column shows the number of hidden
+ * entries.
  */
 export const placedEntries = <Entry extends Timed>(
   day: CalendarDay,

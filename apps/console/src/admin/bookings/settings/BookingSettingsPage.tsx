@@ -14,7 +14,7 @@ import { useMay } from '../../useMay'
 import { kindNames } from '../bookingWords'
 import { SettingsForm } from './SettingsForm'
 
-/** On a location's page: what can be booked there, and the way to change it. */
+/** Booking settings on a location's page: summary and link. */
 export const BookingsCard = ({ locationId }: { readonly locationId: string }) => {
   const mayChange = useMay()('booking.settings')
   const { data } = useQuery(api.bookings.settings.queryOptions({ locationId }, { enabled: mayChange }))
@@ -44,7 +44,7 @@ export const BookingsCard = ({ locationId }: { readonly locationId: string }) =>
   )
 }
 
-/** How test drives and services are booked at a location (API-14). */
+/** Settings for test drives and services at a location (API-14). */
 export const BookingSettingsPage = () => {
   const { id: locationId = '' } = useParams()
   const [kind, setKind] = useState<BookingKind>('testDrive')

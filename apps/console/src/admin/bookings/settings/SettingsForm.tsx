@@ -40,7 +40,7 @@ const sent = (settings: BookingSettings) => ({
 type NumberField = 'minutes' | 'turnaroundMinutes' | 'noticeHours' | 'horizonDays' | 'capacity'
 type SwitchField = 'closedOnHolidays' | 'asksLicence' | 'remindsDayBefore' | 'remindsHoursBefore' | 'remindsBySms' | 'dailyList'
 
-/** What a location offers to be booked of one kind, with what that comes to beside it. Saved, it is so at once. */
+/** Booking settings of one kind at a location, with a preview of the slots. Effective once saved. */
 export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   const [settings, setSettings] = useState<BookingSettings>(stored.settings)
   const [cars, setCars] = useState(stored.settings.exceptCars.join(', '))
@@ -66,7 +66,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   )
   const save = useMutation(
     api.bookings.saveSettings.mutationOptions({
-      // Saving ends once what is stored came back: until then the form would take what it saved for typed and not saved.
+      // Ends saving after the refetch: before it, the form would show the saved values as unsaved.
       onSuccess: async () => {
         setAsking(false)
         await queries.invalidateQueries(api.bookings.pathFilter())

@@ -10,7 +10,7 @@ const mostTimes = 12
 
 const times = (clocks: readonly string[]) => clocks.map((clock) => formatTime(clockMinutes(clock) ?? 0).replace(/(am|pm)$/, ' $1'))
 
-/** Whose bookings a change leaves no room for. */
+/** Bookings that a change leaves outside the bookable slots. */
 export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly tried: Tried }) =>
   outsideCount === 0 ? null : (
     <Alert severity="warning">
@@ -29,7 +29,7 @@ export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly
     </Alert>
   )
 
-/** What shoppers could book in the next two weeks as it is typed, by the rule their times come from. */
+/** Preview of the shoppers' slots in the next two weeks for the unsaved settings, computed by the booking rules. */
 export const SlotPreview = ({ tried, isOn }: { readonly tried: Tried | undefined; readonly isOn: boolean }) => {
   const days = [...new Set(tried?.slots.map((local) => local.slice(0, 10)))]
   return (

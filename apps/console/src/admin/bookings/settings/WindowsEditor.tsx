@@ -14,7 +14,7 @@ interface BlackoutDaysProps {
   readonly onChange: (days: readonly Blackout[]) => void
 }
 
-/** Days on which nothing can be booked, such as a stocktake. */
+/** Blackout days without bookings, such as a stocktake. */
 export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => {
   const put = (index: number, change: Partial<Blackout>) =>
     onChange(days.map((day, place) => (place === index ? { ...day, ...change } : day)))
@@ -22,7 +22,7 @@ export const BlackoutDays = ({ days, problem, onChange }: BlackoutDaysProps) => 
     <Box sx={{ display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
       {days.map((day, index) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: days being typed have no other name than their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: new days have no id but their index.
           key={index}
           role="group"
           aria-label={day.name || `Days without bookings ${index + 1}`}
@@ -79,7 +79,7 @@ interface WindowsEditorProps {
 
 const round = { '@media (pointer: coarse)': { width: 44, height: 44 } } as const
 
-/** When visits can be in a week: any number of stretches a day. */
+/** Weekly bookable hours: any number of windows a day. */
 export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) => {
   const ofDay = (weekday: number) => week.filter((window) => window.weekday === weekday)
   const put = (weekday: number, windows: readonly BookingWindow[]) =>
@@ -124,7 +124,7 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
                     windows.map((each, place) => (place === index ? { ...each, ...to } : each)),
                   )
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a stretch being typed has no other name than its place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: new windows have no id but their index.
                   <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
                     <TimeField
                       label={`${name} from${which}`}

@@ -19,7 +19,7 @@ const spans = [
 ] as const
 type Weeks = (typeof spans)[number]['weeks']
 
-/** How the sites of a dealer do: read in a minute, with what to do today at its head (ANL-01). */
+/** Analytics of a dealer's sites, with today's tasks at the top (ANL-01). */
 export const NumbersPage = () => {
   const { organisationId, field } = useOwner()
   const maySeeSites = useMay()('site.read')

@@ -12,11 +12,11 @@ import type { VisitorsChartProps } from './VisitorsChart'
 
 interface Props extends Compared {
   readonly label: string
-  /** Of what the figure is a share, such as 'of visitors'. */
+  /** Base of the percentage, such as 'of visitors'. */
   readonly share?: string | undefined
 }
 
-/** A figure beside that of the weeks before. */
+/** A figure compared with the period before. */
 const NumberTile = ({ label, now, before, share }: Props) => (
   <Card component="li" sx={{ p: 2, listStyle: 'none', minWidth: 0 }}>
     <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 560 }}>
@@ -38,10 +38,10 @@ const NumberTile = ({ label, now, before, share }: Props) => (
   </Card>
 )
 
-/** The table beside the chart says the same. */
+/** Fallback if the chart fails to load: the table below shows the same figures. */
 const NoChart = () => <Typography color="text.secondary">The chart can’t be drawn here; the table below says the same.</Typography>
 
-// What draws charts is fetched for those who look at one; some browsers name a language that it does not start with.
+// The chart library is loaded on demand. Loading fails in browsers with a locale tag that it can't parse.
 const VisitorsChart = lazy<ComponentType<VisitorsChartProps>>(() => import('./VisitorsChart').catch(() => ({ default: NoChart })))
 
 const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -80,7 +80,7 @@ const Today = ({ numbers }: { readonly numbers: NumbersRecord }) => {
   )
 }
 
-/** Within the page: its address belongs to the console's own navigation. */
+/** Scrolls within the page: a fragment in the URL would be a route of the console. */
 const scrollTo = (event: { preventDefault(): void }, to: string) => {
   event.preventDefault()
   const target = document.querySelector<HTMLElement>(to)
@@ -94,7 +94,7 @@ const sizesNamed: { readonly [Size in NumbersRecord['size']]: string } = {
   large: `${sizeBounds[1]} cars or more`,
 }
 
-/** With whom a dealer is compared; as like it as ten others are. */
+/** Text on the peer group: the most specific comparison that has enough dealers. */
 const peersNamed = ({ peers, isFranchise, size }: Pick<NumbersRecord, 'peers' | 'isFranchise' | 'size'>): string => {
   const kind = `${peers?.dealers} dealers of your country ${isFranchise ? 'with' : 'without'} a franchise`
   if (peers?.likeness === 'size') return `${kind} and with ${sizesNamed[size]} for each site, like you`
@@ -119,7 +119,7 @@ const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly w
   )
 }
 
-/** The figures of some weeks, from what wants doing to where people came from. */
+/** The figures of a period: tasks first, traffic sources last. */
 export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
   const { visitors, impressions, carViews, forms, calls, leads, points, from, to } = numbers
   const steps: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly of?: string })[] = [

@@ -9,7 +9,7 @@ import { ScrollRegion } from '../../../parts/ScrollRegion'
 
 interface Column<Row> {
   readonly heading: string
-  /** What stands in a file, and on the screen where `shown` is left out. */
+  /** Value for the CSV file, and for the screen without `shown`. */
   value(row: Row): string | number | null
   shown?(row: Row): ReactNode
   readonly isNumber?: boolean
@@ -21,25 +21,25 @@ interface TableCardProps<Row> {
   readonly rows: readonly Row[]
   readonly columns: readonly Column<Row>[]
   keyOf(row: Row): string
-  /** What is said where there are no rows. */
+  /** Text shown if there are no rows. */
   readonly empty: string
-  /** Over the table: a chart of the same rows. */
+  /** A chart of the same rows, above the table. */
   readonly children?: ReactNode
-  /** The table is folded away until somebody wants it: the chart says it already. */
+  /** Whether the table is collapsed, because the chart shows the same figures. */
   readonly folded?: boolean
 }
 
-/** So many columns stand side by side on a phone. */
+/** Maximum number of columns side by side on a phone. */
 const mostBeside = 3
 
-/** Its words stand in line with the title of the card. */
+/** Aligns the table's text with the card's title. */
 const edges = {
   '& tr:last-of-type td': { borderBottom: 0 },
   '& th:first-of-type, & td:first-of-type': { pl: 2.5 },
   '& th:last-of-type, & td:last-of-type': { pr: 2.5 },
 }
 
-/** On a phone what a row is about takes a line of its own, above its figures: nothing has to be scrolled sideways. */
+/** On a phone the row's name has its own line above the figures, so that the table doesn't scroll sideways. */
 const stacked = (columns: number) => (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     '&, & thead, & tbody': { display: 'block' },
@@ -57,7 +57,7 @@ const stacked = (columns: number) => (theme: Theme) => ({
   },
 })
 
-/** Figures as a table that can be had as a file, with a chart of them where there is one. */
+/** Figures as a table with CSV download, and an optional chart. */
 export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, children, folded = false }: TableCardProps<Row>) => {
   const id = title.replaceAll(/\W+/g, '-').toLowerCase()
   const save = () =>
@@ -71,7 +71,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
     )
   const table = (
     <ScrollRegion label={{ id }}>
-      {/* Said once more, as browsers forget what is a table when its rows are grids. */}
+      {/* Explicit role: browsers drop table semantics if rows are displayed as grids. */}
       <Table size="small" role="table" aria-labelledby={id} sx={[edges, columns.length > mostBeside && stacked(columns.length)]}>
         <TableHead role="rowgroup">
           <TableRow role="row">
@@ -166,7 +166,7 @@ const Car = ({ id, name, stockNumber, imageKey }: CarNumbers) => (
   </Box>
 )
 
-/** Cars in stock that stand out, with what shoppers made of them. */
+/** Notable cars in stock, with their traffic. */
 export const CarsCard = ({ id, title, text, empty, found: { total, cars } }: Props) => (
   <Box id={id} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
     <TableCard

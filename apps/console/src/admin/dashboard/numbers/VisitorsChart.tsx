@@ -14,7 +14,7 @@ export interface VisitorsChartProps {
 const height = 220
 const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** Visitors over time, beside those of the same days before; a table beside it says the same. */
+/** Line chart of visitors, compared with the period before. A table beside it has the same figures. */
 const VisitorsChart = ({ points, label }: VisitorsChartProps) => {
   const { palette } = useTheme()
   const box = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ const VisitorsChart = ({ points, label }: VisitorsChartProps) => {
       [
         points.map(({ day }) => Date.parse(day) / 1000),
         points.map(({ visitorsBefore }) => visitorsBefore),
-        // The last step still runs: drawn, it would look like a fall.
+        // The current step is incomplete: drawn, it would look like a drop.
         points.map(({ visitors }, index) => (index === points.length - 1 ? null : visitors)),
       ],
       element,

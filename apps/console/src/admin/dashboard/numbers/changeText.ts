@@ -1,5 +1,5 @@
 /**
- * How a figure stands to the one before, in words.
+ * Change of a figure compared with the one before, in words.
  *
  * @example changeText(120, 100) // '20% more than before'
  */

@@ -11,5 +11,5 @@ const names: { readonly [page: string]: string | undefined } = {
   personalisedFinance: 'Finance for a person',
 }
 
-/** The name of a kind of page, for people. */
+/** Display name of a page type. */
 export const countedPageName = (page: string): string => names[page] ?? `${page.slice(0, 1).toUpperCase()}${page.slice(1)}`

@@ -1,6 +1,6 @@
 import type { SiteNumbers } from '@forecourt/rules/measuring/SiteNumbers'
 
-/** One thing that wants doing, with where it is done. */
+/** A task with the link to its page. */
 export interface ToDo {
   readonly text: string
   readonly to: string
@@ -8,7 +8,7 @@ export interface ToDo {
 
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
-/** What figures ask for today, most urgent first; empty where all is well. */
+/** Tasks derived from the figures, most urgent first; empty if there are none. */
 export const toDo = ({
   waiting,
   unseen,

@@ -9,7 +9,7 @@ const Kind = ({ refused, waits = false }: Pick<Problem, 'refused' | 'waits'>) =>
   <StatusPill tone={refused && !waits ? 'bad' : 'waiting'}>{waits ? 'Car waits' : refused ? 'No car' : 'Field left out'}</StatusPill>
 )
 
-/** Rows with something wrong: where, what stands there, and why it can't be taken. */
+/** Rejected rows: row, value and reason. */
 export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   if (narrow)

@@ -6,7 +6,7 @@ import { fieldLabel } from '../../stock/car/carSections'
 import { changedFields } from './formatFeedField'
 import { ProblemTable } from './ProblemTable'
 
-/** A car a file does something to. */
+/** A car that a run changes. */
 interface TouchedCar {
   readonly carId: string | null
   readonly name: string
@@ -19,7 +19,7 @@ interface TouchedCar {
 
 const inWords = new Intl.ListFormat('en-AU')
 
-/** Cars with each field that changes: what it was, what it becomes. */
+/** Cars with each changed field: before and after. */
 const ChangedCars = ({ label, cars }: { label: string; cars: readonly TouchedCar[] }) => (
   <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {cars.map(({ carId, name, stockNumber, row, before, after, kept }) => (
@@ -82,14 +82,14 @@ type Report = Exclude<FeedReport, { outcome: 'refused' }>
 type Counts = Report['counts']
 
 interface Props {
-  /** Whether nothing of it has happened yet. */
+  /** Whether the run is a dry run. */
   readonly isDry: boolean
   readonly counts: Counts
   readonly added: readonly TouchedCar[]
   readonly changed: readonly TouchedCar[]
   readonly gone: readonly TouchedCar[]
   readonly problems: Report['problems']
-  /** Saves every row with something wrong as a file; null where the file is no longer kept. */
+  /** Downloads the rows with problems as a file; null if the feed's file is no longer stored. */
   readonly onDownload: (() => void) | null
 }
 
@@ -120,7 +120,7 @@ const Added = ({ cars }: { cars: readonly TouchedCar[] }) => (
   </Box>
 )
 
-/** What a file does to the stock, or did: cars added, changed field by field, as before, withdrawn, and rows with something wrong. */
+/** Report of a run or dry run: cars added, changed by field, unchanged and withdrawn, and rows with problems. */
 export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDownload }: Props) => {
   const tabs = [
     { id: 'added', title: 'Added', count: counts.added, more: shown(added.length, counts.added), body: <Added cars={added} /> },
@@ -161,7 +161,7 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
     },
   ]
   const [chosen, setChosen] = useState<string | null>(null)
-  // What a file would do to cars that are there is looked at before what it adds.
+  // In a dry run, the changes of existing cars come before the added ones.
   const order = [...(isDry ? ['gone', 'changed'] : []), 'added', 'changed', 'gone', 'problems', 'unchanged']
   const first = order.find((id) => tabs.some((tab) => tab.id === id && tab.count > 0))
   const current = tabs.find(({ id }) => id === (chosen ?? first)) ?? tabs[0]

@@ -10,7 +10,7 @@ const group = (values: object): string =>
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ')
 
-/** What a car has in a field, as a person reads it; a dash for nothing. */
+/** Display text of a field's value; a dash if empty. */
 export const formatFeedField = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -26,10 +26,10 @@ export const formatFeedField = (field: string, value: unknown): string => {
   return formatDate(text) ?? text.slice(0, longest)
 }
 
-/** Fields worked out of others, which change with them and say nothing new. */
+/** Computed fields, which change with their sources and are omitted from reports. */
 const derived = ['slug', 'makeSlug', 'modelSlug', 'simpleFuel', 'simpleTransmission', 'body']
 
-/** Each field that changes with its value before and after, in words. */
+/** Changed fields with their values before and after, as text. */
 export const changedFields = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

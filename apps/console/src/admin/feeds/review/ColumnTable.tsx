@@ -9,13 +9,13 @@ interface WordsFieldProps {
   readonly label: string
   readonly hint?: string
   readonly values: readonly string[]
-  /** What is offered; anything else can be typed unless it is closed. */
+  /** Suggestions; free text is allowed unless closed. */
   readonly options?: readonly string[]
   readonly isClosed?: boolean
   readonly onChange: (values: string[]) => void
 }
 
-/** Several words in their order: chosen or typed, each ended by Enter. */
+/** Ordered list of words: picked from the options or entered, each confirmed with Enter. */
 export const WordsField = ({ label, hint, values, options = [], isClosed = false, onChange }: WordsFieldProps) => (
   <Autocomplete
     multiple
@@ -33,7 +33,7 @@ interface CountedRowsProps {
   readonly onChange: (mapping: Mapping) => void
 }
 
-/** Which rows are cars of this feed: all, or those of which headings say this and not that. */
+/** Row filter of a feed: all rows, or rows whose headings have given values or lack them. */
 export const CountedRows = ({ mapping, headings, onChange }: CountedRowsProps) => {
   const { only } = mapping
   const put = (place: number, change: Partial<Mapping['only'][number]>) =>
@@ -42,7 +42,7 @@ export const CountedRows = ({ mapping, headings, onChange }: CountedRowsProps) =
     <Box sx={{ display: 'grid', gap: 1 }}>
       {only.map(({ heading, is, isNot }, place) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: conditions are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id but their index
           key={place}
           role="group"
           aria-label={`Condition ${place + 1}`}
@@ -90,17 +90,17 @@ interface ColumnTableProps {
   readonly preview: Pick<FeedPreview, 'headings' | 'rows'>
   readonly columns: readonly ColumnChoice[]
   readonly onChoose: (heading: string, column: MappedColumn | null) => void
-  /** Opens everything about a field. */
+  /** Opens the full settings of a field. */
   readonly onOpen: (column: MappedColumn) => void
 }
 
 const inWords = new Intl.ListFormat('en-AU')
-/** Headings beside one that are named: a file may have one for each of thirty photos. */
+/** Maximum number of other headings listed by name: a file can have one for each of thirty photos. */
 const mostNamed = 3
 
 const firstValue = (rows: FeedPreview['rows'], heading: string) => rows.map(({ raw }) => raw[heading]).find(Boolean) ?? ''
 
-/** Which other headings a field is read from, so that no two become one field unsaid. */
+/** Sentence on the other headings mapped to the same field, so that a merge is visible; null if there are none. */
 const besides = ({ from, join }: MappingSource, heading: string): string | null => {
   const others = from.filter((each) => each !== heading).map((each) => `“${each}”`)
   if (others.length === 0) return null
@@ -110,7 +110,7 @@ const besides = ({ from, join }: MappingSource, heading: string): string | null 
     : `Put together with ${inWords.format(shown)}.`
 }
 
-/** Each heading of the file with a value of it, and the field of a car it becomes. */
+/** The file's headings with a sample value and the mapped field of a car. */
 export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: ColumnTableProps) => (
   <Box component="ul" aria-label="Columns of the file" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {preview.headings.map((heading) => {

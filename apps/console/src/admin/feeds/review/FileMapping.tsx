@@ -16,7 +16,7 @@ interface OtherColumnsProps {
   readonly onOpen: (column: MappedColumn) => void
 }
 
-/** Fields that have a fixed value and no heading, and a way to add one. */
+/** Fields with a constant value and no heading, and a menu to add one. */
 const OtherColumns = ({ mapping, columns, onOpen }: OtherColumnsProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const fixed = columns.filter(({ column }) => mapping.columns[column]?.from.length === 0)
@@ -53,20 +53,22 @@ const OtherColumns = ({ mapping, columns, onOpen }: OtherColumnsProps) => {
 
 interface FileMappingProps {
   readonly mapping: Mapping
-  /** The file as it is read by the mapping, or was by the one before while it is read again. */
+  /** Preview of the file with the mapping; the previous preview while it reloads. */
   readonly preview: Omit<FeedPreview, 'shared'>
   readonly columns: readonly ColumnChoice[]
   readonly isPending: boolean
-  /** Above the columns, such as where else their meaning is known. */
+  /** Above the columns, such as a note that a shared format exists. */
   readonly notice?: ReactNode
-  /** Below the columns. */
   readonly actions?: ReactNode
   readonly onChange: (mapping: Mapping) => void
 }
 
 const emptySource = { from: [], steps: [] }
 
-/** How the columns of a file are read, the texts in it that aren't understood, and what becomes of its first rows: of a feed's file, and of a new dealer's first. */
+/**
+ * Editor of a mapping: columns, unrecognised values and a preview of the first rows. Used for feeds and for the first file of a new
+ * dealer.
+ */
 export const FileMapping = ({ mapping, preview, columns, isPending, notice, actions, onChange }: FileMappingProps) => {
   const [open, setOpen] = useState<MappedColumn | null>(null)
   const { headings, unread, problem, questions, rows, passedOver } = preview

@@ -1,6 +1,6 @@
 import type { FeedPreview } from '../../../client/Records'
 
-/** How a feed's headings become fields of cars, while it is edited. */
+/** Mapping of a feed's headings to fields of cars, during editing. */
 export type Mapping = FeedPreview['mapping']
 export type MappedColumn = FeedPreview['rows'][number]['cells'][number]['column']
 export type MappingSource = NonNullable<Mapping['columns'][MappedColumn]>
@@ -9,7 +9,7 @@ export type MappingStep = MappingSource['steps'][number]
 export interface ColumnChoice {
   readonly column: MappedColumn
   readonly title: string
-  /** What would be accepted, in a sentence; null where any text is. */
+  /** Sentence on the accepted values; null if any text is. */
   readonly accepts: string | null
 }
 
@@ -17,17 +17,17 @@ type Lookup = Extract<MappingStep, { do: 'lookup' }>
 
 const isEmpty = ({ from, constant }: MappingSource) => from.length === 0 && constant === undefined
 
-/** The same with one field's source; without the field where its source says nothing. */
+/** Returns the mapping with another source for a field. An empty source removes the field. */
 export const withSource = (mapping: Mapping, column: MappedColumn, source: MappingSource | null): Mapping => {
   const { [column]: _before, ...others } = mapping.columns
   return { ...mapping, columns: source === null || isEmpty(source) ? others : { ...others, [column]: source } }
 }
 
-/** The field a heading is read as; null for one nothing is taken from. */
+/** The field that a heading is mapped to; null if it is ignored. */
 export const columnOfHeading = ({ columns }: Mapping, heading: string): MappedColumn | null =>
   (Object.keys(columns) as MappedColumn[]).find((column) => columns[column]?.from.includes(heading)) ?? null
 
-/** The same with a heading read as another field: beside what that field is read from already, or as nothing. */
+/** Returns the mapping with a heading mapped to another field, in addition to that field's other headings, or to none. */
 export const withHeading = (mapping: Mapping, heading: string, column: MappedColumn | null): Mapping => {
   const before = columnOfHeading(mapping, heading)
   if (before === column) return mapping
@@ -39,7 +39,7 @@ export const withHeading = (mapping: Mapping, heading: string, column: MappedCol
   return withSource(without, column, { ...next, from: [...next.from, heading] })
 }
 
-/** The words of a column with what a text means, in place of what they said of it; letters may be large or small. */
+/** Adds or replaces the meaning of a text in a lookup. Case-insensitive. */
 const withMeaning = (words: Lookup, text: string, meaning: string): Lookup => {
   const isSame = (said: string) => said.trim().toLowerCase() === text.trim().toLowerCase()
   const others = Object.entries(words.table).filter(([said]) => !isSame(said))
@@ -47,10 +47,10 @@ const withMeaning = (words: Lookup, text: string, meaning: string): Lookup => {
 }
 
 /**
- * The same with the meaning of a text that is not understood: kept in the last words of its column, or, for a column that says nothing,
- * as what is meant where nothing is said.
+ * Returns the mapping with the meaning of an unrecognised text: added to the column's last lookup, or, for an empty text, set as the
+ * column's constant.
  *
- * @param meaning a title of the column's vocabulary; empty for a text that says nothing
+ * @param meaning a title of the column's vocabulary; empty for a text without meaning
  */
 export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string, meaning: string): Mapping => {
   const source = mapping.columns[column] ?? { from: [], steps: [] }
@@ -61,6 +61,6 @@ export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string,
   return withSource(mapping, column, { ...source, steps: [...steps, withMeaning(words, text, meaning)] })
 }
 
-/** What a field of a car is called. */
+/** Title of a car's field. */
 export const columnTitle = (columns: readonly ColumnChoice[], column: MappedColumn): string =>
   columns.find((each) => each.column === column)?.title ?? column

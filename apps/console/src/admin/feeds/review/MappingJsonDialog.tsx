@@ -22,7 +22,7 @@ const faultsOf = (error: unknown): string[] => {
   return told.length > 0 ? told : [message]
 }
 
-/** The whole mapping as its document, to be taken along to another feed or given by a supplier; checked before it is used. */
+/** The whole mapping as JSON, to copy to another feed or to paste from a supplier. Validated before use. */
 export const MappingJsonDialog = ({ feedId, runId, mapping, schema, onClose, onUse }: Props) => {
   const [text, setText] = useState(() => JSON.stringify(mapping, null, 2))
   const [faults, setFaults] = useState<readonly string[]>([])

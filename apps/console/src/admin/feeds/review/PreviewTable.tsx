@@ -19,7 +19,7 @@ const Becomes = ({ cell: { raw, becomes, problem } }: { cell: Cell }) => (
   </>
 )
 
-/** What becomes of a row, in a word. */
+/** State of a preview row in a word. */
 const State = ({ row: { refused, waits, isPassedOver, cells } }: { row: Row }) => {
   if (isPassedOver) return <StatusPill tone="quiet">Passed over</StatusPill>
   if (waits) return <StatusPill tone="waiting">Car waits</StatusPill>
@@ -31,7 +31,7 @@ const State = ({ row: { refused, waits, isPassedOver, cells } }: { row: Row }) =
   )
 }
 
-/** Stays in place while the other columns scroll; a border would scroll with its table. */
+/** Sticky first column. Uses a box shadow, because a border would scroll with the table. */
 const held = {
   position: 'sticky',
   left: 0,
@@ -42,11 +42,11 @@ const held = {
 interface Props {
   readonly rows: readonly Row[]
   readonly columns: readonly ColumnChoice[]
-  /** Whether the file can be read as it is mapped: else no row is a car or none yet. */
+  /** Whether the mapping can read the file; if not, no row has a state. */
   readonly isRead: boolean
 }
 
-/** What becomes of the first rows of the file: what each field has, and under it what stands in the file where that is written otherwise. */
+/** Preview of the first rows: the parsed value of each field, and below it the raw text if it differs. */
 export const PreviewTable = ({ rows, columns, isRead }: Props) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const titleOf = (cell: Cell) => columns.find(({ column }) => column === cell.column)?.title ?? cell.column

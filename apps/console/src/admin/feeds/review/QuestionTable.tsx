@@ -7,13 +7,13 @@ type Question = FeedPreview['questions'][number]
 interface Props {
   readonly questions: readonly Question[]
   readonly columns: readonly ColumnChoice[]
-  /** Answers for every car of the feed, in this file and the next ones. */
+  /** Applies to all cars of the feed, in this file and in later ones. */
   readonly onAnswer: (column: MappedColumn, text: string, meaning: string) => void
 }
 
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
-/** Each text of the file that isn't understood, with how many cars have it, what it may mean, and a suggestion to confirm. */
+/** Unrecognised values of the file: number of cars, possible meanings, and a suggestion to confirm. */
 export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
   <Box component="ul" aria-label="Values that aren’t understood" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {questions.map(({ column, text, cars: count, suggestion, choices, mayBeLeftOut }) => {

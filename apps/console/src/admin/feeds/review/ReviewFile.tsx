@@ -21,7 +21,10 @@ interface Props {
   readonly onDownload: () => void
 }
 
-/** A file that waits for a person, or was applied and is read again: how its columns are read, what becomes of its first rows, what it would do to the stock; then apply or let go. */
+/**
+ * Reviews a file that awaits approval or was applied: mapping, preview of the first rows and dry run against the stock; then apply or
+ * discard.
+ */
 export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -90,9 +93,9 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const mapping = draft ?? preview.data.mapping
   const report = dry.data?.outcome === 'refused' ? null : dry.data
   const brakes = report?.brakes ?? run.brakes
-  /** Whether the feed has brought cars before: what becomes of them is looked at before how the columns are read. */
+  /** Whether the feed has cars in stock: then the dry run is shown before the mapping. */
   const hasCars = run.changed + run.unchanged + run.gone > 0
-  /** Whether it was applied already, and is only read again. */
+  /** Whether the file was applied before and is only read again. */
   const isApplied = run.status === 'applied' || run.status === 'unchanged'
   const strange = isApplied ? [] : brakes.filter(({ kind }) => kind !== 'first')
   const { shared } = preview.data

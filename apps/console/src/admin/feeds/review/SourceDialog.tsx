@@ -28,7 +28,7 @@ const titleOf = (step: MappingStep) => steps.find(({ start }) => start.do === st
 
 interface Props {
   readonly title: string
-  /** What it is read from, such as 'Headings of the file'. */
+  /** Label of the input, such as 'Headings of the file'. */
   readonly from?: string
   readonly start: MappingSource
   readonly headings: readonly string[]
@@ -36,10 +36,10 @@ interface Props {
   readonly onSave: (source: MappingSource | null) => void
 }
 
-/** Where one field of a car comes from: headings, a fixed value, for which rows, and what is done to the text. */
+/** Source of one field: headings, constant, row conditions, and transformation steps. */
 export const SourceDialog = ({ title, from = 'Headings of the file', start, headings, onClose, onSave }: Props) => {
   const [source, setSource] = useState(start)
-  // Steps have no id of their own; one is told apart by when it was added.
+  // Steps have no id: the React key is their order of creation.
   const [keys, setKeys] = useState(() => source.steps.map((_step, place) => place))
   const put = (change: Partial<MappingSource>) => setSource((before) => ({ ...before, ...change }))
   const without = (name: 'join' | 'constant' | 'when') => setSource(({ [name]: _before, ...others }) => others as MappingSource)

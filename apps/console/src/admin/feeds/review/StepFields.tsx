@@ -26,7 +26,7 @@ const factors = [
   [0.453592, 'Pounds to kilograms'],
 ] as const
 
-/** Words of the file with what is meant by each, as they are typed: the same word may stand twice for a moment. */
+/** Editor of a lookup table. Rows are an array, because a word can be duplicated during editing. */
 const Lookup = ({ step, onChange }: Props<Extract<MappingStep, { do: 'lookup' }>>) => {
   const [rows, setRows] = useState(() => Object.entries(step.table))
   const put = (next: [string, string][]) => {
@@ -44,7 +44,7 @@ const Lookup = ({ step, onChange }: Props<Extract<MappingStep, { do: 'lookup' }>
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {rows.map((_row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id but their index
         <Box key={place} sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr auto', alignItems: 'center' }}>
           {cell(place, 0, 'The file says')}
           {cell(place, 1, 'It means')}
@@ -72,7 +72,7 @@ const Lookup = ({ step, onChange }: Props<Extract<MappingStep, { do: 'lookup' }>
   )
 }
 
-/** What is done to a text, such as taking a part of it. */
+/** Editor of a transformation step, such as extracting a part of the text. */
 export const StepFields = ({ step, onChange }: Props<MappingStep>) => {
   switch (step.do) {
     case 'lookup':

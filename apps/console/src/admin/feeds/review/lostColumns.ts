@@ -1,6 +1,6 @@
 import type { MappedColumn, Mapping } from './Mapping'
 
-/** Fields that a mapping reads from headings of which a file has none, such as one made for another file: they would be empty. */
+/** Fields mapped to headings that a file lacks, such as a mapping made for another file: they would be empty. */
 export const lostColumns = (
   { columns }: Mapping,
   headings: readonly string[],

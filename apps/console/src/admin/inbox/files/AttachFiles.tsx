@@ -7,13 +7,13 @@ import { toBase64 } from '../../../client/toBase64'
 
 const problemOf = (files: readonly File[]) => answerFilesProblem(files.map(({ name, size }) => ({ name, bytes: size })))
 
-/** The files that go with an e-mail somebody writes. What can't go is said when it is chosen, and never joins the others. */
+/** Attachments of an email draft. Rejects invalid files when they are chosen. */
 export const useAnswerFiles = () => {
   const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
   const add = (chosen: readonly File[]) => {
-    // The same file twice is one.
+    // Ignores duplicates.
     const known = (file: File) =>
       files.some(({ name, size, lastModified }) => `${name} ${size} ${lastModified}` === `${file.name} ${file.size} ${file.lastModified}`)
     const all = [...files, ...chosen.filter((file) => !known(file))]
@@ -29,7 +29,7 @@ export const useAnswerFiles = () => {
     setFiles([])
     setProblem(null)
   }
-  /** Them as they are sent; null where one is gone from the disk meanwhile. */
+  /** The files in base64; null if one can't be read any more. */
   const read = async () => {
     setReading(true)
     try {
@@ -52,7 +52,7 @@ const accept = Object.entries(answerFileTypes)
 const sizeWords = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** Chooses files that go with an e-mail, and shows those that do. */
+/** File picker and list of attachments. */
 export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) => {
   const picker = useRef<HTMLInputElement>(null)
   return (

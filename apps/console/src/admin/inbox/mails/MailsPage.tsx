@@ -25,7 +25,7 @@ const asked = [
 ] as const
 type Field = (typeof asked)[number]['field'] | 'message'
 
-/** A mail as it came, and the lead a person reads in it. */
+/** An email as received, and the lead to create from it. */
 const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
   const { id, supplierName, from, subject, text, found, problem, receivedAt } = mail
   const mayUpdate = useMay()('lead.update')
@@ -145,7 +145,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
   )
 }
 
-/** Mails of market places that no template could read: a person makes leads of them, or puts them away. */
+/** Marketplace emails that no template could parse: a user creates leads or dismisses them. */
 export const MailsPage = () => {
   const [organisationId] = useOrganisation()
   const { data, error, refetch } = useQuery(api.leadMails.list.queryOptions({ organisationId }, { staleTime: 0, retry: false }))

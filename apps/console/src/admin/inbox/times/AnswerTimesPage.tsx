@@ -24,11 +24,11 @@ interface Props {
 const share = ({ inTime, answered }: Row): string => (answered === 0 ? '–' : `${Math.round((100 * inTime) / answered)} %`)
 const time = (minutes: number | null): string => (minutes === null ? '–' : formatMinutes(minutes))
 
-/** On a phone the second of two times stands under the first: the table fits its screen. */
+/** On a phone both times share a column, to fit the screen. */
 const underFirst = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontWeight: 'normal' } as const
 const ownColumn = { display: { xs: 'none', sm: 'table-cell' } } as const
 
-/** Who answers how fast, the fastest first, with all of it at the end. */
+/** Response times per row, fastest first, with the total at the end. */
 const TimesTable = ({ title, whole, rows }: Props) => {
   const id = title.replaceAll(' ', '-').toLowerCase()
   return (
@@ -93,7 +93,7 @@ const Settings = ({ organisationId }: { readonly organisationId: string }) => {
   return <InboxSettingsForm key={`${organisationId} ${data.revision}`} organisationId={organisationId} stored={data} />
 }
 
-/** How fast shoppers are answered by people, and, for who decides it, how fast they should be and whose turn it is. */
+/** Response times by staff, and, with permission, the targets and assignment rules. */
 export const AnswerTimesPage = () => {
   const { organisationId, field } = useOwner()
   const maySet = useMay()('user.manage')

@@ -17,9 +17,9 @@ interface Props {
   readonly stored: InboxSettingsRecord
 }
 
-/** Offered first: two years, over which most people change a car or never do. */
+/** Default retention: two years, a usual period between car purchases. */
 const usualRetentionMonths = 24
-/** How fast shoppers should be answered, and whose turn it is. */
+/** Settings of the inbox: response target and assignment rules. */
 export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
   const [settings, setSettings] = useState<InboxSettings>(stored.settings)
   const [problem, setProblem] = useState<string | null>(null)

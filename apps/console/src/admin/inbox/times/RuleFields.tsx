@@ -9,9 +9,9 @@ interface ManyFieldProps {
   readonly label: string
   readonly choices: readonly { readonly id: string; readonly name: string }[]
   readonly value: readonly string[]
-  /** What it says while nothing is chosen. */
+  /** Text if nothing is chosen. */
   readonly none: string
-  /** What it says while all is chosen; without, their names. */
+  /** Text if everything is chosen; default: the names. */
   readonly all?: string
   readonly onChange: (ids: readonly string[]) => void
   readonly sx?: SxProps
@@ -19,7 +19,7 @@ interface ManyFieldProps {
 
 const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** Any number of things chosen from a list, said in one line. */
+/** Multi-select with a summary in one line. */
 export const ManyField = ({ label, choices, value, none, all, onChange, sx = {} }: ManyFieldProps) => {
   const words = () => {
     if (value.length === 0) return none
@@ -60,7 +60,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((name, day) => ({ id: String(day), name }))
 const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
 
-/** One rule: which enquiries, and who takes turns with them, how much and on which days. */
+/** An assignment rule: its conditions, and the staff who take turns, with weights, days and hours. */
 export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProps) => {
   const { name, locationIds, forms, sources, people } = rule
   const setPeople = (ids: readonly string[]) =>
@@ -112,7 +112,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
         const at = (minutes: number | undefined) => (minutes === undefined ? '' : storedTime(minutes))
         const setHour = (name: 'from' | 'until', value: string) => {
           const minutes = parseTime(value)
-          // Both or neither: emptied, somebody works all day.
+          // Both or neither: clearing one removes the hours, so that the user is on duty all day.
           const hours = minutes === null ? undefined : { from: 540, until: 1020, ...person.hours, [name]: minutes }
           setPerson(userId, { hours })
         }

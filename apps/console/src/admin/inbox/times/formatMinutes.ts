@@ -1,4 +1,4 @@
-/** How long something took, in words: '18 min', '2 h 5 min', '3 days'. */
+/** Duration in words: '18 min', '2 h 5 min', '3 days'. */
 export const formatMinutes = (minutes: number): string => {
   if (minutes < 60) return `${minutes} min`
   if (minutes >= 2880) return `${Math.round(minutes / 1440)} days`

@@ -12,7 +12,7 @@ import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress
 
 const perPage = 24
 
-/** The pictures of a layer, or with null the platform's own, latest first; null until they have come. */
+/** Images of a layer, or with null of the platform, newest first; null while loading. */
 const usePictures = (layerId: string | null) => {
   const [pages, setPages] = useState(1)
   const { data, error, refetch } = useQuery(
@@ -34,11 +34,11 @@ interface PictureDialogProps {
   readonly layerId: string | null
   readonly picture: LayerPicture
   readonly onClose: () => void
-  /** What was done, in words. */
+  /** Receives a sentence on the completed action. */
   readonly onDone: (done: string) => void
 }
 
-/** Renames a picture, says anew what it shows, or after asking once more takes it out of the library. */
+/** Renames an image, edits its alt text, or removes it from the library after confirmation. */
 const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps) => {
   const [name, setName] = useState(picture.name)
   const [alt, setAlt] = useState(picture.alt)
@@ -116,13 +116,13 @@ const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps
 }
 
 interface LayerPicturesProps {
-  /** Null for the pictures that the platform lends every site: of these nothing is said while there are none. */
+  /** Null for the platform's images, which all sites can use; renders nothing if there are none. */
   readonly layerId: string | null
 }
 
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 44%), 1fr))' } as const
 
-/** The pictures a layer lends its sites: each is renamed or removed where it is pressed. */
+/** The images of a layer, which its sites can use. Click one to rename or remove it. */
 export const LayerPictures = ({ layerId }: LayerPicturesProps) => {
   const { pictures, total, failure, load, more } = usePictures(layerId)
   const [open, setOpen] = useState<LayerPicture | null>(null)

@@ -11,10 +11,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Finds a page, a site, a car, a lead, a place, a person, a setting or something to do by a few letters, without leaving the keyboard. */
+/** Command palette: finds pages, sites, cars, leads, locations, people, settings and actions by keyboard. */
 export const Palette = ({ open, entries, onClose }: Props) => {
   const [search, setSearch] = useState('')
-  /** The entry pressed Enter for; the first one until another is chosen, which stays chosen when more are found. */
+  /** Id of the active entry: the first one until another is chosen, which stays chosen when results change. */
   const [at, setAt] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
@@ -106,8 +106,8 @@ export const Palette = ({ open, entries, onClose }: Props) => {
                 {entry.group}
               </Typography>
             )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus. */}
-            {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and points here. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys. */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and refers to this by id. */}
             <div
               id={`${id}-${index}`}
               role="option"

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Box, Button } from '@mui/material'
 import { modifierKey, usePalette } from './PaletteProvider'
 
-/** Opens the palette for those who don't know its key yet, and tells them. */
+/** Button that opens the palette and shows its shortcut. */
 export const PaletteButton = () => {
   const { open } = usePalette()
   return (

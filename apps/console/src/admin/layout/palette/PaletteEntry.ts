@@ -1,11 +1,11 @@
-/** Something the palette can find: a page, a site, a record, a setting or something to do. */
+/** An entry of the palette: a page, a site, a record, a setting or an action. */
 export interface PaletteEntry {
   readonly id: string
   readonly group: 'Go to' | 'Sites' | 'Cars' | 'Leads' | 'Locations' | 'People' | 'Settings' | 'Do'
   readonly label: string
-  /** Where it belongs, such as a setting's section. */
+  /** Context, such as a setting's section. */
   readonly hint?: string
-  /** More words it is found by. */
+  /** Additional search terms. */
   readonly words?: string
   readonly run: () => void
 }

@@ -5,7 +5,7 @@ import { ViewAsDialog } from '../../users/view-as/ViewAsBanner'
 import { Palette } from './Palette'
 import { usePaletteEntries } from './usePaletteEntries'
 
-/** What the key that goes with shortcuts is called on this computer. */
+/** Name of the shortcut modifier key on this platform. */
 export const modifierKey = (): '⌘' | 'Ctrl' => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')
 
 const groups = (modifier: string) => [
@@ -68,7 +68,7 @@ const Key = ({ children }: { children: string }) => (
   </Box>
 )
 
-/** Every key that does something. */
+/** Dialog with all keyboard shortcuts. */
 const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts" fullWidth maxWidth="xs">
     <DialogTitle id="shortcuts">Keyboard shortcuts</DialogTitle>
@@ -101,19 +101,19 @@ type Opened = 'palette' | 'shortcuts' | 'viewAs' | null
 
 const Context = createContext<{ readonly open: (what: Opened) => void }>({ open: () => {} })
 
-/** Opens the palette, the shortcuts or the choice of a role from anywhere. */
+/** Opens the palette, the shortcuts or the role dialog. */
 export const usePalette = () => use(Context)
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
 
 interface Props {
-  /** Its keys open nothing: there is nowhere to go. */
+  /** Whether the shortcuts are disabled, because no page is available. */
   readonly disabled?: boolean
   readonly children: ReactNode
 }
 
-/** The palette and the sheet of shortcuts, with the keys that open them, around every page of the console. */
+/** Provides the palette and the shortcuts dialog, with their keyboard shortcuts, to all pages. */
 export const PaletteProvider = ({ disabled = false, children }: Props) => {
   const [opened, setOpened] = useState<Opened>(null)
   const close = useCallback(() => setOpened(null), [])
@@ -121,9 +121,9 @@ export const PaletteProvider = ({ disabled = false, children }: Props) => {
   const onShortcuts = useCallback(() => setOpened('shortcuts'), [])
   const entries = usePaletteEntries(opened === 'palette', { onViewAs, onShortcuts })
 
-  // Whoever goes to another page has left what was open over this one.
+  // Navigation closes the dialog.
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is all it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new path.
   useEffect(() => setOpened(null), [pathname])
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** How well an entry fits: 3 when its label begins so, 2 when its words do, 1 when they are found elsewhere, 0 when a word is nowhere. */
+/** Match score: 3 if the label starts with the search, 2 if its words do, 1 if all words match elsewhere, 0 otherwise. */
 const scoreOf = (entry: PaletteEntry, asked: readonly string[]): number => {
   const label = entry.label.toLowerCase()
   if (label.startsWith(asked.join(' '))) return 3
@@ -22,13 +22,13 @@ const scoreOf = (entry: PaletteEntry, asked: readonly string[]): number => {
   return asked.every((word) => meant(word).some((other) => all.some((each) => each.startsWith(other)))) ? 1 : 0
 }
 
-/** The entries every word of a search is found in, the best first within their group; without a search, what one goes to and does. */
+/** Entries that match all words of the search, best first within their group; for an empty search, pages and actions without settings. */
 export const findEntries = (entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
   const asked = wordsOf(search)
   const groups: readonly PaletteEntry['group'][] = ['Go to', 'Sites', 'Cars', 'Leads', 'Locations', 'People', 'Do', 'Settings']
   return groups.flatMap((group) => {
     const own = entries.filter((entry) => entry.group === group)
-    // The server found these, by more than is shown of them.
+    // The server searched these records, by more fields than the palette shows.
     if (records.has(group)) return own
     if (asked.length === 0) return group === 'Settings' ? [] : own.slice(0, mostOfAGroup)
     return own

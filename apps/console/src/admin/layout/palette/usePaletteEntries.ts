@@ -12,7 +12,7 @@ interface Doings {
   readonly onShortcuts: () => void
 }
 
-/** Every setting by its title, with the words it is described by. */
+/** All settings by title, with their descriptions as search terms. */
 const settings = Object.entries(rootNode.properties ?? {}).flatMap(([section, { title: sectionTitle = section, properties = {} }]) =>
   Object.entries(properties).map(([key, { title = key, description = '' }]) => ({
     pointer: `/${section}/${key}`,
@@ -22,7 +22,9 @@ const settings = Object.entries(rootNode.properties ?? {}).flatMap(([section, { 
   })),
 )
 
-/** Everything the palette can find for this person, here: settings are those of the site whose editor is open, else of their one site, else of several at once. */
+/**
+ * All palette entries for the user. Settings are those of the site in the editor, else of the user's only site, else of the bulk change.
+ */
 export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doings): readonly PaletteEntry[] => {
   const navigate = useNavigate()
   const may = useMay()
@@ -65,7 +67,7 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
               label: title,
               hint: isAcross ? `${section}, across sites` : section,
               words,
-              // The time makes asking twice two addresses.
+              // The timestamp makes the URL unique, so that selecting the same setting twice navigates again.
               run: go(`${isAcross ? '/across' : `/sites/${site}/edit`}?at=${encodeURIComponent(pointer)}&asked=${Date.now()}`),
             }),
           )

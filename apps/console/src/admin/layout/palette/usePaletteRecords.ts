@@ -12,7 +12,7 @@ import { useMay } from '../../useMay'
 import type { PaletteEntry } from './PaletteEntry'
 
 const pauseMs = 180
-/** One letter is in everything. */
+/** Minimum length of a search: a single letter matches everything. */
 const fewestLetters = 2
 const mostOfAKind = 5
 
@@ -63,7 +63,7 @@ const foundIn = ({ cars, leads, locations, people }: Records): readonly Found[] 
   ]
 }
 
-/** The cars, leads, locations and people a search finds within what this person may see; nothing is asked for while they type. */
+/** Server search for cars, leads, locations and people that the user may see. Debounced. */
 export const usePaletteRecords = (search: string): { readonly records: readonly PaletteEntry[]; readonly isSearching: boolean } => {
   const navigate = useNavigate()
   const may = useMay()
@@ -74,7 +74,7 @@ export const usePaletteRecords = (search: string): { readonly records: readonly 
     return () => clearTimeout(timer)
   }, [typed])
   const isSearching = searched.length >= fewestLetters && typed !== ''
-  // Each kind of record a person may look at, found by the server as its own list finds it.
+  // One query per record type that the user may view, with the search filter of its list.
   const input = { page: 1, perPage: mostOfAKind, filter: { q: searched } }
   const options = (permission: Permission) => ({
     enabled: isSearching && may(permission),

@@ -27,14 +27,14 @@ import { useOrganisation } from '../../useOrganisation'
 
 interface Props {
   readonly list: 'stock' | 'inbox'
-  /** What of the list is kept, in words. */
+  /** What a view saves, in words. */
   readonly what: string
-  /** The list as it is. */
+  /** The current state of the list. */
   readonly view: object
   readonly onShow: (view: object) => void
 }
 
-/** Where somebody's lists are kept: in the organisation they look at, or their only one; staff's in none. */
+/** The organisation that the user's views belong to: the selected one or the only one; null for staff without a selection. */
 const useViewsOrganisation = (): string | null | undefined => {
   const [lookedAt] = useOrganisation()
   const me = useMe()
@@ -42,9 +42,9 @@ const useViewsOrganisation = (): string | null | undefined => {
   return me.staff ? null : me.organisations.length === 1 ? me.organisations[0]?.id : undefined
 }
 
-/** Lists kept under a name, as one's own or for everybody of the business. */
+/** Saved views of a list, personal or shared with the organisation. */
 export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
-  // Their calls are the same but for what they keep.
+  // Both routers have the same procedures for views; only the view's type differs.
   const calls = (list === 'stock' ? api.stock : api.inbox) as typeof api.stock
   const organisationId = useViewsOrganisation()
   const notify = useNotify()

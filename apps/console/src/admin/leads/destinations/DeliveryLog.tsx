@@ -124,7 +124,7 @@ const RangeDialog = ({
 
 type Status = DeliveryRecord['status']
 
-/** What a destination got and is to get, with every try, and what can be sent again. */
+/** Deliveries to a destination, sent and queued, with all attempts and a resend action. */
 export const DeliveryLog = ({
   destination: { id, dead, target },
   onChanged,

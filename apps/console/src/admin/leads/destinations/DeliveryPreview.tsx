@@ -6,7 +6,7 @@ import { api } from '../../../client/api'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { previewedTarget } from './typedDestination'
 
-/** What the destination would get of a lead that came, as it is typed. */
+/** Live preview of the payload for an existing lead. */
 export const DeliveryPreview = ({ organisationId, target }: { organisationId: string; target: DestinationTarget }) => {
   const [leadId, setLeadId] = useState<string | null>(null)
   const asked = useDeferredValue(previewedTarget(target))

@@ -87,7 +87,7 @@ const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: De
   )
 }
 
-/** A new destination: first how leads leave, then where to and which. */
+/** Creates a destination: first its kind, then target and filter. */
 export const DestinationCreatePage = () => {
   const { data, error, refetch } = useQuery(api.destinations.choices.queryOptions())
   const [kind, setKind] = useState<DestinationKind | null>(null)

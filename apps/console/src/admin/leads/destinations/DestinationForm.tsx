@@ -17,7 +17,7 @@ interface Props {
   readonly message: string | null
   readonly isSaving: boolean
   readonly isNew: boolean
-  /** Whose leads they are, where there is a choice. */
+  /** Field for the organisation, if there is a choice. */
   readonly owner?: ReactNode
   readonly removal?: ReactNode
   readonly onSave: (typed: DestinationSettings) => void
@@ -27,7 +27,7 @@ interface Props {
 type Form = DestinationSettings['forms'][number]
 const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
 
-/** What a destination is, and which leads go there, with what it would get. */
+/** Form of a destination: target and filter, with a preview of the payload. */
 export const DestinationForm = ({ start, choices, refused, message, isSaving, isNew, owner, removal, onSave, onCancel }: Props) => {
   const [origin] = useState(start)
   const [typed, setTyped] = useState(origin)

@@ -83,7 +83,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
   )
 }
 
-/** A destination: how it does, what it was sent, and what to do about it. */
+/** A destination: health, deliveries and actions. */
 export const DestinationPage = () => {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(

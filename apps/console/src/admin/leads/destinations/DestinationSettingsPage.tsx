@@ -58,7 +58,7 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
   )
 }
 
-/** What a destination is, to be changed. */
+/** Settings of a destination. */
 export const DestinationSettingsPage = () => {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(api.destinations.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))

@@ -75,7 +75,7 @@ const Nothing = () => (
   </Box>
 )
 
-/** Where an organisation's leads go beside its inbox, and who posts leads to it. */
+/** Lead destinations of an organisation beside its inbox, and the suppliers that post leads to it. */
 export const DestinationsPage = () => {
   const [organisationId] = useOrganisation()
   const { data, error, refetch } = useQuery(

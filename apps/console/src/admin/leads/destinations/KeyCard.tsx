@@ -12,7 +12,7 @@ import { NewKey } from './NewKey'
 const sample = `curl '${'https://…'}/api/leads?cursor=0' \\
   -H 'authorization: Bearer KEY'`
 
-/** The key a system fetches leads with: made, shown once, and ended. */
+/** API key of a destination that fetches leads: created, shown once, and revoked. */
 export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destination: DestinationRecord; onChanged: () => void }) => {
   const notify = useNotify()
   const [key, setKey] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import type { MailboxRecord } from '../../../client/Records'
 import { FormDialog } from '../../../parts/forms/FormDialog'
 
 interface Props {
-  /** Null for one that is added. */
+  /** Null for a new mailbox. */
   readonly mailbox: MailboxRecord | null
   readonly sites: readonly { readonly id: string; readonly name: string }[]
   readonly onClose: () => void
@@ -16,7 +16,7 @@ interface Props {
 
 const usualPorts = { tls: 993, starttls: 143 } as const
 
-/** How a mailbox of a dealer is got into, and what is done with what comes to it. */
+/** Form of a mailbox: IMAP access and the handling of incoming emails. */
 export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
   const [typed, setTyped] = useState({
     siteId: mailbox?.siteId ?? sites[0]?.id ?? '',

@@ -18,10 +18,10 @@ const Health = ({ mailbox: { paused, message, checkedAt } }: { readonly mailbox:
   return checkedAt === null ? <StatusPill tone="waiting">Connecting</StatusPill> : <StatusPill tone="good">Read</StatusPill>
 }
 
-/** Mailboxes of a dealer that are read by IMAP: answers, leads of market places, and mails that wait for a person. */
+/** A dealer's IMAP mailboxes: they receive replies, marketplace leads, and emails that await review. */
 export const MailboxesSection = ({ organisationId }: { organisationId: string | null }) => {
   const notify = useNotify()
-  /** What the form is about: a mailbox, or a new one. */
+  /** The mailbox in the form. */
   const [edited, setEdited] = useState<MailboxRecord | 'new' | null>(null)
   const [removed, setRemoved] = useState<MailboxRecord | null>(null)
   const { data, error, refetch } = useQuery(api.mailboxes.list.queryOptions({ organisationId }, { staleTime: 0, refetchInterval: 5_000 }))

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material'
 import { CopyLine, copyLines } from '../../../parts/CopyLine'
 
-/** A key that was just made: it is shown this once. */
+/** A newly created key. It is shown only once. */
 export const NewKey = ({ text, onSeen }: { text: string; onSeen: () => void }) => (
   <Alert
     severity="warning"

@@ -8,7 +8,7 @@ import { CopyLine, copyLines } from '../../../parts/CopyLine'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { SureDialog } from '../../../parts/forms/SureDialog'
 
-/** The secret a webhook is signed with, shown when somebody asks. */
+/** The webhook's signing secret, shown on demand. */
 export const SecretCard = ({ id }: { id: string }) => {
   const notify = useNotify()
   const queries = useQueryClient()

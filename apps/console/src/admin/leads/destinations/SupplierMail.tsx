@@ -22,7 +22,7 @@ interface Props {
   readonly onSaved: () => void
 }
 
-/** What a template finds in a mail somebody pasted, as they type either. */
+/** Live parse result of a pasted sample email. */
 const Found = ({ template, sample }: { readonly template: string; readonly sample: string }) => {
   const [, subject = ''] = /^subject:(.*)$/im.exec(sample) ?? []
   const { found, problem } = parseLeadMail(template, { subject: subject.trim(), text: sample.replace(/^subject:.*\n?/i, '') })
@@ -48,7 +48,7 @@ const Found = ({ template, sample }: { readonly template: string; readonly sampl
   )
 }
 
-/** How mails of a market place are read: where it sends them, the template, and what it finds in one that is pasted. */
+/** Email parsing of a marketplace: sender address, template, and a test with a pasted email. */
 export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) => {
   const { id, name, mailAddress, mailTemplate } = supplier
   const [template, setTemplate] = useState(mailTemplate || usualMailTemplate)

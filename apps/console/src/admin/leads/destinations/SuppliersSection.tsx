@@ -15,7 +15,7 @@ import { SupplierMail } from './SupplierMail'
 
 type PendingDeed = { readonly deed: 'key' | 'remove'; readonly id: string; readonly name: string }
 
-/** Market places that post leads, each with a key of its own. */
+/** Marketplaces that post leads, each with its own API key. */
 export const SuppliersSection = ({ organisationId }: { organisationId: string | null }) => {
   const notify = useNotify()
   const [key, setKey] = useState<string | null>(null)

@@ -52,7 +52,7 @@ const Choice = ({ field: { label, help, choices }, value, onChange }: Props<'cho
       value={chosen}
       helperText={choices[chosen]?.about ?? help}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
-      // What each choice means needs room.
+      // Choices with descriptions take the full width.
       sx={choices.some(({ about }) => about !== undefined) ? wholeRow : undefined}
     >
       {choices.map(({ title }, place) => (
@@ -70,7 +70,7 @@ interface TargetProps {
   readonly onChange: (target: DestinationTarget) => void
 }
 
-/** Where a destination's leads go, in the fields that its kind declares. */
+/** Fields of a destination's target, as declared by its kind. */
 export const TargetFields = ({ target, refused, onChange }: TargetProps) => {
   const { note, fields } = destinationKinds[target.kind]
   const values: Readonly<Record<string, unknown>> = target

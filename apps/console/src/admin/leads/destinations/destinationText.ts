@@ -4,7 +4,7 @@ import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { DestinationRecord } from '../../../client/Records'
 import type { PillTone } from '../../../parts/StatusPill'
 
-/** Where leads are sent, in a line. */
+/** Target of a destination in one line. */
 export const targetText = ({ target, keyHint }: DestinationRecord): string => {
   const { isFetched, fields } = destinationKinds[target.kind]
   if (isFetched) return keyHint === null ? 'No key yet' : `Key that ends in ${keyHint}`
@@ -14,7 +14,7 @@ export const targetText = ({ target, keyHint }: DestinationRecord): string => {
     .join(', ')
 }
 
-/** Which leads go there, in a line. */
+/** Filter of a destination in one line. */
 export const filterText = ({ scope, locationName, forms, sources }: DestinationRecord): string => {
   const whose = scope === 'organisation' ? 'All locations' : (locationName ?? 'A location that is gone: choose another')
   const kinds = forms.length === 0 ? null : forms.map((form) => leadForms[form].name).join(', ')
@@ -23,7 +23,7 @@ export const filterText = ({ scope, locationName, forms, sources }: DestinationR
 
 export const kindText = ({ target }: DestinationRecord): string => destinationKinds[target.kind].title
 
-/** How a destination does. */
+/** Health pill of a destination. */
 export const destinationHealth = ({
   paused,
   failures,

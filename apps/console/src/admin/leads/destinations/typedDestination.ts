@@ -3,13 +3,13 @@ import type { DestinationKind, DestinationTarget } from '@forecourt/rules/leads/
 import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import type { DestinationRecord, DestinationSettings } from '../../../client/Records'
 
-/** A target of a kind with a value for each of its fields. */
+/** A target of a kind, with a value for each field. */
 const targetWith = (kind: DestinationKind, valueFor: (name: string, field: TargetField) => unknown): DestinationTarget => {
   const fields = Object.entries<TargetField>(destinationKinds[kind].fields)
   return { kind, ...Object.fromEntries(fields.map(([name, field]) => [name, valueFor(name, field)])) } as DestinationTarget
 }
 
-/** A new destination of a kind, before anything is typed. */
+/** Initial form state of a new destination. */
 export const emptyDestination = (kind: DestinationKind): DestinationSettings => ({
   ...{ name: '', scope: 'organisation', locationId: null, takesSuspicious: false },
   target: targetWith(kind, (_name, field) => (field.type === 'choice' ? field.choices[0]?.value : field.type === 'addresses' ? [] : '')),
@@ -17,14 +17,14 @@ export const emptyDestination = (kind: DestinationKind): DestinationSettings => 
   sources: [],
 })
 
-/** What is typed, without addresses that can't be read yet: a preview goes by the rest. */
+/** The target with example addresses: the preview works before the entered ones are valid. */
 export const previewedTarget = (target: DestinationTarget): DestinationTarget => {
   const values: Readonly<Record<string, unknown>> = target
   const examples = { addresses: ['preview@forecourt.example'], webAddress: 'https://preview.example' }
   return targetWith(target.kind, (name, { type }) => (type === 'choice' ? values[name] : examples[type]))
 }
 
-/** What was typed of one that is there. */
+/** Form state of a stored destination. */
 export const toTypedDestination = ({
   name,
   target,
@@ -39,7 +39,7 @@ export const toTypedDestination = ({
   sources: [...sources],
 })
 
-/** The parts of a list that is typed with commas or in lines. */
+/** Splits a list at whitespace, commas and semicolons, without duplicates. */
 export const parseList = (text: string): string[] => [
   ...new Set(
     text

@@ -4,16 +4,16 @@ import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 import { useSlugCheck } from '../useSlugCheck'
 
-/** A short name while it is typed: “Iron Bark!” is iron-bark, and a hyphen just typed stays for what follows it. */
+/** Slug during input: “Iron Bark!” becomes iron-bark; a trailing hyphen stays. */
 const typedSlug = (text: string) => `${toSlug(text)}${/[\s_-]$/.test(text) && toSlug(text) !== '' ? '-' : ''}`.slice(0, 50)
 
-/** The address of a profile, however much of it was typed. */
+/** URL of a profile; adds a missing `https://`. */
 const profileAddress = (text: string) => {
   const typed = text.trim().replace(/^http:/i, 'https:')
   return typed === '' || typed.startsWith('https:') ? typed : `https://${typed.replace(/^\/+/, '')}`
 }
 
-/** Where the site answers, and where else they are online. */
+/** Step: the site's host, own domain and social profiles. */
 export const AddressStep = ({ answers: { address }, choices, problems, change }: StepProps) => {
   const { taken, free } = useSlugCheck(address.slug)
   const host = `${address.slug || 'short-name'}.${choices.hostSuffix}`

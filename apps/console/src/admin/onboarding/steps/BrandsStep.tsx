@@ -13,7 +13,7 @@ import {
 } from '@mui/material'
 import type { StepProps } from '../StepProps'
 
-/** Of several franchises, whose site it is to be. */
+/** With several franchises: the one that the site is for. */
 const SiteOf = ({
   offered,
   value,
@@ -41,7 +41,7 @@ const SiteOf = ({
   </Box>
 )
 
-/** What they sell, and whether a manufacturer's own layer goes with it. */
+/** Step: makes sold, and whether the site uses a manufacturer layer. */
 export const BrandsStep = ({ answers: { brands }, choices, problems, change }: StepProps) => {
   const sold = brands.makes.map(toSlug)
   const offered = choices.manufacturers.filter(({ slug }) => sold.includes(slug))

@@ -4,7 +4,7 @@ import { useBusinessNumber } from '../../../parts/useBusinessNumber'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
-/** Its ABN or NZBN, typed with or without spaces. */
+/** ABN or NZBN, with or without spaces. */
 const BusinessNumberAnswer = ({ answers: { business }, problems, change }: Pick<StepProps, 'answers' | 'problems' | 'change'>) => {
   const { country, businessNumber } = business
   const { value, type, leave } = useBusinessNumber(country, businessNumber, (number) => change('business', { businessNumber: number }))
@@ -21,7 +21,7 @@ const BusinessNumberAnswer = ({ answers: { business }, problems, change }: Pick<
   )
 }
 
-/** Who the dealer is. */
+/** Step: the dealer's business. */
 export const BusinessStep = ({ answers, problems, change }: StepProps) => {
   const { business } = answers
   return (

@@ -13,18 +13,18 @@ interface Props extends Pick<StockReport['adds'], 'problems' | 'unreadable'> {
   readonly corrections: Corrections
   readonly headings: readonly string[]
   readonly onChange: (corrections: Correction[]) => void
-  /** Saves every row with something wrong as a file. */
+  /** Downloads the rows with problems as a file. */
   readonly onDownload: () => void
 }
 
-/** Enter takes what was typed, and doesn't send the form around it. */
+/** Enter applies the value without submitting the surrounding form. */
 const onEnter = (take: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return
   event.preventDefault()
   take()
 }
 
-/** A cell with something wrong, to be typed as it should be. */
+/** Input that corrects a cell with a problem. */
 const CellField = ({ label, value, onTyped }: { label: string; value: string; onTyped: (text: string) => void }) => {
   const [text, setText] = useState(value)
   const take = () => {
@@ -44,7 +44,7 @@ const CellField = ({ label, value, onTyped }: { label: string; value: string; on
   )
 }
 
-/** Any other cell, by its row and column. */
+/** Input that corrects any other cell, by row and column. */
 const AnyCell = ({ headings, onTyped }: { headings: readonly string[]; onTyped: (cell: CorrectedCell) => void }) => {
   const [row, setRow] = useState('')
   const [heading, setHeading] = useState('')
@@ -97,7 +97,7 @@ const AnyCell = ({ headings, onTyped }: { headings: readonly string[]; onTyped: 
   )
 }
 
-/** What a correction is of; null for a whole row. */
+/** Heading of the corrected cell; null for a whole row. */
 const headingOf = (correction: Correction) => ('cells' in correction ? null : correction.heading)
 const placeOf = (correction: Correction) => {
   const heading = headingOf(correction)
@@ -108,7 +108,7 @@ const textOf = (correction: Correction): string => {
   return correction.value === '' ? 'empty' : `“${correction.value}”`
 }
 
-/** Cells and rows of a file that a person types as they should be: those with something wrong, and any other cell. The file itself stays as it is. */
+/** Corrections of the stock file: cells with problems, unreadable rows, and any other cell. The file itself isn't changed. */
 export const CellCorrections = ({ corrections, problems, unreadable, headings, onChange, onDownload }: Props) => {
   const without = (correction: Correction) =>
     corrections.filter((each) => each.row !== correction.row || headingOf(each) !== headingOf(correction))

@@ -4,15 +4,15 @@ import { type ReactNode, useRef } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** What the file is, for those who don't see the button beside its heading. */
+  /** Accessible name, for screen readers. */
   readonly label: string
-  /** As the browser's own list of types: 'image/*'. */
+  /** Like the `accept` attribute: 'image/*'. */
   readonly accept: string
   readonly disabled?: boolean
   readonly onChosen: (file: File) => void
 }
 
-/** A button that asks for a file. The browser's own control stands hidden behind it, since one control can't hold another. */
+/** File button. The file input is hidden beside it, since interactive elements can't be nested. */
 export const FileButton = ({ children, label, accept, disabled = false, onChosen }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -28,7 +28,7 @@ export const FileButton = ({ children, label, accept, disabled = false, onChosen
         aria-label={label}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file, mended, can be chosen again.
+          // Reset, so that the same file can be chosen again after a fix.
           target.value = ''
           if (file) onChosen(file)
         }}

@@ -7,7 +7,7 @@ import { TextAnswer } from '../TextAnswer'
 
 const providers = finance.properties.provider
 
-/** Who lends to their shoppers, and at which rate. */
+/** Step: the lender of the dealer, and its rate. */
 export const FinanceStep = ({ answers: { finance }, problems, change }: StepProps) => (
   <>
     <TextField

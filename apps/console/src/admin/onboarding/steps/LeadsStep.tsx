@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import type { StepProps } from '../StepProps'
 
-/** Who is told when a shopper writes. */
+/** Step: email addresses that are notified of leads. */
 export const LeadsStep = ({ answers: { leads }, problems, change }: StepProps) => (
   <Autocomplete
     multiple

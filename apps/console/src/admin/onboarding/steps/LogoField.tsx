@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (logo: OnboardingLogo | null) => void
 }
 
-/** The bytes of a file in base64, as pictures are sent. */
+/** Reads a file as base64, for the upload. */
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -23,7 +23,7 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** The dealer's logo, uploaded before they have a library of pictures. */
+/** Logo upload. The dealer has no media library yet. */
 export const LogoField = ({ id, logo, onChange }: Props) => {
   const [busy, setBusy] = useState(false)
   const { mutateAsync: upload } = useMutation(api.onboarding.uploadLogo.mutationOptions())

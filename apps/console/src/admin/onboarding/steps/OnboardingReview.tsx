@@ -10,7 +10,7 @@ interface Props extends Pick<StepProps, 'answers' | 'choices'> {
   readonly onGo: (step: OnboardingStep) => void
 }
 
-/** All answers at a glance, and what is still missing. */
+/** Summary of all answers, with missing ones. */
 export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
   const template = choices.templates.find(({ slug }) => slug === answers.look.template)
   const { data, carsRead } = useStockReport(answers)

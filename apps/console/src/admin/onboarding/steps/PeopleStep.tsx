@@ -12,13 +12,13 @@ const mayDo: Readonly<Record<OnboardingPerson['role'], string>> = {
   leadHandler: 'answer leads, nothing else',
 }
 
-/** Who may sign in for the dealer. */
+/** Step: users to invite. */
 export const PeopleStep = ({ answers: { people, leads }, problems, change }: StepProps) => {
   const { invited } = people
   const put = (index: number, fields: Partial<OnboardingPerson>) =>
     change('people', { invited: invited.map((person, at) => (at === index ? { ...person, ...fields } : person)) })
   const add = () => {
-    // The first is most likely who gets the leads, and looks after everything.
+    // The first user is probably the recipient of the leads, and the manager.
     const first: OnboardingPerson = { name: '', email: leads.emails[0] ?? '', role: 'groupManager' }
     change('people', { invited: [...invited, invited.length === 0 ? first : { name: '', email: '', role: 'publisher' }] })
   }
@@ -31,7 +31,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
       )}
       {invited.map((person, index) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: nobody here has another identity until they are invited, and the order stays.
+          // biome-ignore lint/suspicious/noArrayIndexKey: users have no id until they are invited, and aren't reordered.
           key={index}
           component="section"
           aria-label={`Person ${index + 1}`}

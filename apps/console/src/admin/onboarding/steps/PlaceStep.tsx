@@ -8,12 +8,12 @@ import type { StepProps } from '../StepProps'
 import { usualWeekNames } from '../stepSummary'
 import { TextAnswer } from '../TextAnswer'
 
-/** The hours found on an old site, among the usual weeks. */
+/** Choice for the opening hours found on the old site. */
 const oldSiteHours = 'oldSite'
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** A week in a line, Monday first: 'As on the old site: Mon 8:30–12:00 and 13:00–17:30, …'. */
+/** Weekly hours in one line, Monday first: 'As on the old site: Mon 8:30–12:00 and 13:00–17:30, …'. */
 const weekWords = (hours: readonly OpeningHour[]) => {
   const days = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
     const spans = hours.flatMap(({ weekday, open, close }) => (weekday === day && open && close ? [`${open}–${close}`] : []))
@@ -30,7 +30,7 @@ interface Props {
   readonly onChange: (fields: Partial<OnboardingPlace>) => void
 }
 
-/** The address of one place, how to reach it and when it is open. */
+/** Address, contact and opening hours of a location. */
 const PlaceFields = ({ place, country, problems, autoFocus = false, onChange }: Props) => {
   const isAustralian = country === 'AU'
   return (
@@ -114,7 +114,7 @@ const PlaceFields = ({ place, country, problems, autoFocus = false, onChange }: 
   )
 }
 
-/** The problems of one of several places, by its own fields. */
+/** Errors of one of several locations, by its own fields. */
 const problemsAt = (problems: StepProps['problems'], index: number): StepProps['problems'] => {
   const start = `others.${index}.`
   return Object.fromEntries(
@@ -122,7 +122,7 @@ const problemsAt = (problems: StepProps['problems'], index: number): StepProps['
   )
 }
 
-/** Where they are, how to reach them and when they are open: one place, or several. */
+/** Step: one or more locations, with contact and opening hours. */
 export const PlaceStep = ({ answers: { place, business }, problems, change }: StepProps) => {
   const { others } = place
   const put = (index: number, fields: Partial<OnboardingPlace & { name: string }>) =>
@@ -135,7 +135,7 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
         const own = problemsAt(problems, index)
         return (
           <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity until they are made, and are never put in another order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: locations have no id until they are created, and aren't reordered.
             key={index}
             component="section"
             aria-label={`Location ${index + 2}`}
@@ -173,7 +173,7 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
         <Button
           startIcon={<AddIcon />}
           onClick={() =>
-            // Most sisters share the state, the inbox and the hours of the first; what differs is asked.
+            // Prefills the state, email and hours of the first location, which are usually shared.
             change('place', { others: [...others, { ...blankPlace, state: place.state, email: place.email, week: place.week }] })
           }
           sx={{ justifySelf: 'start' }}

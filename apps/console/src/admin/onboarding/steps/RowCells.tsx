@@ -6,18 +6,21 @@ import { joinedToBefore, toPieces, withoutPiece } from './rowPieces'
 
 interface Props {
   readonly row: number
-  /** As the file parts them. */
+  /** Split at the file's delimiter. */
   readonly cells: readonly string[]
   readonly delimiter: string
   readonly headings: readonly string[]
-  /** Is given the values in the order of the headings. */
+  /** Receives the values in the order of the headings. */
   readonly onTyped: (cells: string[]) => void
 }
 
 const longestLabel = 30
 const short = (text: string) => (text.length > longestLabel ? `${text.slice(0, longestLabel)}…` : text)
 
-/** The values of a row that can't be read, each beside the heading it would be under: a person joins, removes and types until they fit. */
+/**
+ * Corrects an unreadable row: shows each value beside the heading of its position; the user joins, removes and edits values until they
+ * match.
+ */
 export const RowCells = ({ row, cells, delimiter, headings, onTyped }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [pieces, setPieces] = useState(() => toPieces(cells, headings.length))
@@ -50,7 +53,7 @@ export const RowCells = ({ row, cells, delimiter, headings, onTyped }: Props) =>
               maxRows={4}
               onChange={(event) => setPieces(pieces.map((piece) => (piece.id === id ? { ...piece, text: event.target.value } : piece)))}
               onKeyDown={(event) => {
-                // Enter would send the form around it.
+                // Enter must not submit the surrounding form.
                 if (event.key === 'Enter') event.preventDefault()
               }}
               sx={{ m: '0 !important' }}

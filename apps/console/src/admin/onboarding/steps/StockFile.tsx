@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (kind: Kind) => void
 }
 
-/** What prices include, asked where the file doesn't say. */
+/** Price type, if the file doesn't give it. */
 const PriceKind = ({ country, value, onChange }: Props) => (
   <FormControl>
     <FormLabel id="price-kind">What the prices of the file include</FormLabel>
@@ -37,7 +37,7 @@ const PriceKind = ({ country, value, onChange }: Props) => (
 
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
 
-/** How the file of cars is read, what it adds, and what in it has to be fixed; the server reads it again after each answer. */
+/** The stock file: mapping, preview and corrections. The server parses it again after each change. */
 export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers' | 'choices' | 'change'>) => {
   const { stock, business } = answers
   const notify = useNotify()

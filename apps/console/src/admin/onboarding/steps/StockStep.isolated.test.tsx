@@ -9,7 +9,7 @@ import { renderInConsole } from '../../../client/testing/renderInConsole'
 import type { StepProps } from '../StepProps'
 import { StockStep } from './StockStep'
 
-// The browser of these tests doesn't compress; `packed` has a test of its own.
+// jsdom can't compress; `packed` has its own test.
 vi.mock('../../../client/packed', () => ({ packed: async (file: File) => file }))
 
 const mapping = {

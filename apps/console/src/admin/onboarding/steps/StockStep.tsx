@@ -7,11 +7,11 @@ import type { StepProps } from '../StepProps'
 import { FileButton } from './FileButton'
 import { StockFile } from './StockFile'
 
-/** Their cars, from a file, now or later. It is read as the files of a feed are. */
+/** Step: stock file, now or later. Parsed like the files of a feed. */
 export const StockStep = ({ answers, choices, problems, change }: StepProps) => {
   const { stock } = answers
   const [problem, setProblem] = useState('')
-  /** Cells and rows corrected in the file before: they can't be in the same place of another. */
+  /** Number of corrections that were dropped when another file was chosen: they refer to positions in the old file. */
   const [dropped, setDropped] = useState(0)
   const choose = async (file: File) => {
     const kept = await packed(file)

@@ -30,13 +30,13 @@ const carPages: Readonly<Record<Template['carPage'], string>> = {
   folds: 'a car’s details open at a tap',
 }
 
-/** What a template lays out differently from others, in a line. */
+/** Summary of a template's layout in one line. */
 const templateText = (template: Pick<Template, 'header' | 'filters' | 'card' | 'carPage'>): string =>
   `${headers[template.header]}, ${filters[template.filters]}, ${cards[template.card]}, ${carPages[template.carPage]}.`
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** A template to begin with, in the dealer's colour. */
+/** Step: choose a template, previewed in the brand colour. */
 export const StyleStep = ({ id, answers, choices, problems, change }: StepProps) => {
   const { look, brands } = answers
   const suggested = suggestedTemplate(choices.templates, answers)

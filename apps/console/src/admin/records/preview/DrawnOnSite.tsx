@@ -15,7 +15,7 @@ export interface ShownSite {
   readonly choose: (id: string) => void
 }
 
-/** The site a record is looked at on: the one chosen, or the first that shows it. */
+/** The site of a record's preview: the chosen one, or the first that shows it. */
 export const useShownSite = (sites: readonly Named[], excludedSiteIds: readonly string[]): ShownSite => {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = sites.filter(({ id }) => !excludedSiteIds.includes(id))
@@ -39,7 +39,7 @@ interface Props {
 
 const phoneWidth = 390
 
-/** A record's page on one of its sites, as a phone shows it. */
+/** Phone-sized preview of a record's page on one of its sites. */
 export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathOn, error }: Props) => {
   const path = drawn ? pathOn(drawn.config) : null
   return (

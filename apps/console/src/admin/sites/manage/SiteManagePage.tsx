@@ -14,7 +14,7 @@ import { useMay } from '../../useMay'
 import { ManageCard, type ManageProps, TemplateCard } from './TemplateCard'
 import { useManage } from './useManage'
 
-/** Closes a live site for a while, and opens it again. */
+/** Closes a live site temporarily, and reopens it. */
 const OpeningCard = ({ site, onDone }: ManageProps) => {
   const [asking, setAsking] = useState(false)
   const { siteId } = site
@@ -55,7 +55,7 @@ const OpeningCard = ({ site, onDone }: ManageProps) => {
   )
 }
 
-/** The site's name among others, and its address on the platform. */
+/** The site's name, and its host on the platform. */
 export const SiteNameCard = ({ site, onDone }: ManageProps) => {
   const may = useMay()
   const [name, setName] = useState(site.name)
@@ -118,7 +118,7 @@ export const SiteNameCard = ({ site, onDone }: ManageProps) => {
 
 const day = (instant: string) => new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Puts a site out of use, takes it back, and has it deleted for good after two weeks. */
+/** Archives a site, restores it, or deletes it after two weeks. */
 export const ArchiveCard = ({ site, onDone }: ManageProps) => {
   const may = useMay()
   const [asking, setAsking] = useState<'archive' | 'delete' | null>(null)
@@ -211,7 +211,7 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
   )
 }
 
-/** What can be done to a site as a whole: its name and address, its template, closing, archiving and deleting it. */
+/** Administration of a site: name, host, template, closing, archiving and deletion. */
 export const SiteManagePage = () => {
   const { id: siteId = '' } = useParams()
   const may = useMay()

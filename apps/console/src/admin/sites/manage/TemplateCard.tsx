@@ -26,13 +26,13 @@ import { readOnce } from '../../../client/readOnce'
 import { type PageSide, PageSides } from '../../../layers/preview/PageSides'
 import { useManage } from './useManage'
 
-/** What every card about a site as a whole is given. */
+/** Props of the site administration cards. */
 export interface ManageProps {
   readonly site: SiteRecord
   readonly onDone: () => void
 }
 
-/** One thing that can be done to a site as a whole. */
+/** A card of the site administration. */
 export const ManageCard = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => (
   <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
     <Box>
@@ -73,7 +73,7 @@ const bothSides = ({ before, after }: Outputs['sites']['templatePreview']): Page
   { title: 'With the other template', ...after },
 ]
 
-/** Another template for a site: every kind of page before and after, and in words what changes, goes and stays. */
+/** Changes a site's template: each page type before and after, and what is changed, removed and kept. */
 const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const others = choices.templates.filter(({ id }) => id !== choices.current)
@@ -140,7 +140,7 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
   )
 }
 
-/** The template a site is built on, and the way to another. */
+/** The site's template, and a button to change it. */
 export const TemplateCard = ({ site, onDone }: ManageProps) => {
   const [choosing, setChoosing] = useState(false)
   const { siteId } = site

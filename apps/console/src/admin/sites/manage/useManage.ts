@@ -4,7 +4,7 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { MutationCall } from '../../../client/MutationCall'
 
-/** Does something to a site or an organisation as a whole; every list knows of it afterwards. */
+/** A mutation of a site or an organisation; invalidates all lists. */
 export const useManage = <Input, Answer>(call: MutationCall<Input, Answer>, done: (answer: Answer) => string, onDone: () => void) => {
   const notify = useNotify()
   const queries = useQueryClient()

@@ -10,10 +10,10 @@ interface Props {
   readonly problem?: string | undefined
   readonly isLocked: boolean
   readonly suggestions?: readonly string[]
-  /** The values of a choice that depends on who asks, such as the locations. */
+  /** Choices that depend on the user, such as locations. */
   readonly choices?: CarFormField['choices']
   readonly onChange: (value: string | boolean) => void
-  /** What is to be said beneath it, such as whose it is. */
+  /** Content below the field, such as its owner. */
   readonly beneath?: ReactNode
 }
 
@@ -25,7 +25,7 @@ const known = [
 
 const mostSuggestions = 60
 
-/** Those with the words in them, those that begin with them first; all of them where it is one of them already. */
+/** Options that contain the text, those that start with it first; all options if the text is one of them. */
 const fittingFirst = (options: readonly string[], typed: string): string[] => {
   const words = typed.trim().toLowerCase()
   const isOne = options.some((option) => option.toLowerCase() === words)
@@ -34,10 +34,10 @@ const fittingFirst = (options: readonly string[], typed: string): string[] => {
   return fitting.toSorted((one, other) => begins(other) - begins(one)).slice(0, mostSuggestions)
 }
 
-/** The form every field belongs to, wherever it stands: photos between them have forms of their own. */
+/** Id of the form for `form` attributes: the photo editor between the fields has its own forms, which can't be nested. */
 export const carFormId = 'car-form'
 
-/** One field of a car, typed as its kind wants. */
+/** Input of a car's field, by its kind. */
 export const CarField = ({ field, value, problem, isLocked, suggestions = [], choices, onChange, beneath }: Props) => {
   const { path, label, kind, hint, unit, isNeeded, isWide } = field
   const text = String(value ?? '')

@@ -18,14 +18,14 @@ import { useSuggestions } from './useSuggestions'
 import type { useTypedCar } from './useTypedCar'
 
 interface Props {
-  /** The car as it is, or a blank one. */
+  /** The stored car, or a blank one. */
   readonly car: object
   readonly organisationId: string
-  /** Null for one that is nowhere yet. */
+  /** Null for a new car. */
   readonly carId: string | null
   readonly typing: ReturnType<typeof useTypedCar>
   readonly locations: Outputs['stock']['priceKinds']
-  /** By field: why the server refused it. */
+  /** Server validation errors, by field. */
   readonly refused: Readonly<Record<string, string>>
   readonly isSaving: boolean
   readonly isNew: boolean
@@ -33,16 +33,16 @@ interface Props {
   readonly onSave: (data: ReadCar['data']) => void
   readonly onCancel: () => void
   readonly beneath?: (path: string) => ReactNode
-  /** What stands above the fields, such as the look-up. */
+  /** Content above the fields, such as the VIN lookup. */
   readonly before?: ReactNode
-  /** The photos, between the price and the words. */
+  /** The photo editor, between price and description. */
   readonly photos?: ReactNode
   readonly after?: ReactNode
   readonly saves: string
   readonly more?: ReactNode
 }
 
-/** Which of the two prices shows where it stands. */
+/** Which of the two prices the location shows. */
 const ShownKind = ({ place, carType }: { readonly place: Outputs['stock']['priceKinds'][number]; readonly carType: CarType }) => (
   <Typography variant="body2" color="text.secondary">
     {place.name} shows its {carType} cars {place.kinds[carType] === 'egc' ? 'without government charges' : 'drive away'}, where that price
@@ -53,7 +53,7 @@ const ShownKind = ({ place, carType }: { readonly place: Outputs['stock']['price
   </Typography>
 )
 
-/** Everything that can be typed of a car, in the order of a salesperson's thoughts. */
+/** Form of a car, in the order of a salesperson's work. */
 export const CarForm = (props: Props) => {
   const {
     car,
@@ -83,7 +83,7 @@ export const CarForm = (props: Props) => {
     () => carProblems({ car, read, isNew, now: new Date().toISOString(), typed: Object.keys(changes) }),
     [car, read, isNew, changes],
   )
-  // Of a new car, what is missing is said once somebody wants to save it.
+  // For a new car, missing fields are reported on submit only.
   const visible = Object.fromEntries(
     Object.entries(found).filter(
       ([path]) => !isNew || isConfirming || Object.keys(changes).some((each) => each === path || each.startsWith(`${path}.`)),

@@ -28,7 +28,7 @@ const headline = ({ action, source, undoes }: Entry): string => {
   return source === 'feed' ? 'Changed by the feed' : 'Changed'
 }
 
-/** Who, or which feed, changed what of a car, and what it cost since it came. */
+/** Change history of a car by user or feed, and its price history. */
 export const CarHistory = ({ car, places, isTyping, isLocked }: Props) => {
   const { id } = car
   const [perPage, setPerPage] = useState(firstPage)
@@ -53,7 +53,7 @@ export const CarHistory = ({ car, places, isTyping, isLocked }: Props) => {
       events={entries.map((entry, index) => ({
         id: entry.id ?? `feed ${entry.at} ${index}`,
         summary: headline(entry),
-        // What a car was added with is the car itself.
+        // A new car's initial values aren't listed.
         changes: entry.action === 'create' ? [headline(entry)] : changeSentences(entry.changes, places),
         by: `${entry.source === 'feed' ? `Feed “${entry.sourceName}”` : entry.sourceName}${entry.undone ? ', taken back since' : ''}`,
         at: entry.at,

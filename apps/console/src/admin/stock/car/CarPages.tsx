@@ -29,7 +29,7 @@ import { WhyCard } from './WhyCard'
 
 const back = <BackLink to="/stock">Stock</BackLink>
 
-/** Where cars of a business may stand, with the price that shows there. */
+/** Locations of an organisation, with the price type that each shows. */
 const usePlaces = (organisationId: string) =>
   useQuery(api.stock.priceKinds.queryOptions({ organisationId }, { enabled: organisationId !== '' }))
 
@@ -52,7 +52,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
         notify(`${saved.name} is saved. The sites show it at once.`, { type: 'success' })
       },
       onError: (error) => {
-        // What others changed comes in beneath what is typed.
+        // On a conflict, refetches the car; unsaved changes stay on top.
         if (callError(error).code === 'CONFLICT') void queries.invalidateQueries(api.stock.getOne.queryFilter({ id }))
         refusal.onCallError(error)
       },
@@ -134,7 +134,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
   )
 }
 
-/** A car: everything that can be typed of it, and everything that can be done with it. */
+/** Edit page of a car, with all actions. */
 export const CarEdit = () => {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(api.stock.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
@@ -165,7 +165,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
   const queries = useQueryClient()
   const refusal = useRefusal()
   const { data: places } = usePlaces(organisationId)
-  // Whoever adds cars adds several, where the last one stands.
+  // Remembers the last location, since cars are often added in series.
   const [lastPlace, setLastPlace] = useStore('console.stock.lastPlace', '')
   const [only, another] = places ?? []
   const isKnown = places?.some((place) => place.locationId === lastPlace) === true
@@ -219,7 +219,7 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
   )
 }
 
-/** A car that is new to the yard. */
+/** Page to add a car. */
 export const CarCreate = () => {
   const { organisationId, field } = useOwner()
   return (

@@ -10,9 +10,9 @@ import type { ReadCar } from './typedCar'
 
 interface Props {
   readonly organisationId: string
-  /** Null for a car that is nowhere yet. */
+  /** Null for a new car. */
   readonly carId: string | null
-  /** Where it stands, or is to stand; empty while nobody said. */
+  /** The car's location; empty before one is chosen. */
   readonly locationId: string
   readonly data: ReadCar['data']
 }
@@ -20,7 +20,7 @@ interface Props {
 const phoneWidth = 390
 const views = { page: 'Its page', list: 'In the list' } as const
 
-/** The car's page and its card on one of the sites that show it, as a phone shows them, drawn of what is typed. */
+/** Phone-sized preview of the car's page and card on one of its sites, with unsaved values. */
 export const CarPreview = ({ organisationId, carId, locationId, data: typed }: Props) => {
   const [siteId, setSite] = useState<string | null>(null)
   const [view, setView] = useState<keyof typeof views>('page')

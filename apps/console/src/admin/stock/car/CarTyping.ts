@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { TypedCar, TypedValue } from './typedCar'
 
-/** What the parts of a car's form share: what is typed, what is wrong with it, and what is said beneath each field. */
+/** Props shared by the parts of a car's form: values, errors, and content below the fields. */
 export interface CarTyping {
   readonly typed: TypedCar
-  /** By path, or by the name of a group of facts: what is wrong, in a sentence. */
+  /** Errors by path, or by group of facts. */
   readonly problems: Readonly<Record<string, string>>
   readonly isLocked: boolean
   readonly locations: readonly (readonly [id: string, name: string])[]

@@ -6,7 +6,7 @@ import { CarField } from './CarField'
 import type { CarTyping } from './CarTyping'
 import type { CarFormField, FoldedFields } from './carSections'
 
-/** The fields of a part of the form, two beside each other where there is room. */
+/** Fields of a section, in two columns if there is room. */
 export const FieldSet = ({ fields, typing }: { readonly fields: readonly CarFormField[]; readonly typing: CarTyping }) => {
   const groups = [...new Set(fields.flatMap(({ path }) => (path.includes('.') ? [path.split('.')[0] as string] : [])))]
   return (
@@ -41,7 +41,7 @@ export const FieldSet = ({ fields, typing }: { readonly fields: readonly CarForm
   )
 }
 
-/** Fields that are folded away until somebody wants them, or one of them is refused. */
+/** Collapsed fields; opens if one has an error. */
 export const FoldedFieldSet = ({ title, fields, typing }: Omit<FoldedFields, 'only'> & { readonly typing: CarTyping }) => {
   const [isOpen, setOpen] = useState(false)
   const said = fields.filter(({ path }) => typing.typed[path] !== '' && typing.typed[path] !== false).length

@@ -7,7 +7,7 @@ import type { CarTyping } from './CarTyping'
 import { lenderFields } from './carSections'
 import type { TypedLender } from './typedCar'
 
-/** What each lender says of a loan for this car (ENT-06). */
+/** Loan figures of each lender for this car (ENT-06). */
 export const LenderFields = ({ typing }: { readonly typing: CarTyping }) => {
   const lenders = typing.typed.financeLenders as readonly TypedLender[]
   const put = (next: readonly TypedLender[]) => typing.put({ financeLenders: next })
@@ -18,7 +18,7 @@ export const LenderFields = ({ typing }: { readonly typing: CarTyping }) => {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {lenders.map((lender, index) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lender has no name until it is typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lender has no name until one is entered.
           key={index}
           component="fieldset"
           sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', p: 2, m: 0, display: 'grid', gap: 2, minWidth: 0 }}

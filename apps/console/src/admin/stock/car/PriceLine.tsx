@@ -11,7 +11,7 @@ const edge = 6
 const names = { driveAwayCents: 'Drive away', egcCents: 'Excl. charges' } as const
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** A price holds until the next one: a line of steps. */
+/** SVG path of the price as a step line: a price is valid until the next one. */
 const steps = (points: readonly Point[], kind: Kind, x: (at: number) => number, y: (cents: number) => number, until: number): string => {
   const known = points.filter((point) => point[kind] !== null)
   const [first] = known
@@ -22,7 +22,7 @@ const steps = (points: readonly Point[], kind: Kind, x: (at: number) => number, 
   return `${path.join('')}H${x(until)}`
 }
 
-/** What a car cost from the day it came until now, as a line and in words. */
+/** Price history of a car, as a chart and in words. */
 export const PriceLine = ({ points }: { readonly points: readonly Point[] }) => {
   const kinds = (['driveAwayCents', 'egcCents'] as const).filter((kind) => points.some((point) => point[kind] !== null))
   const cents = points.flatMap((point) => kinds.flatMap((kind) => point[kind] ?? []))

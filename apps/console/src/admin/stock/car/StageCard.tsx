@@ -13,7 +13,7 @@ import { stageTexts } from './stageTexts'
 interface Props {
   readonly car: CarDetail
   readonly isLocked: boolean
-  /** Where its window card is printed; null where it can't be. */
+  /** URL of the printable window card; null if there is none. */
   readonly windowCard: string | null
 }
 
@@ -26,7 +26,7 @@ const about = ({ stage, soldAt, daysInStock, reserved }: CarDetail): string => {
   return `${days} in the yard${reserved ? ', held for somebody' : ''}.`
 }
 
-/** The one step that is meant most often. */
+/** The most frequent next stage. */
 const usual: { readonly [Stage in CarStage]?: CarStage } = {
   draft: 'in_stock',
   coming_soon: 'in_stock',
@@ -35,7 +35,7 @@ const usual: { readonly [Stage in CarStage]?: CarStage } = {
   reserved: 'sold',
 }
 
-/** Where a car is on its way through the yard, and every step it may take from there; each can be taken back (CAR-05). */
+/** Stage of a car, with the possible transitions; each can be undone (CAR-05). */
 export const StageCard = ({ car, isLocked, windowCard }: Props) => {
   const { id, name, stage, nextStages, revision } = car
   const notify = useNotify()

@@ -13,7 +13,7 @@ import type { TypedValue } from './typedCar'
 
 interface Props {
   readonly organisationId: string
-  /** The car that is looked at, which is no other with the same VIN. */
+  /** The edited car, which is ignored in the search for duplicate VINs. */
   readonly carId?: string
   readonly onFound: (said: { readonly [path: string]: TypedValue }) => void
 }
@@ -28,7 +28,7 @@ const filled = ({ vehicle }: Answer): { readonly [path: string]: string } =>
     }),
   )
 
-/** Looks a vehicle up by its VIN or its plate and fills in what is known of it, saying what that was. */
+/** Looks up a vehicle by VIN or number plate, fills in the data and lists the filled fields. */
 export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
   const queries = useQueryClient()
   const [by, setBy] = useState<'vin' | 'plate'>('vin')

@@ -23,7 +23,7 @@ const Row = ({ reason: { title, shown, because } }: { readonly reason: Reason })
   )
 }
 
-/** Why each site lists a car or not, and what of its price, finance and buttons it shows, by the rules its pages are made by. */
+/** Why each site lists a car or not, and which price, finance and buttons it shows; computed by the rules of the pages. */
 export const WhyCard = ({ carId }: { readonly carId: string }) => {
   const { data = [] } = useQuery(api.stock.why.queryOptions({ id: carId }, { staleTime: 0 }))
   if (data.length === 0) return null

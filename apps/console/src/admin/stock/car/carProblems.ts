@@ -2,25 +2,25 @@ import { carEntryProblems, type EnteredCar } from '@forecourt/rules/car/carEntry
 import type { ReadCar } from './typedCar'
 
 interface CheckedCar {
-  /** The car as it is, or a blank one. */
+  /** The stored car, or a blank one. */
   readonly car: object
   readonly read: ReadCar
   readonly isNew: boolean
   /** ISO in UTC. */
   readonly now: string
-  /** The paths that were typed. */
+  /** Paths of the edited fields. */
   readonly typed: readonly string[]
 }
 
 /**
- * What is wrong with what is typed, by path or by the group of facts it is in: what can't be read, and what the rules refuse of what was
- * touched (ENT-01 to ENT-06). Of a new car all is touched.
+ * Validation errors by path or group of facts: unparsable values, and rule violations of edited fields (ENT-01 to ENT-06). For a new car
+ * all fields are checked.
  */
 export const carProblems = ({ car, read: { data, problems }, isNew, now, typed }: CheckedCar): Record<string, string> => {
   const entered = { status: 'draft', reserved: false, preorder: false, ...car, ...data } as EnteredCar
-  // Without a year there is nothing for the rules to look at.
+  // The rules need a year.
   const found = carEntryProblems(entered, { before: null, thisYear: Number(now.slice(0, 4)) })
-  // The title is made where none is typed.
+  // An empty title is generated on saving.
   if (isNew && entered.name.trim() === '') delete found.name
   const touched = new Set(typed.map((path) => path.split('.')[0] as string))
   if (touched.has('driveAwayCents')) touched.add('egcCents')

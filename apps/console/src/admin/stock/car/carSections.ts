@@ -3,7 +3,7 @@ import { carFields } from '@forecourt/rules/car/generated/carFields'
 import { placed } from '@forecourt/rules/car/placed'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
 
-/** How a field of a car is typed. Amounts are dollars, rates percent; 'known' is yes, no or not said. */
+/** Kind of input of a car's field. Amounts are in dollars, rates in percent; 'known' is yes, no or unknown. */
 export type FieldKind =
   | 'text'
   | 'suggested'
@@ -17,25 +17,25 @@ export type FieldKind =
   | 'names'
   | 'paragraphs'
 
-/** A field of a car's form. Its path is the entry's field, or a fact in a group of it: 'variant.torque'. */
+/** A field of a car's form. Its path is the car's field, or a fact in a group: 'variant.torque'. */
 export interface CarFormField {
   readonly path: string
   readonly label: string
   readonly kind: FieldKind
   readonly hint?: string
-  /** What follows the figure, such as 'km'. */
+  /** Unit behind the number, such as 'km'. */
   readonly unit?: string
   readonly choices?: readonly (readonly [value: string, label: string])[]
-  /** Whether no car can be without it. */
+  /** Whether it is required. */
   readonly isNeeded?: boolean
   readonly isWide?: boolean
 }
 
-/** Fields that are folded away until they are wanted. */
+/** Collapsed fields. */
 export interface FoldedFields {
   readonly title: string
   readonly fields: readonly CarFormField[]
-  /** Of which cars alone it is asked; of all unless said. */
+  /** The vehicles that it applies to; default: all. */
   readonly only?: 'caravan' | 'newZealand'
 }
 
@@ -67,7 +67,7 @@ const bodyLabels: { readonly [body: string]: string } = {
 
 const notSaid = ['', 'Not said'] as const
 
-/** An attribute as it is typed. */
+/** Form field of an attribute. */
 const attribute = ({ id, in: place, title, kind, unit, values = [], form }: CarField): CarFormField => ({
   path: place === 'column' ? id : `${place}.${id}`,
   label: form.label ?? title,
@@ -77,7 +77,7 @@ const attribute = ({ id, in: place, title, kind, unit, values = [], form }: CarF
   ...(kind === 'choice' && { choices: [notSaid, ...values] }),
 })
 
-/** The attributes of a group among its other fields, those that the variant has, too, among them. */
+/** Form fields of a group: its attributes merged with the other fields, including attributes shared with the variant. */
 const withFields = (group: CarField['form']['group'], others: readonly CarFormField[]): CarFormField[] =>
   placed(
     others,
@@ -89,7 +89,7 @@ const withFields = (group: CarField['form']['group'], others: readonly CarFormFi
     ]),
   )
 
-/** Every field that can be typed of a car, in the order in which a salesperson thinks of it (ENT-01 to ENT-06). */
+/** All form fields of a car, in the order of a salesperson's work (ENT-01 to ENT-06). */
 export const carSections: readonly CarSection[] = [
   {
     id: 'what',
@@ -236,7 +236,7 @@ export const carSections: readonly CarSection[] = [
   },
 ]
 
-/** The figures one lender gives for one car (ENT-06). */
+/** Figures of one lender for one car (ENT-06). */
 export const lenderFields: readonly CarFormField[] = [
   number('interestRate', 'Interest rate', '% p.a.'),
   number('comparisonRate', 'Comparison rate', '% p.a.'),
@@ -252,7 +252,7 @@ export const lenderFields: readonly CarFormField[] = [
   text('disclaimer', 'Small print', { isWide: true }),
 ]
 
-/** Every field of the sections, folded ones among them. */
+/** All fields of the sections, including collapsed ones. */
 export const carFormFields: readonly CarFormField[] = carSections.flatMap(({ fields, folded = [] }) => [
   ...fields,
   ...folded.flatMap((part) => part.fields),
@@ -278,5 +278,5 @@ const labels = new Map([
   ] as const),
 ])
 
-/** What a field, or a group of facts, is called. */
+/** Label of a field or group of facts. */
 export const fieldLabel = (path: string): string => labels.get(path) ?? path

@@ -13,7 +13,7 @@ const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A value of a car's field as people read it.
+ * Display text of a car's field.
  *
  * @param places the names of locations by their ids
  */
@@ -43,7 +43,7 @@ const factsOf = (group: string, { before, after }: Change): [string, Change][] =
 
 const hasFacts = (group: string) => carFormFields.some(({ path }) => path.startsWith(`${group}.`))
 
-/** What was changed of a car, a sentence each: 'Drive away: $24,990 → $23,990'. Of a new car, what it was added with is left out. */
+/** Changes of a car, one sentence each: 'Drive away: $24,990 → $23,990'. Omits a new car's initial values. */
 export const changeSentences = (changes: { readonly [field: string]: Change }, places: ReadonlyMap<string, string> = new Map()): string[] =>
   Object.entries(changes)
     .flatMap(([field, change]): [string, Change][] => (hasFacts(field) ? factsOf(field, change) : [[field, change]]))

@@ -1,6 +1,6 @@
 import type { CarStage } from '@forecourt/rules/stock/carStage'
 
-/** What takes a car to a stage, and what it is there (CAR-05). */
+/** Texts of each stage: the action, and the state (CAR-05). */
 export const stageTexts: { readonly [Stage in CarStage]: { readonly move: string; readonly is: string } } = {
   draft: { move: 'Make it a draft', is: 'is a draft' },
   in_stock: { move: 'Put in stock', is: 'is in stock' },

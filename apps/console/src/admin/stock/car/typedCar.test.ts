@@ -36,7 +36,7 @@ it('reads what it shows as what the car has: whatever is typed and typed back ch
   const { data, problems } = parseCarEntry(car, typed)
   expect(problems).toEqual({})
   for (const [field, value] of Object.entries(data)) {
-    // What a person leaves of a quote stands: that it was made up is said of one nobody touched.
+    // An edited quote loses its `simulated` flag.
     const known = car[field as keyof typeof car]
     const { simulated: _simulated, ...kept } = (field === 'financeQuote' ? known : {}) as Record<string, unknown>
     expect([field, value]).toEqual([field, field === 'financeQuote' ? kept : known])

@@ -4,7 +4,7 @@ import { parseMoney, parseTypedNumber } from '@forecourt/rules/text/parseMoney'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { type CarFormField, carFormFields, type FieldKind, lenderFields } from './carSections'
 
-/** A lender's figures as they are typed, by field; its name among them. */
+/** A lender's name and figures in the form state, by field. */
 export interface TypedLender {
   readonly provider: string
   readonly [field: string]: string
@@ -12,12 +12,12 @@ export interface TypedLender {
 
 export type TypedValue = string | boolean | readonly TypedLender[]
 
-/** A car as it is typed: a text for each field of the form by its path, switches, and the lenders. */
+/** Form state of a car: a string per field by path, booleans for switches, and the lenders. */
 export type TypedCar = { readonly [path: string]: TypedValue }
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined
 
-/** What a field shows of a value. */
+/** Form value of a stored value. */
 const shown = (kind: FieldKind, value: unknown): string | boolean => {
   if (kind === 'switch') return value === true
   if (isNothing(value)) return ''
@@ -34,7 +34,7 @@ const shown = (kind: FieldKind, value: unknown): string | boolean => {
 
 type Read = { readonly value: unknown } | { readonly problem: string }
 
-/** What was meant by what is typed; null for nothing. */
+/** Parses a form value; null for an empty one. */
 const read = (kind: FieldKind, typed: string | boolean): Read => {
   if (typeof typed === 'boolean') return { value: typed }
   const words = typed.trim()
@@ -74,10 +74,10 @@ const typedLender = (provider: string, lender: object): TypedLender => ({
   ...Object.fromEntries(lenderFields.map(({ path, kind }) => [path, shown(kind, (lender as Record<string, unknown>)[path]) as string])),
 })
 
-/** A car that nobody typed anything of. */
+/** A car with empty fields. */
 export const blankCar = { ...blankEntry, stockNumber: '', make: '', model: '', name: '', year: null, locationId: '' }
 
-/** A car as its form shows it. */
+/** Form state of a stored car. */
 export const toTypedCar = (car: object): TypedCar => ({
   ...Object.fromEntries(carFormFields.map(({ path, kind }) => [path, shown(kind, valueAt(car, path))])),
   financeLenders: Object.entries((car as Pick<CarEntry, 'financeLenders'>).financeLenders).map(([provider, lender]) =>
@@ -87,7 +87,7 @@ export const toTypedCar = (car: object): TypedCar => ({
 
 export const sameTyped = (one: TypedValue | undefined, other: TypedValue | undefined): boolean => one === other || sameJson(one, other)
 
-/** A title nobody gave another follows what it is made of. */
+/** Updates the generated title from its parts, unless the user edited the title. */
 export const withTitle = (car: object, typed: TypedCar): TypedCar => {
   const own = car as Pick<CarEntry, 'name' | 'year' | 'make' | 'model' | 'badge'>
   if (typed.name !== own.name || (own.name !== '' && own.name !== carTitle(own))) return typed
@@ -107,7 +107,7 @@ const lendersFrom = (typed: readonly TypedLender[], problems: Record<string, str
         if ('problem' in answer) problems[`financeLenders.${index}.${path}`] = answer.problem
         return [path, 'value' in answer ? answer.value : null] as const
       })
-      // Months and weeks are left out where a lender counts in years.
+      // Omits empty months and weeks: lenders usually give the term in years.
       return [provider.trim(), Object.fromEntries(said.filter(([path, value]) => value !== null || !/^term(Months|Weeks)$/.test(path)))]
     }),
   )
@@ -115,9 +115,9 @@ const lendersFrom = (typed: readonly TypedLender[], problems: Record<string, str
 const wholeNumbers: ReadonlySet<string> = new Set(['customRank'])
 
 export interface ReadCar {
-  /** The fields that are said otherwise than the car has them. */
+  /** The changed fields. */
   readonly data: Partial<CarEntry>
-  /** By path: what can't be read at all. */
+  /** Parse errors by path. */
   readonly problems: Readonly<Record<string, string>>
 }
 
@@ -126,7 +126,7 @@ const withFact = (group: unknown, fact: string, value: unknown) => {
   return value === null ? others : { ...others, [fact]: value }
 }
 
-/** A quote is whole or none. What a person types of it is made up by nobody. */
+/** A quote needs all three figures or none. Drops the `simulated` flag, since a user entered it. */
 const quoteFrom = (quote: Record<string, unknown>, problems: Record<string, string>) => {
   const facts = ['weeklyCents', 'rate', 'comparisonRate']
   const said = facts.filter((fact) => !isNothing(quote[fact]))
@@ -135,7 +135,7 @@ const quoteFrom = (quote: Record<string, unknown>, problems: Record<string, stri
   return Object.fromEntries(facts.map((fact) => [fact, quote[fact]]))
 }
 
-/** What was typed over a car, as it is sent: whole groups where one of their facts is another. */
+/** Parses the changes of a car for the API. A group is sent whole if one of its facts has changed. */
 export const parseCarEntry = (car: object, changes: TypedCar): ReadCar => {
   const data: Record<string, unknown> = {}
   const problems: Record<string, string> = {}

@@ -16,7 +16,7 @@ interface Options {
   readonly isLocked: boolean
 }
 
-/** Draws beneath a field, or a group of facts, whose it is: the feed's, or a person's who took it over, and the way back to the feed. */
+/** Shows the owner below each field or group: the feed, or the user's override with a button to return it to the feed. */
 export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) => {
   const notify = useNotify()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ const lower = (value: unknown) =>
     .trim()
     .toLowerCase()
 
-/** What a field may be: makes and models of the platform's tables and of the business's own, and what its other cars say. */
+/** Suggestions of a field: makes and models of the platform and of the organisation, and values of its other cars. */
 export const useSuggestions = (typed: TypedCar, organisationId: string) => {
   const { data: tables } = useQuery(api.stock.choices.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }))
   const { data: own } = useQuery(api.stock.words.queryOptions({ organisationId }, { staleTime: 300_000 }))

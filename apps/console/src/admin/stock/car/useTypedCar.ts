@@ -3,9 +3,9 @@ import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
 import { sameTyped, type TypedCar, type TypedValue, toTypedCar, withTitle } from './typedCar'
 
 interface Typing {
-  /** What was typed, by path. */
+  /** Edited values by path. */
   readonly changes: TypedCar
-  /** What stood there when it was begun. */
+  /** The stored values at the time of the edit. */
   readonly seen: TypedCar
 }
 
@@ -24,15 +24,15 @@ const keep = (place: string, typing: Typing) => {
     if (Object.keys(typing.changes).length === 0) sessionStorage.removeItem(place)
     else sessionStorage.setItem(place, JSON.stringify(typing))
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the changes last until the page is closed.
   }
 }
 
 const without = (car: TypedCar, path: string): TypedCar => Object.fromEntries(Object.entries(car).filter(([each]) => each !== path))
 
 /**
- * What is typed over a car: changes alone, so that what others change of it meanwhile comes in beneath them. Kept in this tab, under
- * `place`, until it is saved or discarded.
+ * Unsaved changes of a car. Only the edited fields are stored, so that other users' changes of other fields come through. Persists in
+ * session storage under `place` until saved or discarded.
  */
 export const useTypedCar = (car: object, place: string) => {
   const start = useMemo(() => toTypedCar(car), [car])
@@ -68,7 +68,7 @@ export const useTypedCar = (car: object, place: string) => {
     change(() => nothing)
   }, [change])
   const typed = useMemo(() => withTitle(car, { ...start, ...typing.changes }), [car, start, typing.changes])
-  /** Fields somebody else changed since they were typed here. */
+  /** Edited fields that another user has changed since. */
   const overtaken = Object.keys(typing.changes).filter(
     (path) => !sameTyped(typing.seen[path], start[path]) && !sameTyped(typing.changes[path], start[path]),
   )

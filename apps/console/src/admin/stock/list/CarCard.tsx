@@ -11,7 +11,7 @@ import { AgeCell, StageCell } from './stockColumns'
 const facts = ({ stockNumber, km, colour, regoPlate }: CarRecord) =>
   [stockNumber, km === null ? null : `${km.toLocaleString('en-AU')} km`, colour, regoPlate].filter(Boolean).join(' · ')
 
-/** What a car is, with its picture. */
+/** A car's name and image. */
 export const CarName = ({ car }: { readonly car: CarRecord }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { md: 270 } }}>
     <CarPicture imageKey={car.imageKey} />
@@ -24,7 +24,7 @@ export const CarName = ({ car }: { readonly car: CarRecord }) => (
   </Box>
 )
 
-/** A car on a phone. */
+/** A car in the list on a phone. */
 export const CarCard = ({ car, mayEdit }: { readonly car: CarRecord; readonly mayEdit: boolean }) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box component={LinkBase} to={`/stock/${car.id}`} sx={plainLink}>

@@ -35,7 +35,7 @@ interface Props {
   readonly onColumns: (keys: readonly string[]) => void
 }
 
-/** Lists of cars kept under a name: what the list is narrowed by, its order and its columns. */
+/** Saved views of the stock list: filters, order and columns. */
 const StockViews = ({ columns, onColumns }: Props) => {
   const { filterValues, sort, setFilters, setSort } = useListContext()
   const show = (view: object) => {
@@ -50,10 +50,7 @@ const StockViews = ({ columns, onColumns }: Props) => {
 
 const isTyping = (target: HTMLElement) => target.closest('input:not([type=checkbox]), textarea, [role=menu], [role=dialog]') !== null
 
-/**
- * Keys over a list of records: up and down, j and k, go from one to the next, x chooses it and e changes its price. Enter opens it, as it
- * does any link.
- */
+/** Keyboard shortcuts of the list: up and down, j and k move between rows, x selects, e edits the price. Enter follows the row's link. */
 const onListKey = (event: KeyboardEvent<HTMLElement>) => {
   const target = event.target as HTMLElement
   if (isTyping(target) || event.altKey || event.ctrlKey || event.metaKey) return
@@ -135,7 +132,7 @@ const Stock = () => {
           <StockDivisions />
           <StockListFilters />
           <ListBody emptyTitle="No cars yet" emptyText="Cars appear here as soon as somebody adds one, or a feed brings them.">
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: keys go from record to record; each is a link of its own */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move between records; each is a link of its own */}
             <div onKeyDown={onListKey}>
               <RecordTable<CarRecord>
                 label="Stock"
@@ -177,7 +174,7 @@ const Stock = () => {
   )
 }
 
-/** The cars of the organisation, newest first; prices change where they stand, and many cars at once. */
+/** Stock list of the organisation, newest first, with inline price edits and bulk changes. */
 export const ConsoleStockList = () => (
   <ListBase resource="stock" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} filter={useOrganisationFilter()}>
     <Stock />

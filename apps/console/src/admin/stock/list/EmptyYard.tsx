@@ -30,7 +30,7 @@ const ways = [
   },
 ] as const
 
-/** A yard without cars: the ways in which they come. */
+/** Empty state of the stock list: the ways to add cars. */
 export const EmptyYard = () => {
   const mayEdit = useMay()('stock.edit')
   if (!mayEdit) return <Notice title="No cars yet" text="Cars appear here as soon as somebody adds one, or a feed brings them." />

@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (keys: readonly string[]) => void
 }
 
-/** Chooses the columns of the list; the browser remembers them. */
+/** Menu to choose the list's columns; stored in the browser. */
 export const ColumnsMenu = ({ columns, chosen, onChoose }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const toggle = (key: string) => onChoose(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key])
@@ -54,7 +54,7 @@ export const ColumnsMenu = ({ columns, chosen, onChoose }: Props) => {
   )
 }
 
-/** Saves the cars the list shows, narrowed as it is, as a CSV file: with its columns, or with all that is known. */
+/** Downloads the filtered cars as a CSV file: with the list's columns, or with all fields. */
 export const ExportStock = ({ columns }: { readonly columns: readonly string[] }) => {
   const filter = useStockFilter()
   const notify = useNotify()

@@ -12,7 +12,7 @@ import { useUndoNotice } from '../../../parts/useUndoNotice'
 
 const words = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
 
-/** What it was before, where that was more, and its price of the other kind. */
+/** The higher price before, and the price of the other type. */
 const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents, driveAwayCents } }: { car: CarRecord }) => {
   const isReduced = beforePriceCents !== null && priceCents !== null && beforePriceCents > priceCents
   const [other, kind] = priceType === 'egc' ? [driveAwayCents, 'drive away'] : [egcCents, 'excl. charges']
@@ -32,7 +32,7 @@ const OtherPrices = ({ car: { priceCents, beforePriceCents, priceType, egcCents,
   )
 }
 
-/** A car's price; press it to change it. Enter saves, Escape leaves it. */
+/** Price of a car with inline editing: Enter saves, Escape cancels. */
 export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,10 +66,10 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
     }),
   )
 
-  // Saving disables the field, which takes the focus from it: that is no second wish to save.
+  // Saving disables the field, which blurs it: the blur must not save again.
   const saving = useRef(false)
 
-  // Whoever typed a price by keyboard goes on from where they were.
+  // Returns the focus to the button after an edit.
   const button = useRef<HTMLButtonElement>(null)
   const wasTyping = useRef(false)
   useEffect(() => {
@@ -84,7 +84,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
     if (priceCents === undefined) return setProblem('Type a price in dollars, such as 24,990, or nothing.')
     if (priceCents === car.priceCents) return setTyped(null)
     saving.current = true
-    // The kind that shows is the kind that is changed; what somebody else changed meanwhile is not lost.
+    // Sends the displayed price type only, so that other users' changes stay.
     update({
       id: car.id,
       data: { [car.priceType === 'egc' ? 'egcCents' : 'driveAwayCents']: priceCents },

@@ -27,7 +27,7 @@ const labelOf = (from: Stage, to: Stage) => {
   return to === 'sold' ? `${stageTexts.sold.move}…` : stageTexts[to].move
 }
 
-/** What can be done with a car from the list: open it, and move it to another stage of the yard, with the way back. */
+/** Actions of a car in the list: open it, or change its stage, with undo. */
 export const StockActions = ({ car }: { car: CarRecord }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [selling, setSelling] = useState(false)
@@ -59,7 +59,7 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
     else move({ id: car.id, to })
   }
   return (
-    // Menus are not in the row they belong to, but what is pressed in them would be pressed in it.
+    // React events bubble from the menu's portal to the row: stops them.
     <Box component="span" onClick={(event) => event.stopPropagation()}>
       <IconButton
         aria-label={`Actions for ${car.name}`}

@@ -20,14 +20,14 @@ interface Props {
   readonly tone: 'primary' | 'warning'
 }
 
-/** One of several parts of a list at a time; pressed again, all of it. */
+/** Filter with one choice at a time; a second click removes it. */
 const Divisions = ({ label, source, divisions, tone }: Props) => {
   const { filterValues, setFilters } = useListContext()
   const chosen = filterValues[source]
   const shown = divisions.filter(({ value, count }) => count > 0 || value === chosen)
   if (shown.length === 0) return null
   return (
-    // On a phone a line is swiped: cards are what one came for.
+    // On a phone it scrolls sideways, to leave room for the cards.
     <Box
       role="group"
       aria-label={label}
@@ -68,7 +68,7 @@ const Divisions = ({ label, source, divisions, tone }: Props) => {
   )
 }
 
-/** What the list is divided into, with how many cars of each: where they are on their way, and what wants attention. */
+/** Stock filters with counts: stages, and cars that need attention. */
 export const StockDivisions = () => {
   const filter = useStockFilter()
   const { data } = useQuery(api.stock.counts.queryOptions({ filter }, { placeholderData: keepPreviousData }))

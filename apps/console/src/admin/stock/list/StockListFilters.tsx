@@ -14,7 +14,7 @@ const whole = (typed: string): number | null | undefined => {
   return number && (number.decimals > 0 || number.value > 9_999_999) ? undefined : (number?.value ?? (number as null | undefined))
 }
 
-/** The spans the list of cars is narrowed by: prices as they are typed of a car, years, kilometres. */
+/** Range filters of the stock list: price, year and odometer. Prices are in dollars. */
 const stockRanges: readonly RangeChoice[] = [
   {
     label: 'Price',
@@ -33,7 +33,7 @@ const stockRanges: readonly RangeChoice[] = [
   },
 ]
 
-/** All that the list of cars is narrowed by: what was chosen over it, and the organisation that is looked at. */
+/** The complete filter of the stock list, including the selected organisation. */
 export const useStockFilter = (): StockFilter => {
   const { filterValues } = useListContext()
   const organisation = useOrganisationFilter()
@@ -46,7 +46,7 @@ export const useStockFilter = (): StockFilter => {
 const typeNames: { readonly [type: string]: string } = { new: 'New', demo: 'Demo', used: 'Used' }
 const counted = (label: string, count: number) => `${label} (${count.toLocaleString('en-AU')})`
 
-/** Search and choices over the list of cars, each with how many cars it would leave. */
+/** Search and filters of the stock list, with counts. */
 export const StockListFilters = () => {
   const filter = useStockFilter()
   const { data: facets } = useQuery(api.stock.facets.queryOptions({ filter }, { placeholderData: keepPreviousData }))

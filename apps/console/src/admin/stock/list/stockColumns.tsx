@@ -14,14 +14,14 @@ import { PriceCell } from './PriceCell'
 
 const tones: { readonly [Age in CarRecord['age']]: PillTone } = { '0-30': 'quiet', '31-60': 'info', '61-90': 'waiting', '90+': 'bad' }
 
-/** How long a car has been there; its colour is the span it falls into. */
+/** Days in stock, coloured by age band. */
 export const AgeCell = ({ car: { daysInStock } }: { readonly car: CarRecord }) => (
   <StatusPill tone={tones[stockAge(daysInStock)]}>{formatCount(daysInStock, 'day', 'days')}</StatusPill>
 )
 
 const types = { new: 'New', demo: 'Demo', used: 'Used' } as const
 
-/** What sets a car apart: its type, the dealer's tag, and whatever is missing. */
+/** Tags of a car: type, the dealer's tag, and missing data. */
 const CarTags = ({ car }: { car: CarRecord }) => {
   const tags = [
     types[car.carType],
@@ -39,7 +39,7 @@ const CarTags = ({ car }: { car: CarRecord }) => {
   )
 }
 
-/** On which sites a car is listed, or why on none: asked once for all cars of the page. */
+/** Sites that list a car, or why none does. One query for all cars of the page. */
 const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
   const { data = [] } = useListContext<CarRecord>()
   const { data: listed } = useQuery(api.stock.listed.queryOptions({ ids: data.map((car) => car.id) }))
@@ -80,7 +80,7 @@ const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
 }
 
 export interface StockColumn extends Column<CarRecord> {
-  /** What choices, kept lists and the file call it. */
+  /** Key in the columns menu, saved views and the file. */
   readonly key: string
 }
 
@@ -90,7 +90,7 @@ export const StageCell = ({ car: { stage } }: { readonly car: CarRecord }) => (
 
 const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents))
 
-/** Columns that can be chosen, in their order; the car itself always stands first. */
+/** Optional columns in order; the car's name always comes first. */
 export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
   { key: 'year', label: 'Year', sortBy: 'year', render: ({ year }) => year },
   { key: 'stage', label: 'Status', sortBy: 'status', render: (car) => <StageCell car={car} /> },
@@ -140,5 +140,5 @@ export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
   { key: 'price', label: 'Price', sortBy: 'priceCents', align: 'right', render: (car) => <PriceCell car={car} mayEdit={mayEdit} /> },
 ]
 
-/** Those that are shown until somebody chooses others. */
+/** Default columns. */
 export const usualColumns: readonly string[] = ['stage', 'place', 'age', 'photos', 'leads', 'listed', 'price']

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import type { CarRecord, StockFilter } from '../../../client/Records'
 import type { RowSelection } from '../../../parts/lists/RecordTable'
 
-/** The most cars that are chosen one by one; more are chosen as all that match. */
+/** Maximum number of individually selected cars; for more, select all matching ones. */
 const mostChosen = 500
 
 interface Chosen {
-  /** The filter they were chosen beneath: another one chooses anew. */
+  /** The filter of the selection: another filter resets it. */
   readonly beneath: string
   readonly ids: ReadonlySet<string>
   readonly isAll: boolean
@@ -14,7 +14,7 @@ interface Chosen {
 
 const none: Omit<Chosen, 'beneath'> = { ids: new Set(), isAll: false }
 
-/** The cars of the list that something is to be done with: some of them, on any page, or all that match its filter. */
+/** Selection of cars in the list: individual cars on any page, or all that match the filter. */
 export const useChosenCars = (filter: StockFilter, total: number) => {
   const beneath = JSON.stringify(filter)
   const [stored, setStored] = useState<Chosen>({ beneath, ...none })
@@ -33,7 +33,7 @@ export const useChosenCars = (filter: StockFilter, total: number) => {
       selection,
       count: isAll ? total : ids.size,
       isAll,
-      /** What finds them. */
+      /** Matches the selected cars. */
       filter: isAll ? filter : { ids: [...ids] },
       chooseAll: () => set({ ids: new Set(), isAll: true }),
       clear: () => set(none),

@@ -21,7 +21,7 @@ import { ReportCard } from './ReportCard'
 import { UploadTray } from './UploadTray'
 import { type Photo, usePhotos } from './usePhotos'
 
-/** Saves what is wanted of one photo: its words and point of focus first, then what is made of its picture. */
+/** Saves a photo's edits: alt text and focal point first, then the image edits. */
 const usePhotoEdit = (carId: string, arrange: ReturnType<typeof usePhotos>['arrange']) => {
   const queries = useQueryClient()
   const { mutateAsync: editPhoto } = useMutation(api.stock.editPhoto.mutationOptions())
@@ -60,11 +60,11 @@ const usePhotoEdit = (carId: string, arrange: ReturnType<typeof usePhotos>['arra
 
 interface Props {
   readonly carId: string
-  /** Whose the photos are, a feed's or a person's. */
+  /** The owner of the photos: a feed or a user. */
   readonly owner?: ReactNode
 }
 
-/** Takes back the latest change of a car's photos. */
+/** Undoes the latest change of a car's photos. */
 const useUndo = (carId: string) => {
   const queries = useQueryClient()
   const notify = useNotify()
@@ -85,7 +85,7 @@ const useUndo = (carId: string) => {
   }
 }
 
-/** A car's photos and its history report: sent, arranged and edited. What is on its way goes on while its person works elsewhere. */
+/** Photos and history report of a car: upload, order and edit. Uploads continue while the user navigates. */
 export const CarPhotosEditor = ({ carId, owner }: Props) => {
   const isLocked = !useMay()('stock.edit')
   const notify = useNotify()
@@ -106,7 +106,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
   const addFiles = useCallback(
     (files: readonly File[], kind: 'photo' | 'report' = 'photo') => {
       const batch = crypto.randomUUID()
-      // Cameras number their photos; a folder may be given in another order.
+      // Natural order of file names, as cameras number them.
       const sorted = [...files].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
       const items = sorted.map((file, index) => ({
         item: { id: `${carId} ${kind} ${fileFingerprint(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },

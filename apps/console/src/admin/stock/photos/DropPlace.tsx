@@ -5,7 +5,7 @@ import { acceptedPhotos } from './fileRefusal'
 import { parsePastedAddresses } from './parsePastedAddresses'
 
 interface Props {
-  /** Whether there are photos yet: then there is less to say. */
+  /** Whether there are no photos yet, for which the hint is longer. */
   readonly isEmpty: boolean
   readonly onFiles: (files: readonly File[]) => void
   readonly onAddresses: (addresses: readonly string[]) => void
@@ -14,7 +14,7 @@ interface Props {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Where photos come in: dropped, chosen, pasted, or by their addresses. */
+/** Drop zone for photos: drop, pick, paste, or enter URLs. */
 export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

@@ -3,30 +3,30 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { between, grabbed, isDrawn, nudged, type PicturePart, type PicturePoint } from './pictureParts'
 
 interface Props {
-  /** The address of the picture. */
+  /** URL of the image. */
   readonly address: string
   readonly alt: string
-  /** Degrees to the right it is shown turned by. */
+  /** Rotation in degrees, clockwise. */
   readonly turned: number
   readonly parts: readonly PicturePart[]
-  /** What a part is: hidden, or what is left of the picture; null while nothing is drawn on it. */
+  /** Meaning of the drawn areas: blurred, or the crop; null disables drawing. */
   readonly draws: 'hidden' | 'kept' | null
   readonly onParts: (parts: readonly PicturePart[]) => void
 }
 
-// Most photos have this shape: while one comes, what stands below it doesn't move from under a pointer.
+// Placeholder size while loading, in the usual ratio of photos: avoids a layout shift.
 const usualSize = { width: 960, height: 640 }
 
 const names = { hidden: 'Hidden part', kept: 'The part to keep' }
 
-/** A part being drawn anew, or one that is held: which, and what it is wherever the pointer goes. */
+/** A drawn or dragged area: its index, null for a new one, and its shape by pointer position. */
 interface Drawing {
   readonly index: number | null
   readonly part: PicturePart
   readonly drag: (to: PicturePoint) => PicturePart
 }
 
-/** Pixels around a corner that take hold of it: a fingertip, or a pointer. */
+/** Hit radius of corners by pointer type. Pixels. */
 const cornerRadii = { touch: 22, pen: 14, mouse: 10 }
 
 const corners = [
@@ -36,7 +36,7 @@ const corners = [
   { right: -6, bottom: -6, cursor: 'nwse-resize' },
 ] as const
 
-/** A picture on which parts are drawn with a pointer, held and moved or made larger and smaller by their corners, or with the arrow keys. */
+/** Canvas with areas that are drawn, moved and resized by pointer or with the arrow keys. */
 export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawing, setDrawing] = useState<Drawing | null>(null)
@@ -79,7 +79,7 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
     const drag = held?.drag ?? ((to: PicturePoint) => between(from, to))
     setDrawing({ index: held?.index ?? null, drag, part: held ? (parts[held.index] ?? drag(from)) : drag(from) })
   }
-  /** The parts with what is being drawn among them. */
+  /** The areas including the one being drawn. */
   const withDrawn = ({ index, part }: Drawing) => (index === null ? [...(draws === 'kept' ? [] : parts), part] : parts.with(index, part))
   const finish = () => {
     if (!drawing) return
@@ -123,7 +123,7 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
       {draws &&
         shown.map((part, index) => (
           <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and are told apart by their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: areas have no id but their index
             key={index}
             role="group"
             tabIndex={0}

@@ -39,11 +39,11 @@ const views = [
   ['Odometer', 'its odometer'],
 ] as const
 
-/** What photos of a car usually show, to be said with one press: Front → '2021 Toyota Corolla, seen from the front'. */
+/** Alt text presets for photos of a car: Front → '2021 Toyota Corolla, seen from the front'. */
 const altTextPresets = (car: string): readonly { readonly name: string; readonly words: string }[] =>
   views.map(([name, words]) => ({ name, words: `${car}, ${words}` }))
 
-/** What is wanted of a photo. */
+/** Image edits of a photo. */
 export interface PhotoEdit {
   readonly rotate: 0 | 90 | 180 | 270
   readonly crop: PicturePart | null
@@ -58,7 +58,7 @@ interface Props {
   readonly isLocked: boolean
   readonly isSaving: boolean
   readonly problem: string | null
-  /** The photo as it is to be arranged, and how its picture is to be edited, where it is. */
+  /** The photo's key and alt text, and its image edits if there are any. */
   readonly onSave: (photo: Pick<Photo, 'key' | 'alt'>, edit: PhotoEdit | null) => void
   readonly onRestore: () => void
   readonly onGo: (by: -1 | 1) => void
@@ -78,11 +78,11 @@ const hints: Readonly<Record<Exclude<Tool, 'focus'>, string>> = {
   crop: 'Draw a frame around what to keep. Drag the frame to move it, or a corner to make it larger or smaller.',
   hide: 'Draw over what nobody is to read, such as a plate. It is burned into the picture when you save; what it was is kept for you alone.',
 }
-/** Where a plate often is. */
+/** Usual position of a number plate. */
 const usualPlate: PicturePart = { left: 0.4, top: 0.62, width: 0.2, height: 0.08 }
 const usualCrop: PicturePart = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
 
-/** One photo: what it shows in words, turned and cropped, parts hidden, and what of it stays in sight. */
+/** Editor of a photo: alt text, rotation, crop, blurred areas and focal point. */
 export const PhotoEditor = (props: Props) => {
   const { photo, index, count, carName, isLocked, isSaving, problem, onSave, onRestore, onGo, onClose } = props
   const [tool, setTool] = useState<Tool>('words')

@@ -33,7 +33,7 @@ const overlay = {
   '&:hover': { bgcolor: 'rgb(0 0 0 / 76%)' },
 } as const
 
-/** A photo among the others: pressed to edit it, dragged by its handle or with the mouse, lifted with space. */
+/** A photo in the grid: click to edit; drag by the handle or mouse, or lift with space. */
 const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }: PhotoTileProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -62,7 +62,7 @@ const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }:
       <ButtonBase
         onClick={onOpen}
         onPointerDown={(event: PointerEvent<HTMLElement>) => {
-          // A finger scrolls the page here and drags by the handle.
+          // Touch scrolls the page here; the handle drags.
           if (event.pointerType === 'mouse') listeners?.onPointerDown?.(event)
         }}
         aria-label={isLocked ? `Look at ${called}` : `Edit ${called}`}
@@ -141,7 +141,7 @@ interface PhotoGridProps {
   readonly onRemove: (photo: Photo) => void
 }
 
-/** A car's photos in their order: dragged, or lifted with space, moved with the arrow keys and dropped with space. */
+/** Sortable photos of a car: drag, or lift with space, move with the arrow keys and drop with space. */
 export const PhotoGrid = ({ photos, isLocked, arrange, onOpen, onRemove }: PhotoGridProps) => {
   const sensors = useDragSensors(sortableKeyboardCoordinates)
   const ids = photos.map(({ key }) => key)

@@ -10,13 +10,13 @@ import { FormSection } from '../../../parts/forms/FormSection'
 
 interface Props {
   readonly carId: string
-  /** Of the report there is. */
+  /** File key of the current report. */
   readonly fileKey: string | null
   readonly isLocked: boolean
   readonly onFile: (file: File) => void
 }
 
-/** The history report of a car: sent as a PDF, looked at, replaced and taken away. */
+/** History report of a car, a PDF: upload, open, replace and remove. */
 export const ReportCard = ({ carId, fileKey, isLocked, onFile }: Props) => {
   const picker = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()

@@ -54,7 +54,7 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
   )
 }
 
-/** What is on its way to a car: how far all of it and each is, and what failed, with why, to be tried again. */
+/** Upload queue of a car: overall and individual progress, and failures with a retry. */
 export const UploadTray = ({ carId, items }: { readonly carId: string; readonly items: readonly QueuedUpload[] }) => {
   if (items.length === 0) return null
   const failed = items.filter(({ state }) => state.is === 'failed')

@@ -2,10 +2,10 @@ import { largestUpload, type UploadKind } from '@forecourt/rules/stock/uploadLim
 
 const pictures = /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i
 
-/** Files that are offered for choosing; browsers know HEIC by its ending alone. */
+/** `accept` value of the file picker. Browsers know HEIC by its extension only. */
 export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif'
 
-/** Why a file need not be sent, in a sentence; null where the server has to look at it. */
+/** Why a file is rejected before the upload; null if the server must check it. */
 export const fileRefusal = ({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>, kind: UploadKind): string | null => {
   if (size === 0) return 'The file is empty.'
   if (size > largestUpload[kind])

@@ -1,6 +1,6 @@
 import type { Photo } from './usePhotos'
 
-/** Moves a photo to a place, the first being 0; one that is gone meanwhile moves nothing. */
+/** Moves a photo to an index; ignores a photo that was removed. */
 export const movedPhoto =
   (key: string, to: number) =>
   (photos: readonly Photo[]): readonly Photo[] => {

@@ -1,4 +1,4 @@
-/** A part of a picture: shares of its width and height, from the top left. */
+/** An area of an image: fractions of its width and height, from the top left. */
 export interface PicturePart {
   readonly left: number
   readonly top: number
@@ -6,37 +6,37 @@ export interface PicturePart {
   readonly height: number
 }
 
-/** A point of a picture, as shares of its width and height. */
+/** A point of an image, as fractions of its width and height. */
 export type PicturePoint = readonly [x: number, y: number]
 
 const smallest = 0.02
 
-/** Kept within the picture, and no smaller than can be seen. */
+/** Clamps an area to the image and to the minimum size. */
 export const withinPicture = ({ left, top, width, height }: PicturePart): PicturePart => {
   const [wide, high] = [Math.min(1, Math.max(smallest, width)), Math.min(1, Math.max(smallest, height))]
   return { left: Math.min(1 - wide, Math.max(0, left)), top: Math.min(1 - high, Math.max(0, top)), width: wide, height: high }
 }
 
-/** What is between two points, from wherever to wherever it is drawn. */
+/** The area between two points, in any direction. */
 export const between = (from: PicturePoint, to: PicturePoint): PicturePart => {
   const held = (value: number) => Math.min(1, Math.max(0, value))
   const [x1, y1, x2, y2] = [held(from[0]), held(from[1]), held(to[0]), held(to[1])]
   return { left: Math.min(x1, x2), top: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) }
 }
 
-/** Whether something was drawn rather than pressed. */
+/** Whether an area is large enough to be a drag instead of a click. */
 export const isDrawn = ({ width, height }: PicturePart): boolean => width >= smallest && height >= smallest
 
-/** A part that a pointer took hold of, and what becomes of it at another point. */
+/** A dragged area, and its shape for a pointer position. */
 interface Grab {
   readonly index: number
   readonly drag: (to: PicturePoint) => PicturePart
 }
 
 /**
- * The part a pointer takes hold of: by a corner, which then follows it, or anywhere else within, which moves it; null where none is.
+ * Hit test: the area at a point, resized by a corner or moved from within; null if there is none.
  *
- * @param radius how far from a corner still is at it
+ * @param radius hit radius of corners
  */
 export const grabbed = (parts: readonly PicturePart[], at: PicturePoint, radius: PicturePoint): Grab | null => {
   const near = (x: number, y: number) => Math.abs(x - at[0]) <= radius[0] && Math.abs(y - at[1]) <= radius[1]
@@ -52,7 +52,7 @@ export const grabbed = (parts: readonly PicturePart[], at: PicturePoint, radius:
   return null
 }
 
-/** Where a part of a picture is once the picture is turned by a quarter to the right. */
+/** The area after a rotation of the image by 90° clockwise. */
 export const turnedPart = ({ left, top, width, height }: PicturePart): PicturePart => ({
   left: 1 - top - height,
   top: left,
@@ -68,7 +68,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 }
 const step = 0.01
 
-/** A part after an arrow key: moved, or with shift made wider, narrower, higher or lower; null for other keys. */
+/** The area after an arrow key: moved, or resized with shift; null for other keys. */
 export const nudged = (part: PicturePart, key: string, isSizing: boolean): PicturePart | null => {
   const by = steps[key]
   if (!by) return null

@@ -6,11 +6,11 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 
-/** A photo as it is arranged. */
+/** A photo in the car's list. */
 export interface Photo {
   readonly key: string
   readonly alt: string
-  /** Whether it was turned, cropped or blurred, and can be given back what it was. */
+  /** Whether it was rotated, cropped or blurred, and can be restored. */
   readonly isEdited: boolean
 }
 
@@ -18,10 +18,7 @@ type Change = (photos: readonly Photo[]) => readonly Photo[]
 
 const fileOf = (key: string) => pictureFocus(key).file
 
-/**
- * A car's photos, and how they are arranged: a change shows at once and is saved behind those before it. Where photos came in meanwhile,
- * it is made again of what there is then.
- */
+/** A car's photos with optimistic, queued changes. On a revision conflict, a change is applied again to the latest photos. */
 export const usePhotos = (carId: string) => {
   const queries = useQueryClient()
   const notify = useNotify()

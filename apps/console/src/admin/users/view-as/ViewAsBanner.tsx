@@ -5,7 +5,7 @@ import { viewAs } from '../../../client/viewAs'
 import { useMe } from '../../../parts/useMe'
 import { useOrganisations } from '../../useOrganisations'
 
-/** Chooses a role, and whose, to see the console in. Roles that could do more than oneself aren't offered. */
+/** Impersonation dialog: chooses a role and organisation. Omits roles with more permissions than the user has. */
 export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const me = useMe()
   const organisations = useOrganisations()
@@ -47,7 +47,7 @@ export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   )
 }
 
-/** What has the window's whole height leaves room for the banner. */
+/** Reserves the banner's height in full-height layouts. */
 const reserveHeight = (banner: HTMLElement | null) => {
   if (!banner) return
   const { style } = document.documentElement
@@ -59,7 +59,7 @@ const reserveHeight = (banner: HTMLElement | null) => {
   }
 }
 
-/** Says, over everything, that the console is seen in another role; nothing while one is oneself. */
+/** Banner while the console is viewed in another role. */
 export const ViewAsBanner = () => {
   const me = useMe()
   const organisations = useOrganisations()

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (kind: BulkKind) => void
 }
 
-/** What can be done with the cars that were chosen, at the foot of the window. */
+/** Bulk actions for the selected cars, at the bottom of the window. */
 export const BulkBar = ({ count, total, isAll, onChooseAll, onClear, onChange }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (count === 0) return null

@@ -15,7 +15,7 @@ const span = ({ least, most }: { readonly least: number; readonly most: number }
 
 const count = (cars: number) => `${cars.toLocaleString('en-AU')} ${cars === 1 ? 'car' : 'cars'}`
 
-/** What a change of many cars would do: how many change, from what to what, and which can't, and why. */
+/** Preview of a bulk change: changed cars with before and after, and rejected cars with reasons. */
 const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
   const { cars, unchanged, refused, prices, examples, isCut } = preview
   return (
@@ -75,7 +75,7 @@ const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
 
 interface Props {
   readonly kind: BulkKind
-  /** How many cars were chosen, and what finds them. */
+  /** Number of selected cars, and the filter that matches them. */
   readonly count: number
   readonly filter: StockFilter
   readonly problem: string | null
@@ -85,11 +85,11 @@ interface Props {
 
 const typingPauseMs = 300
 
-/** What is said of many cars at once, seen before it is done. */
+/** Dialog of a bulk change, with a preview. */
 export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: Props) => {
   const [typed, setTyped] = useState(untyped)
   const [name, setName] = useState('')
-  // The same attempt goes on where it stopped; another change is another one.
+  // A retry of the same change keeps the key and resumes; another change gets a new key.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const change = parseBulkChange(kind, typed)
   const [settled, setSettled] = useState(change)

@@ -9,7 +9,7 @@ import type { BulkKind, TypedChange } from './bulkKinds'
 interface Props {
   readonly kind: BulkKind
   readonly typed: TypedChange
-  /** With what the place or the offer is called, where one was chosen. */
+  /** `name` is the label of the chosen location or offer. */
   readonly onType: (typed: Partial<TypedChange>, name?: string) => void
 }
 
@@ -138,7 +138,7 @@ const OfferField = ({ typed, onType }: Field) => {
   )
 }
 
-/** What has to be said for a change of many cars. */
+/** Inputs of a bulk change. */
 export const BulkFields = ({ kind, typed, onType }: Props) => {
   if (kind === 'price') return <PriceFields typed={typed} onType={onType} />
   if (kind === 'location') return <LocationField typed={typed} onType={onType} />

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What was done to many cars at once, latest first, each with the way back. */
+/** Past bulk changes, newest first, each with an undo. */
 export const BulkHistory = ({ onUndo, onClose }: Props) => {
   const [organisationId] = useOrganisation()
   const mayEdit = useMay()('stock.edit')

@@ -1,7 +1,7 @@
 import { parseMoney, parseRate } from '@forecourt/rules/text/parseMoney'
 import type { BulkChange } from '../../../../client/Records'
 
-/** What can be done with chosen cars, as the menu has it. */
+/** Kinds of bulk changes, as in the menu. */
 export const bulkKinds = {
   price: { label: 'Change prices…', title: 'Change prices' },
   tag: { label: 'Tag…', title: 'Tag' },
@@ -15,7 +15,7 @@ export const bulkKinds = {
 } as const
 export type BulkKind = keyof typeof bulkKinds
 
-/** A change as it is typed. */
+/** Form state of a bulk change. */
 export interface TypedChange {
   readonly direction: 'down' | 'up'
   readonly by: 'amount' | 'percent'
@@ -48,7 +48,7 @@ const priceFrom = ({ direction, by, value, roundTo, keepsBefore }: TypedChange):
   return { kind: 'price', by, value: direction === 'down' ? -size : size, roundTo: roundTo === '' ? null : Number(roundTo), keepsBefore }
 }
 
-/** The change that was typed; null while something of it is missing, or is no number. */
+/** Parses the form state; null if it is incomplete or invalid. */
 export const parseBulkChange = (kind: BulkKind, typed: TypedChange): BulkChange | null => {
   switch (kind) {
     case 'price':

@@ -10,10 +10,10 @@ import { formatCount } from '../../../../parts/formatCount'
 import { useUndoNotice } from '../../../../parts/useUndoNotice'
 import { useUnfinishedWarning } from '../../../../parts/useUnfinishedWarning'
 
-/** Cars of a part: a change of many comes in parts of so many, so that one sees it go on. */
+/** Batch size of a bulk change. Small enough to show progress. */
 const part = 100
 
-/** A change of many cars, or its undoing, that is under way. */
+/** Progress of a bulk change or its undo. */
 interface BulkProgress {
   readonly does: 'change' | 'undo'
   readonly done: number
@@ -21,17 +21,17 @@ interface BulkProgress {
 }
 
 export interface BulkOrder {
-  /** What the change is called: the same again goes on where it stopped. */
+  /** Idempotency key: a retry with the same key resumes. */
   readonly key: string
   readonly change: BulkChange
   readonly preview: BulkPreviewResult
-  /** What the place or the offer is called. */
+  /** Name of the location or offer. */
   readonly name: string
 }
 
 const carCount = (count: number) => formatCount(count, 'car', 'cars')
 
-/** Changes many cars part by part, and takes such a change back as a whole. */
+/** Applies bulk changes in batches, and undoes them as a whole. */
 export const useBulk = () => {
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export const useBulk = () => {
   const { mutateAsync: undoPart } = useMutation(api.stock.undoBulk.mutationOptions())
   useUnfinishedWarning(progress !== null)
 
-  /** Takes a change back; answers once it is done, or stopped at what went wrong. */
+  /** Undoes a bulk change; resolves when it is done or has failed. */
   const undo = async (key: string, title: string, total: number): Promise<void> => {
     let [undone, kept, after]: [number, number, string | null] = [0, 0, null]
     try {
@@ -67,7 +67,7 @@ export const useBulk = () => {
     }
   }
 
-  /** Makes the change; false where it stopped, and can go on. */
+  /** Applies the change; resolves to false on an error, after which it can be resumed. */
   const start = async ({ key, change, preview: { cars }, name }: BulkOrder): Promise<boolean> => {
     stopped.current = false
     setProblem(null)
@@ -103,7 +103,7 @@ interface Props {
   readonly onStop: () => void
 }
 
-/** How far a change of many cars is; one that is stopped leaves the rest as it was. */
+/** Progress dialog of a bulk change. Stopping leaves the remaining cars unchanged. */
 export const BulkProgressDialog = ({ progress, onStop }: Props) => (
   <Dialog open={progress !== null} fullWidth maxWidth="xs" aria-labelledby="bulk-progress">
     <DialogTitle id="bulk-progress">{progress?.does === 'undo' ? 'Taking it back' : 'Changing the cars'}</DialogTitle>
