@@ -8,7 +8,7 @@ const records = 'Offers Posts Reviews'
 const finance = 'Lenders Charges'
 const places = 'Locations Dealerships | Across-sites'
 
-/** What each role finds in the navigation, its groups parted by “|”. */
+/** Expected navigation of each role; groups are separated by “|”. */
 const found: { readonly [Name in Role]: string } = {
   platformAdmin: `Overview Sites ${leads} ${sites} ${records} ${finance} ${places} Organisations Makes Models Accessories Layers People Audit Mail-outbox`,
   onboarder: `Overview Sites ${sites} ${records} ${finance} ${places} Organisations Makes Models Accessories Layers People Audit`,

@@ -68,7 +68,7 @@ const LeadContact = ({ lead }: { lead: LeadDetail }) => {
   )
 }
 
-/** Price at the time of the enquiry and now, if it has changed. */
+/** Price now, and the price at the time of the enquiry if it differs. */
 const pricesOf = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
   const [asked, now] = [carFacts?.priceCents ?? null, carNow?.priceCents ?? null]
   if (carNow && asked === now) return now === null ? [] : [formatMoney(now)]

@@ -19,7 +19,7 @@ interface Props {
   readonly isLocked: boolean
 }
 
-/** The marketplace's codes of the locations, if they differ from ours. */
+/** The marketplace's store codes of the locations; default: the location's slug. */
 const StoreCodes = ({ siteId, format, places, start, isLocked }: Props) => {
   const notify = useNotify()
   const queries = useQueryClient()

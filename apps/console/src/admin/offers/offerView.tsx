@@ -165,7 +165,7 @@ const shown = (offer: OwnedOffer) => {
   }[stateOf(offer)]
 }
 
-/** Heading above the form: the sites that show the offer, and those that exclude it. */
+/** Heading above the form: the sites that show the offer, and the sites of another make, which don't. */
 const on = (offer: OwnedOffer) => {
   const sites = showing(offer)
   const names = sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')

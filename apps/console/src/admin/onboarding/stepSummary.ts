@@ -5,7 +5,7 @@ import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
 import type { OnboardingChoices } from './StepProps'
 
-/** Text of each preset week. Includes the days, so that a collapsed select shows the hours. */
+/** Label of each preset week. Includes the days, so that a collapsed select shows the hours. */
 export const usualWeekNames: Readonly<Record<UsualWeek, string>> = {
   weekdays: 'Mon–Fri 8:30–5:30, closed at weekends',
   saturdayMorning: 'Mon–Fri 8:30–5:30, Saturday 9:00–1:00',

@@ -27,7 +27,7 @@ const consequences: { readonly [Deed in RequestDeed]: string } = {
   returnedByHand: 'Only once the money has gone back, for example by bank transfer. It is not refunded to the card after this.',
 }
 
-/** The amount of an action: the second payment's if that one is refunded. */
+/** Names the payment of an action: the second one if a second payment is being returned. */
 const aboutText = ({ amountCents, name, second }: PaymentRequestRecord, deed: RequestDeed): string =>
   second !== null && (deed === 'retryReturn' || deed === 'returnedByHand')
     ? `The second payment of ${formatMoney(amountCents)} by ${name}`

@@ -6,7 +6,7 @@ import { consoleTheme } from './consoleTheme'
 
 const theme = createTheme(consoleTheme('light'))
 
-/** The box of a menu that has just opened, before its transition ends. */
+/** The paper of a menu that is opening, during its transition. */
 const openedBox = () => screen.getByRole('menuitem', { name: 'Without photos' }).closest<HTMLElement>('.MuiPopover-paper')
 
 it('opens a menu where its items stay: one that is pressed is under the pointer when it is released', () => {

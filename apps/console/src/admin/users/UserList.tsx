@@ -33,7 +33,7 @@ import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { InviteDialog } from './InviteDialog'
 
-/** Whether an organisation requires two-factor sign-in; for the selected organisation, or for each if there are few. */
+/** Whether each organisation requires two-factor sign-in; with a selected organisation, only that one. */
 export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) => {
   const notify = useNotify()
   const notifyUndo = useUndoNotice()

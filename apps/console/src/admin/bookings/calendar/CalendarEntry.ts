@@ -46,5 +46,5 @@ export const formatDay = (date: string): string => `${nameOfWeekday(toWeekday(da
 /** A time of day, such as '9:30 am'. */
 export const formatClock = (minutes: number): string => formatTime(minutes).replace(/(?=[ap]m)/, ' ')
 
-/** A place on the calendar, such as 'Tuesday 24 Nov, 9:30 am'. */
+/** A position on the calendar, such as 'Tuesday 24 Nov, 9:30 am'. */
 export const formatPlace = ({ date, minutes }: CalendarPlace): string => `${formatDay(date)}, ${formatClock(minutes)}`

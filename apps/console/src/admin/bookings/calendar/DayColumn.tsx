@@ -64,7 +64,7 @@ export const DayColumn = ({
           <Box key={from} sx={{ position: 'absolute', left: 0, right: 0, bgcolor: 'background.paper', ...clipped(from, until) }} />
         ))}
         {Array.from({ length: hours.until - hours.from }, (_, hour) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the hours are fixed and in order.
           <Box key={hour} sx={{ position: 'absolute', left: 0, right: 0, top: hour * hourHeight, borderTop: 1, borderColor: 'divider' }} />
         ))}
       </Box>

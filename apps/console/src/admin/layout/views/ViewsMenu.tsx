@@ -34,7 +34,10 @@ interface Props {
   readonly onShow: (view: object) => void
 }
 
-/** The organisation that the user's views belong to: the selected one or the only one; null for staff without a selection. */
+/**
+ * The organisation that the user's views belong to: the selected or only one; null for staff without a selection; undefined if there are
+ * several.
+ */
 const useViewsOrganisation = (): string | null | undefined => {
   const [lookedAt] = useOrganisation()
   const me = useMe()

@@ -75,7 +75,7 @@ const Nothing = () => (
   </Box>
 )
 
-/** Lead destinations of an organisation beside its inbox, and the suppliers that post leads to it. */
+/** Lead destinations of an organisation in addition to its inbox, and the suppliers that post leads to it. */
 export const DestinationsPage = () => {
   const [organisationId] = useOrganisation()
   const { data, error, refetch } = useQuery(

@@ -13,7 +13,7 @@ import {
 } from '@mui/material'
 import type { StepProps } from '../StepProps'
 
-/** With several franchises: the one that the site is for. */
+/** With several franchises: the manufacturer layer that the site uses. */
 const SiteOf = ({
   offered,
   value,

@@ -41,7 +41,7 @@ export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
               <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   {stepSummary(answers, step, known).map((line, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two locations may share a line, and lines have no other identity.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines can be equal (two locations) and have no id.
                     <div key={index}>{line}</div>
                   ))}
                   {Object.values(problemsOf(step)).map((problem) => (
