@@ -107,7 +107,7 @@ const Locations = () => {
   const { total, data } = useListContext<LocationRecord>()
   const [chosen] = useOrganisation()
   const owners = new Set(data?.map(({ organisationId }) => organisationId))
-  // Staff without a selected organisation choose one first.
+  // Needs one organisation: the selected one, or the owner of all listed locations.
   const owner = chosen ?? (owners.size === 1 ? [...owners][0] : undefined)
   return (
     <>

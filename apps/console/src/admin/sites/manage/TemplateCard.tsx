@@ -73,7 +73,7 @@ const bothSides = ({ before, after }: Outputs['sites']['templatePreview']): Page
   { title: 'With the other template', ...after },
 ]
 
-/** Changes a site's template: each page type before and after, and what is changed, removed and kept. */
+/** Changes a site's template: each page type before and after, and what changes, disappears and stays. */
 const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const others = choices.templates.filter(({ id }) => id !== choices.current)
