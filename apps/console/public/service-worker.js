@@ -1,5 +1,5 @@
-// Shows notes that arrive while the console is closed, and opens what they are about. It answers no requests and stores nothing: the
-// console is always the server's newest.
+// Shows push notifications while the console is closed and opens the page that they link to. Handles no requests and caches nothing, so
+// that the console is always the server's newest.
 
 const noteOf = (event) => {
   try {
@@ -29,7 +29,7 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const address = new URL(event.notification.data?.path ?? '/#/inbox', self.location.origin)
-  // Never to another site, whatever a note says.
+  // Never navigates to another origin, whatever the notification says.
   if (address.origin !== self.location.origin) return
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((open) => {

@@ -1,12 +1,14 @@
 interface Options {
   readonly nonce: string
-  /** The preview is shown in a frame of the editor; nothing else may be framed. */
+  /** The editor frames the preview; no other page may be framed. */
   readonly framedBy: 'self' | 'none'
-  /** React needs eval for its stack traces while developing, and hot reload a socket. */
+  /** Development only: React needs eval for its stack traces, hot reload needs a socket. */
   readonly development: boolean
 }
 
-/** The console's Content-Security-Policy. Scripts need the nonce; styles may be inline, since emotion and the theme's variables write them. */
+/**
+ * The console's Content-Security-Policy. Scripts need the nonce; styles may be inline, since emotion and the theme's variables write them.
+ */
 export const contentSecurityPolicy = ({ nonce, framedBy, development }: Options): string =>
   [
     "default-src 'none'",

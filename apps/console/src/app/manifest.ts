@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-/** What a phone or computer needs to install the console as an app: it opens on the inbox, which is what is needed on the go. */
+/** The web app manifest, for installing the console. The app opens on the inbox, which users need on the go. */
 const manifest = (): MetadataRoute.Manifest => ({
   id: '/',
   name: 'Forecourt',

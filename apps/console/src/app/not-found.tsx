@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { Mark } from '../brand/Mark'
 
-// Written inline, because Next would have every page fetch the stylesheet of this one.
+// Inline styles: with a CSS module, Next would load this page's stylesheet on every page.
 const page: CSSProperties = {
   colorScheme: 'light dark',
   position: 'fixed',
@@ -18,7 +18,7 @@ const page: CSSProperties = {
   textAlign: 'center',
 }
 
-/** What stands at an address of the console that leads nowhere. */
+/** The 404 page of the console. */
 const NotFound = () => (
   <main style={page}>
     <title>Not found · Forecourt</title>

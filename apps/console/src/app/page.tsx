@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { ConsoleLoader } from '../admin/ConsoleLoader'
 import { currentSession } from '../auth/currentSession'
 
-/** The console itself; react-admin's own routes live behind the hash of this address. */
+/** The console; react-admin's routes are in the hash of this address. */
 const ConsolePage = async () => {
   if (!(await currentSession())) redirect('/sign-in')
   return <ConsoleLoader />

@@ -1,31 +1,31 @@
 import type { SignedInPerson } from '@forecourt/data/people/sessions/readSession'
 import type { Role } from '@forecourt/rules/access/permissions'
 
-/** A role a person holds: everywhere (staff), in one organisation, or on one site of it. */
+/** A role of a user: platform-wide (staff), in one organisation, or on one site of it. */
 export interface HeldRole {
   readonly role: Role
-  /** Null for staff, who work for the platform itself. */
+  /** Null for staff. */
   readonly organisationId: string | null
   readonly organisationName: string | null
   /** Null when the role covers all sites of the organisation. */
   readonly siteId: string | null
 }
 
-/** Who is signed in, and what they may do: all that the rest of the console knows about sign-in. */
+/** The signed-in user and their permissions: all that the rest of the console knows about sign-in. */
 export interface Session {
-  /** Which of their sessions it is; absent where nobody signed in by a browser. */
+  /** The id of the session; absent without a browser sign-in. */
   readonly sessionId?: string
   readonly user: { readonly id: string; readonly name: string; readonly email: string }
   readonly roles: readonly HeldRole[]
-  /** The organisations they belong to; empty for staff, who belong to none. */
+  /** The organisations of the user; empty for staff. */
   readonly organisationIds: readonly string[]
-  /** One of their organisations asks for a second factor they have not set up: until then only their own account is open to them. */
+  /** One of their organisations requires a second factor that the user hasn't set up: until then only their own account is open to them. */
   readonly needsSecondFactor?: boolean
-  /** The one role they chose to see the console in; absent when they are themselves. */
+  /** The role that the user views the console as; absent for their own roles. */
   readonly viewingAs?: { readonly role: Role; readonly organisationId: string | null }
 }
 
-/** A signed-in person as the procedures know them. */
+/** Converts a signed-in user to the session that procedures read. */
 export const toSession = (sessionId: string, { id, name, email, roles, twoFactor, twoFactorRequired }: SignedInPerson): Session => ({
   sessionId,
   user: { id, name, email },

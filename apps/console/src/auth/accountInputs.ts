@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const token = z.string().max(200)
 const password = z.string().max(400)
-// Browsers let addresses through that no mail reaches, such as one without a dot.
+// Browsers accept addresses that no mail reaches, such as one without a dot.
 const email = z
   .string()
   .trim()
   .min(1)
   .pipe(z.email('That is no email address. Check it for a slip.').max(200, 'That is no email address: it is too long.'))
 
-/** What may be asked without being signed in, by action. */
+/** Schemas of the actions that need no session, by action. */
 const accountInputs = {
   link: z.object({ token }),
   password: z.object({ token, password }),
@@ -23,7 +23,7 @@ export type AccountInput<Action extends AccountAction> = z.infer<(typeof account
 
 export const isAccountAction = (name: string): name is AccountAction => Object.hasOwn(accountInputs, name)
 
-/** The input of an action, or what is wrong with it, in a sentence for who typed it. */
+/** Validates the input of an action; a problem is a sentence for the user. */
 export const parseAccountInput = <Action extends AccountAction>(
   action: Action,
   body: unknown,
@@ -31,7 +31,7 @@ export const parseAccountInput = <Action extends AccountAction>(
   const parsed = accountInputs[action].safeParse(body)
   if (parsed.success) return { ok: true, input: parsed.data as AccountInput<Action> }
   const { issues } = parsed.error
-  // Something that is missing is said first.
+  // A missing value is reported before an invalid address.
   const odd = issues.every(({ path }) => path[0] === 'email') && issues.find(({ code }) => code === 'invalid_format' || code === 'too_big')
   return { ok: false, message: odd ? odd.message : 'Fill in all fields.' }
 }

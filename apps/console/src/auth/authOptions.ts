@@ -21,7 +21,7 @@ const credentials = z.object({
   password: z.string().min(1).max(200),
   code: z.string().max(40).default(''),
 })
-/** What the browser signed comes as JSON, since next-auth passes on texts alone. */
+/** The browser's passkey response is a JSON string, since next-auth passes on strings only. */
 const json = z
   .string()
   .max(20_000)
@@ -40,13 +40,13 @@ const create = (): NextAuthOptions => {
   const { AUTH_SECRET, CONSOLE_URL, TRUSTED_PROXIES } = env()
   const https = CONSOLE_URL.startsWith('https://')
 
-  /** Opens the session that the cookie will name. */
+  /** Opens the session that the cookie will refer to. */
   const openSession = async (email: string): Promise<string | undefined> => {
     const account = await accountByEmail(database(), email)
     const device = (await headers()).get('user-agent') ?? ''
     return account?.hasRole ? startSession(database(), { userId: account.id, device, now: new Date().toISOString() }) : undefined
   }
-  /** Whom next-auth signs in; a refusal becomes the code that the sign-in page says in words. */
+  /** Maps a sign-in answer to next-auth's user; throws the error code that the sign-in page formats. */
   const entering = async (answer: SignInAnswer) => {
     if (!answer.ok) throw new Error(answer.code)
     const { id, name, email } = answer.account
@@ -104,7 +104,7 @@ const create = (): NextAuthOptions => {
       ...oidcProvider(env()),
     ],
     callbacks: {
-      // A user the company signs in must have an account here, and their second factor is checked as after a password.
+      // A company sign-in needs an account here, and its second factor is checked as after a password.
       signIn: async ({ account, user, profile }) => {
         if (account?.provider !== 'oidc') return true
         const { amr } = (profile ?? {}) as { amr?: unknown }
@@ -114,7 +114,7 @@ const create = (): NextAuthOptions => {
         ;(await cookies()).set(companyTicketCookie, answer.ticket, ticket)
         return '/sign-in?step=code'
       },
-      // The cookie names a session and nothing of what its person may do.
+      // The cookie holds the session's id and no permissions.
       jwt: async ({ token, user }) =>
         user?.email ? { email: user.email, name: user.name, sessionId: await openSession(user.email) } : { ...token, picture: undefined },
       session: ({ session, token }) => ({ ...session, sessionId: token.sessionId }),
@@ -129,7 +129,7 @@ const create = (): NextAuthOptions => {
 
 let options: NextAuthOptions | undefined
 
-/** next-auth's settings; the only place that knows them. */
+/** The settings of next-auth. Only this module knows the library. */
 export const authOptions = (): NextAuthOptions => {
   options ??= create()
   return options

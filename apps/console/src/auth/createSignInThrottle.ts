@@ -1,23 +1,23 @@
 import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { createSharedLimiter, type LimitsClient } from '@forecourt/services/limits/createSharedLimiter'
 
-/** Who tries to sign in, and from where. */
+/** The account, address and browser of a sign-in attempt. */
 export interface Attempting {
   readonly ip: string
   readonly email: string
-  /** The browser, when it signed in to this account before or opened a link mailed to it. */
+  /** The known browser: one that signed in to this account before or opened a link mailed to it; null for others. */
   readonly device: string | null
 }
 
 /**
- * Counts sign-ins before their password is looked at, for all processes together. Each account and address have a count of their
- * own, so that a stranger closes an account for nobody but themselves; slower counts stop one address from trying many accounts
- * and many addresses from trying one. A known browser has its own count and is kept out by no other: a mailed link makes one of any.
+ * Rate limits of sign-ins, counted before the password is checked and shared by all processes. Each pair of account and address has a limit
+ * of its own, so that a stranger locks an account only for themselves. Slower limits stop one address from trying many accounts and many
+ * addresses from trying one. A known browser has only its own limit, and a mailed link makes any browser known.
  */
 export interface SignInThrottle {
-  /** Counts an attempt: 0 when it may be made, else the seconds to wait. */
+  /** Counts an attempt. Resolves to 0 when it is allowed, else to the seconds to wait. */
   take(who: Attempting): Promise<number>
-  /** The password was right: what the attempt counted is given back. */
+  /** Gives the counted attempt back after a successful sign-in. */
   succeeded(who: Attempting): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export const createSignInThrottle = (
   }
   return {
     take: async (who) => {
-      // One after the other: what the first refuses costs the others nothing, so a stranger can't use them up.
+      // Sequential: an attempt that one limit refuses doesn't count against the later limits, so a stranger can't use them up.
       for (const [limit, key] of keysOf(who)) {
         const answer = await limit.take(key)
         if (!answer.allowed) return answer.retryAfterSeconds

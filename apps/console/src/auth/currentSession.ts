@@ -4,7 +4,7 @@ import { database } from '../database'
 import { authOptions } from './authOptions'
 import { type Session, toSession } from './Session'
 
-/** Who is signed in on this request: the cookie says which session, the database whether it still is one and what they may do. */
+/** The session of this request: the cookie holds its id; the database says whether it is still valid and what the user may do. */
 export const currentSession = async (): Promise<Session | null> => {
   const cookie = (await getServerSession(authOptions())) as { readonly sessionId?: unknown } | null
   if (typeof cookie?.sessionId !== 'string') return null

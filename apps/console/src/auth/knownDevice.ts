@@ -6,17 +6,17 @@ const signatureOf = (secret: string, email: string, id: string) =>
     .update(`device ${id} of ${accountOf(email)}`)
     .digest('base64url')
 
-/** The cookie by which a browser is known to have signed in to an account before; each account on it has its own. */
+/** The name of the cookie that marks a known browser of an account. Each account on a browser has its own. */
 export const deviceCookieName = (email: string): string =>
   `forecourt-device-${createHmac('sha256', 'device').update(accountOf(email)).digest('hex').slice(0, 12)}`
 
-/** A fresh cookie for a browser that has just signed in. */
+/** A new device cookie for a browser that has just signed in. */
 export const newDeviceCookie = (secret: string, email: string): string => {
   const id = randomBytes(12).toString('base64url')
   return `${id}.${signatureOf(secret, email, id)}`
 }
 
-/** Which browser it is; null for a cookie of another account, and for one that this installation did not give. */
+/** The device id of a cookie; null for a cookie of another account or with an invalid signature. */
 export const parseDeviceCookie = (secret: string, email: string, cookie: string | undefined): string | null => {
   const [, id, signature] = /^([\w-]{16})\.([\w-]{43})$/.exec(cookie ?? '') ?? []
   if (!id || !signature) return null

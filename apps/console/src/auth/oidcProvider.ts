@@ -8,7 +8,7 @@ interface Profile {
   readonly email_verified?: unknown
 }
 
-/** A company's own sign-in by OpenID Connect, when the environment names one. An address that the company doesn’t say is verified is not taken. */
+/** The OpenID Connect provider of a company, when the environment configures one. Unverified addresses are refused. */
 export const oidcProvider = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL }: Env): OAuthConfig<Profile>[] =>
   OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
     ? [

@@ -2,17 +2,17 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { type RelyingParty, toRelyingParty } from '@forecourt/services/passkeys/passkeySignIn'
 
-/** What limits making passkeys and signing in with them, and what their tickets are sealed with. */
+/** Rate limits of passkeys, and the secret that seals their tickets. */
 export interface PasskeyGuard {
-  /** Tries to sign in from one network. */
+  /** Sign-in attempts from one network. */
   readonly tries: SharedLimiter
-  /** Each ticket is taken once, for as long as it could be read. */
+  /** Makes each ticket single-use while it is valid. */
   readonly tickets: SharedLimiter
   readonly secret: string
   readonly party: RelyingParty
 }
 
-/** The guard of an installation, whichever of its processes is asked. */
+/** The installation's passkey guard, shared by all processes. */
 export const passkeyGuard = (
   { platformPool }: Pick<Database, 'platformPool'>,
   { secret, consoleUrl }: { readonly secret: string; readonly consoleUrl: string },

@@ -10,7 +10,7 @@ interface PasswordCallLimits {
 
 let limits: PasswordCallLimits | undefined
 
-/** What limits calls about passwords by people who are not signed in. */
+/** Rate limits of the password calls that need no session. */
 export const passwordCallLimits = (): PasswordCallLimits => {
   const { platformPool } = database()
   limits ??= {

@@ -3,7 +3,10 @@ import { hash, verify } from '@node-rs/argon2'
 
 let decoy: Promise<string> | undefined
 
-/** Whether a password belongs to a stored argon2 hash. Without a hash it takes as long and says no, so that nobody learns which addresses exist. */
+/**
+ * Whether a password matches an argon2 hash. Without a hash it takes as long and returns false, so that the time doesn't reveal which
+ * accounts exist.
+ */
 export const passwordMatches = async (password: string, passwordHash: string | null): Promise<boolean> => {
   decoy ??= hash(randomUUID())
   const matches = await verify(passwordHash ?? (await decoy), password).catch(() => false)

@@ -4,7 +4,7 @@ import { deviceCookieName, newDeviceCookie } from './knownDevice'
 
 const halfAYear = 180 * 86_400
 
-/** Marks the browser as one that is known to an account: one that signed in to it, or opened a link that was mailed to it. */
+/** Marks the browser as known to an account, after a sign-in or a mailed link. */
 export const rememberDevice = async (email: string): Promise<void> => {
   const { AUTH_SECRET, CONSOLE_URL } = env()
   const secure = CONSOLE_URL.startsWith('https://')

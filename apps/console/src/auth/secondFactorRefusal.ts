@@ -6,7 +6,7 @@ import { recoveryCodeHash } from '@forecourt/services/two-factor/recoveryCodes'
 import { unseal } from '@forecourt/services/two-factor/sealed'
 import { findTotpStep } from '@forecourt/services/two-factor/totp'
 
-/** Whether a code is of the account's authenticator app and was not taken before, or is one of its recovery codes, which then is spent. */
+/** Whether a code is an unused one of the account's authenticator app, or a recovery code, which is then used up. */
 const secondFactorMatches = async (
   db: Database,
   secret: string,
@@ -21,14 +21,14 @@ const secondFactorMatches = async (
   return hash !== null && takeRecoveryCode(db, id, hash)
 }
 
-/** What limits trying codes, and the key that authenticators' secrets are sealed with. */
+/** Rate limit of codes, and the secret that seals authenticator secrets. */
 export interface CodeGuard {
-  /** How often codes are tried for an account whose first factor was right. */
+  /** Codes tried for an account after its first factor was right. */
   readonly codes: SharedLimiter
   readonly secret: string
 }
 
-/** Why the second factor of an account is not proved by a code, for `signInMessage`: 'code' asks for one. Null where it is, or there is none. */
+/** The error code of a second factor, for `signInMessage`; 'code' requests a code. Null when it is proved or the account has none. */
 export const secondFactorRefusal = async (
   db: Database,
   { codes, secret }: CodeGuard,

@@ -8,7 +8,7 @@ const codesInAQuarter = 6
 
 let guard: SignInGuard | undefined
 
-/** What limits signing in to this installation, whichever of its processes is asked. */
+/** The installation's sign-in guard, shared by all processes. */
 export const signInGuard = (): SignInGuard => {
   const { platformPool } = database()
   guard ??= {

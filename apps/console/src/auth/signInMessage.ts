@@ -15,8 +15,8 @@ const messages: Readonly<Record<string, string>> = {
 }
 
 /**
- * Says a sign-in error code in words; `throttled-<seconds>` says how long to wait, `passwordThrottled-<seconds>` also what opens the
- * account at once. Unknown codes get a plain sentence.
+ * Formats a sign-in error code. `throttled-<seconds>` gives the time to wait, `passwordThrottled-<seconds>` also how to unlock the account
+ * at once. Unknown codes get a general sentence.
  */
 export const signInMessage = (code: string): string => {
   const [, kind, seconds] = /^(throttled|passwordThrottled)-(\d+)$/.exec(code) ?? []

@@ -5,27 +5,27 @@ import { seal, unseal } from '@forecourt/services/two-factor/sealed'
 import { type CodeGuard, secondFactorRefusal } from './secondFactorRefusal'
 import type { SignInAnswer } from './signInWithPassword'
 
-/** How long a person who came from their company's sign-in has to type their code. Seconds. */
+/** Seconds that a user has to enter their code after a company sign-in. */
 export const companyTicketSeconds = 5 * 60
 
-/** The cookie that holds the ticket meanwhile. */
+/** The cookie that holds the ticket until the code is entered. */
 export const companyTicketCookie = 'forecourt-company-ticket'
 
 interface CompanyAttempt {
-  /** As the company's sign-in proved it; null where it did not. */
+  /** The verified address; null when the company didn't verify it. */
   readonly email: string | null | undefined
-  /** How the company made sure of the person (RFC 8176). */
+  /** The authentication methods of the company's sign-in (RFC 8176). */
   readonly amr: unknown
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** The person is signed in, has to type the code of their second factor, or is unknown here. */
+/** Signed in, a code is required, or the address has no account here. */
 type CompanyAnswer = { readonly state: 'in' | 'unknown' } | { readonly state: 'code'; readonly ticket: string }
 
 /**
- * Signs in a person whose company vouches for them. A second factor they set up here is asked for as it is after a password, unless the
- * company says that it asked for more than one factor itself.
+ * Signs in a user by their company's sign-in. Requires the second factor of their account here, unless the company's sign-in already used
+ * more than one factor.
  */
 export const signInWithCompany = async (db: Database, secret: string, { email, amr, now }: CompanyAttempt): Promise<CompanyAnswer> => {
   const account = email ? await accountByEmail(db, email) : null
@@ -46,7 +46,7 @@ const emailOf = (secret: string, ticket: string, now: string): string | null => 
   return Date.parse(now) < until ? company : null
 }
 
-/** Goes on where `signInWithCompany` asked for a code. The code of a refusal is for `signInMessage`. */
+/** Completes `signInWithCompany` with a code. The error code is for `signInMessage`. */
 export const signInWithCompanyCode = async (
   db: Database,
   guard: CodeGuard,

@@ -10,7 +10,7 @@ import type { SignInAnswer } from './signInWithPassword'
 
 interface PasskeyAttempt {
   readonly ticket: string
-  /** What the browser gave; of any shape. */
+  /** The browser's response, not yet validated. */
   readonly response: unknown
   readonly ip: string
   /** ISO in UTC. */
@@ -27,8 +27,8 @@ const passkeyOf = async (db: Database, { party }: PasskeyGuard, challenge: strin
 }
 
 /**
- * One attempt to sign in with a passkey: counted before it is looked at, recorded. It stands for the password and the second factor
- * together, since the device asks for a finger, a face or a PIN. The code is for `signInMessage`.
+ * One attempt to sign in with a passkey: counted before verification, and recorded. A passkey replaces password and second factor, since
+ * the device verifies the user by fingerprint, face or PIN. The error code is for `signInMessage`.
  */
 export const signInWithPasskey = async (db: Database, guard: PasskeyGuard, attempt: PasskeyAttempt): Promise<SignInAnswer> => {
   const { ip, now } = attempt

@@ -7,12 +7,12 @@ import { type CodeGuard, secondFactorRefusal } from './secondFactorRefusal'
 
 interface Attempt extends Attempting {
   readonly password: string
-  /** From an authenticator app, or a recovery code; empty until it is asked for. */
+  /** From an authenticator app, or a recovery code; empty until it is requested. */
   readonly code: string
   readonly now: string
 }
 
-/** What limits signing in. */
+/** Rate limits of signing in. */
 export interface SignInGuard extends CodeGuard {
   readonly throttle: SignInThrottle
 }
@@ -20,8 +20,8 @@ export interface SignInGuard extends CodeGuard {
 export type SignInAnswer = { readonly ok: true; readonly account: Account } | { readonly ok: false; readonly code: string }
 
 /**
- * One attempt to sign in: counted before the password is looked at, the same work and the same writes whether or not anybody has
- * the address, recorded. The code is for `signInMessage`.
+ * One attempt to sign in: counted before the password is checked, and recorded. Does the same work and the same writes whether or not the
+ * account exists. The error code is for `signInMessage`.
  */
 export const signInWithPassword = async (db: Database, guard: SignInGuard, attempt: Attempt): Promise<SignInAnswer> => {
   const { email, password, now } = attempt

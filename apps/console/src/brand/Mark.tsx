@@ -1,4 +1,4 @@
-/** The product's mark: three parking bays, the last one lit. */
+/** The product's logo: three parking bays, the last one lit. */
 export const Mark = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="8" fill="#14624f" />

@@ -1,4 +1,4 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 
-/** A call that changes something, as `api.….mutationOptions()` gives it to who adds what happens afterwards. */
+/** A mutation as `api.….mutationOptions()` returns it; the component adds its own handlers. */
 export type MutationCall<Input, Answer> = Pick<UseMutationOptions<Answer, Error, Input>, 'mutationFn' | 'mutationKey'>

@@ -4,7 +4,7 @@ import type { AppRouter } from '../server/appRouter'
 type Inputs = inferRouterInputs<AppRouter>
 export type Outputs = inferRouterOutputs<AppRouter>
 
-/** The records of the lists, as the procedures send them. */
+/** Types of records in lists, inferred from the procedures. */
 export type Me = Outputs['me']
 export type SiteRecord = Outputs['sites']['getList']['data'][number]
 export type TemplateChoices = Outputs['sites']['templateChoices']

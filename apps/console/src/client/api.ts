@@ -4,7 +4,7 @@ import { queryClient } from './queryClient'
 import { trpc } from './trpc'
 
 /**
- * Every procedure as options for TanStack Query, such as `useQuery(api.users.choices.queryOptions())`, with keys made of its path
- * and input. Code outside React, such as an editor's session, calls `trpc` itself (docs/decisions/034).
+ * Every procedure as TanStack Query options, such as `useQuery(api.users.choices.queryOptions())`; keys are made of its path and input.
+ * Code outside React, such as an editor session, calls `trpc` itself (docs/decisions/034).
  */
 export const api = createTRPCOptionsProxy<AppRouter>({ client: trpc, queryClient })

@@ -3,11 +3,11 @@ import { TRPCClientError } from '@trpc/client'
 import type { AppRouter } from '../server/appRouter'
 import type { DraftConflict } from '../server/errors/CallProblem'
 
-/** A failed call in terms a screen can show. */
+/** A failed call in the form that screens show. */
 export interface CallError {
-  /** Always a sentence fit for a person. */
+  /** A sentence for the user. */
   readonly message: string
-  /** tRPC's code, such as 'CONFLICT'; 'OFFLINE' when the server was not reached. */
+  /** tRPC's code, such as 'CONFLICT'; 'OFFLINE' when the server wasn't reached. */
   readonly code: string
   readonly status: number
   readonly fields: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export interface CallError {
 
 const plain = (code: string, message: string): CallError => ({ message, code, status: 0, fields: {}, problems: [], conflict: null })
 
-/** Reads whatever a call threw. */
+/** Converts anything that a call threw to a CallError. */
 export const callError = (error: unknown): CallError => {
   if (!(error instanceof TRPCClientError)) return plain('UNKNOWN', 'Something went wrong. Try again in a moment.')
   const { data, message } = error as TRPCClientError<AppRouter>

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Whatever was read of these resources is read again where it is shown, and before it is shown the next time. Keys begin with the
- * resource: react-admin's with its name, those of calls with the path of the procedure, whose first part it is.
+ * Invalidates queries of resources: shown ones refetch now, others when they are next shown. Keys begin with the resource: its name in
+ * react-admin's keys, the first part of the procedure's path in those of calls.
  */
 export const invalidateResources = (queries: QueryClient, ...resources: readonly string[]) =>
   queries.invalidateQueries({

@@ -1,2 +1,2 @@
-/** The address of a list, narrowed. */
+/** The address of a filtered list. */
 export const listAddress = (resource: string, filter: object) => `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { callError } from './callError'
 
 /**
- * What the console has read, shared by react-admin and `api`. Reads are tried twice, but not when the answer would be the same: a
- * refusal is a refusal.
+ * The query cache of the console, shared by react-admin and `api`. Retries a failed read once, but not a refusal, which would be the same
+ * again.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       retry: (failures, error) => failures < 2 && ['OFFLINE', 'INTERNAL_SERVER_ERROR'].includes(callError(error).code),
     },
-    // A change that can't reach the server says so at once, instead of being made later when nobody expects it.
+    // A mutation without a connection fails at once, instead of running later unexpectedly.
     mutations: { networkMode: 'always' },
   },
 })

@@ -5,13 +5,13 @@ import type { recordProcedures } from '../server/edited-records/recordProcedures
 import type { router } from '../server/trpc'
 import { api } from './api'
 
-/** A record of whatever kind, as the procedures send it. */
+/** A record of any resource, as the procedures send it. */
 export type AnyRecord = RecordRow & AnyValues
 
 type RecordProcedures = ReturnType<typeof recordProcedures<AnyValues, AnyRecord, Owner>>
 type RecordRouter = ReturnType<typeof router<RecordProcedures>>
 
-/** What is edited as records, by the name of its procedures. */
+/** The resources that are edited as records, by the name of their procedures. */
 export type RecordResource =
   | 'offers'
   | 'posts'
@@ -25,5 +25,5 @@ export type RecordResource =
   | 'answerTemplates'
   | 'dealerships'
 
-/** The calls of a kind of record: every kind has the same, and differs in what is written of one, which its fields say. */
+/** The calls of a record resource: the procedures are the same for all; the fields differ. */
 export const recordApi = (resource: RecordResource) => api[resource] as unknown as TRPCOptionsProxy<RecordRouter>

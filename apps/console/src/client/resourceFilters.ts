@@ -1,5 +1,5 @@
-/** What react-admin has read of a resource: its keys begin with the resource's name and what was asked of the data provider. */
+/** Filter for react-admin's queries of a resource: keys begin with the resource's name and the data provider's method. */
 export const resourceFilter = (resource: string) => ({ queryKey: [resource] })
 
-/** The lists of it alone, where asking for one of its records again would fail. */
+/** Only the list queries of a resource, where refetching one of its records would fail. */
 export const listFilter = (resource: string) => ({ queryKey: [resource, 'getList'] })

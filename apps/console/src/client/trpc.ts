@@ -12,8 +12,8 @@ const headers = () => {
 const line = { url: '/api/trpc', transformer: superjson, methodOverride: 'POST', headers } as const
 
 /**
- * The console's typed line to its server. Every call is a POST: a draft doesn't fit into an address, and nothing ends up in logs.
- * A draft goes on its own and at once: whoever closes the page right after typing loses nothing. So does word of leaving.
+ * The console's typed tRPC client. Every call is a POST: a draft doesn't fit into a URL, and no input ends up in access logs. Draft saves
+ * are sent at once, unbatched and with keepalive, so that closing the page right after typing loses nothing; so are presence leaves.
  */
 export const trpc = createTRPCClient<AppRouter>({
   links: [
@@ -21,7 +21,7 @@ export const trpc = createTRPCClient<AppRouter>({
       condition: ({ path }) => path === 'sites.saveDraft' || path === 'presence.leave',
       true: httpLink({ ...line, fetch: fetchKeepalive as typeof fetch }),
       false: splitLink({
-        // Making a photo of a file, sending one, or waiting for news, takes its time: nothing that is asked meanwhile waits for it.
+        // Slow calls aren't batched: no other call waits for photo processing, sending or long polling.
         condition: ({ path }) => ['stock.addPhoto', 'stock.setReport', 'stock.editPhoto', 'inbox.send', 'inbox.news'].includes(path),
         true: httpLink(line),
         false: httpBatchLink({ ...line, maxItems: 10 }),

@@ -11,7 +11,7 @@ import { SessionProvider, useSession } from './session/SessionContext'
 import { ToolsProvider, useEditorView, useTools } from './session/ToolsContext'
 import { SettingsPanel } from './settings/SettingsPanel'
 
-/** Settings or preview, on screens too narrow for both. */
+/** Tabs for settings and preview, on screens too narrow for both. */
 const NarrowTabs = () => {
   const { editorView } = useTools()
   const tab = useEditorView((state) => state.tab)
@@ -29,7 +29,7 @@ const NarrowTabs = () => {
   )
 }
 
-/** Saves on the way out, and warns only where that could not be done. */
+/** Saves when the user leaves the page; warns only if that failed. */
 const useLeaving = ({ draft }: EditorSession) =>
   useEffect(() => {
     const hide = () => {
@@ -51,7 +51,7 @@ const useLeaving = ({ draft }: EditorSession) =>
 
 const lost: ReadonlySet<string> = new Set(['failed', 'refused', 'conflict'])
 
-/** Asks before the editor is left with changes that could not be saved. What merely is not saved yet is saved on the way out. */
+/** Confirms leaving the editor with changes that could not be saved. Changes not saved yet are saved on leaving. */
 const LeaveDialog = () => {
   const { draft } = useSession()
   return <AskBeforeLeaving isUnsaved={() => lost.has(draft.state().status)} text={saveSentence(draft.state(), Date.now())} />
@@ -60,9 +60,9 @@ const LeaveDialog = () => {
 interface Props {
   readonly session: EditorSession
   readonly tools: EditorTools
-  /** What is edited, for those who hear the page. */
+  /** What is edited, for screen readers. */
   readonly label: string
-  /** What stands over settings and preview. */
+  /** Content above settings and preview. */
   readonly children: ReactNode
 }
 
@@ -75,7 +75,7 @@ const shell = {
   bgcolor: 'background.default',
 } as const
 
-/** Settings on the left, preview on the right, and what keeps a draft safe: for a site as for a layer beneath sites. */
+/** The layout of the editor, for a site or a layer: settings on the left, preview on the right, and the guards that protect a draft. */
 export const EditorShell = ({ session, tools, label, children }: Props) => {
   useEffect(() => {
     tools.browser.start()

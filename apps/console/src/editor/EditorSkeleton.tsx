@@ -4,7 +4,7 @@ import type { CallError } from '../client/callError'
 import { OtherRole } from '../parts/OtherRole'
 import { PageError } from '../parts/PageError'
 
-/** The editor when the site can't be opened. */
+/** Error state of the editor when the site can't be loaded. */
 export const EditorError = ({ failure, onRetry }: { readonly failure: CallError; readonly onRetry: () => void }) => (
   <Box
     component="main"
@@ -19,7 +19,7 @@ export const EditorError = ({ failure, onRetry }: { readonly failure: CallError;
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** The editor's shape while it loads. */
+/** Skeleton of the editor while it loads. */
 export const EditorSkeleton = () => (
   <Box
     component="main"

@@ -19,13 +19,13 @@ const openEditor = (editing: SiteForEditing, pointer: string, path: string) => {
   return { session, tools, line: sitePresence(session) }
 }
 
-/** The editor around one site, once its settings are here. */
+/** The editor of one site, once its settings are loaded. */
 export const LoadedSiteEditor = ({ editing }: { readonly editing: SiteForEditing }) => {
   const { search } = useLocation()
   const [{ session, tools, line }] = useState(() => openEditor(editing, startPointer(search), startPath(search)))
   const opened = useRef(search)
   useEffect(() => {
-    // The address may ask for another setting while the editor is open.
+    // The address may change to another setting while the editor is open.
     if (opened.current === search) return
     opened.current = search
     const pointer = startPointer(search)

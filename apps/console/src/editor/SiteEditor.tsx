@@ -7,7 +7,7 @@ import type { SiteForEditing } from './session/SiteForEditing'
 
 type Loaded = { readonly editing: SiteForEditing } | { readonly failure: CallError } | null
 
-/** The config editor of one site: settings on the left, the site itself on the right. */
+/** The config editor of one site: settings on the left, the site's preview on the right. */
 export const SiteEditor = ({ siteId }: { readonly siteId: string }) => {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>(null)

@@ -9,7 +9,7 @@ import styles from '../sign-in/sign-in.module.css'
 
 const blank = { code: '', name: '', email: '', password: '' }
 
-/** Makes the first person of an installation, who may do everything. */
+/** Creates the first user of an installation, who has every permission. */
 export const FirstRunForm = () => {
   const [answers, setAnswers] = useState(blank)
   const [message, setMessage] = useState<string | null>(null)

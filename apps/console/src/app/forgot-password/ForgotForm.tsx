@@ -7,7 +7,7 @@ import { Field } from '../sign-in/Field'
 import { FormMessage } from '../sign-in/FormMessage'
 import styles from '../sign-in/sign-in.module.css'
 
-/** Asks for the way to a new password by mail. What it says is the same whoever has the address, or nobody. */
+/** Requests a password link by mail. The message is the same whether or not an account with the address exists. */
 export const ForgotForm = () => {
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)

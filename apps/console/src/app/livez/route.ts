@@ -1,4 +1,4 @@
-/** This process answers. Whoever finds that it does not may start it again. */
+/** Liveness probe. On failure the process can be restarted. */
 export const dynamic = 'force-dynamic'
 
 export const GET = (): Response => Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } })

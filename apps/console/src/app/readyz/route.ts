@@ -1,7 +1,7 @@
 import { isWritable } from '@forecourt/data/isWritable'
 import { database } from '../../database'
 
-/** Whether people may be sent here: nothing of the console works without a database that takes what is written. */
+/** Readiness probe: fails while the database doesn't accept writes, since nothing in the console works without it. */
 export const dynamic = 'force-dynamic'
 
 export const GET = async (): Promise<Response> => {

@@ -13,7 +13,7 @@ interface Opened {
   readonly name: string
 }
 
-/** Chooses a password by the link of a mail. The token is behind the address's #, which no server sees. */
+/** Sets a password by a mailed link. The token is in the address's fragment, which is never sent to a server. */
 export const SetPasswordForm = () => {
   const [token, setToken] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)

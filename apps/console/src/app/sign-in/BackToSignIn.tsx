@@ -1,6 +1,6 @@
 import styles from './sign-in.module.css'
 
-/** The way back from a page people see before they are signed in. */
+/** The link back to sign-in from pages without a session. */
 export const BackToSignIn = () => (
   <p className={styles.links}>
     <a href="/sign-in">Back to sign-in</a>

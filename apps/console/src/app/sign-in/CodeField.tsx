@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (code: string) => void
 }
 
-/** The code of a second factor. */
+/** The input for the code of a second factor. */
 export const CodeField = ({ value, isWrong, onChange }: Props) => (
   <Field
     label="Code"

@@ -8,7 +8,7 @@ import { CodeField } from './CodeField'
 import { FormMessage } from './FormMessage'
 import styles from './sign-in.module.css'
 
-/** Asks a person who comes from their company's sign-in for the code of the second factor they have here. */
+/** Requests the code of the account's second factor after a company (OIDC) sign-in. */
 export const CompanyCodeForm = () => {
   const [code, setCode] = useState('')
   const [message, setMessage] = useState<string | null>(null)

@@ -6,7 +6,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly hint?: string
 }
 
-/** A labelled field of a form before sign-in. */
+/** A labelled field of a form on the pages before sign-in. */
 export const Field = ({ label, hint, ...input }: Props) => (
   <label className={styles.field}>
     {label}

@@ -6,7 +6,7 @@ const bays = [
   { x: 664, colour: '#7aa7c7' },
 ] as const
 
-/** A row of cars in their bays under the yard's lights at dusk; drawn, since the product ships no photographs. */
+/** A row of cars under the yard's lights at dusk. Drawn as SVG, since the product ships no photographs. */
 export const ForecourtScene = () => (
   <svg viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" role="presentation">
     <defs>

@@ -10,21 +10,21 @@ import styles from './sign-in.module.css'
 interface Props {
   readonly busy: boolean
   readonly onBusy: (busy: boolean) => void
-  /** What went wrong, in words; null before another try. */
+  /** The error message; null before another attempt. */
   readonly onMessage: (message: string | null) => void
   readonly onEntered: () => void
 }
 
 const never = () => () => undefined
 
-/** Signs in with a passkey, which the device asks for; only where the browser knows them. */
+/** Signs in with a passkey. Shown only where the browser supports passkeys. */
 export const PasskeyButton = ({ busy, onBusy, onMessage, onEntered }: Props) => {
   const supported = useSyncExternalStore(never, browserSupportsWebAuthn, () => false)
   const enter = async (): Promise<string | null> => {
     const asked = await callAccount<{ options: PublicKeyCredentialRequestOptionsJSON; ticket: string }>('passkey', {})
     if (!asked.ok) return asked.message
     const response = await startAuthentication({ optionsJSON: asked.options }).catch(() => null)
-    // Whoever closes their device's question wants to sign in some other way.
+    // A user who closes the device's dialog wants to sign in some other way.
     if (!response) return null
     const answer = await signIn('passkey', { ticket: asked.ticket, response: JSON.stringify(response), redirect: false }).catch(
       () => undefined,

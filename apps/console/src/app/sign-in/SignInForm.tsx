@@ -18,10 +18,10 @@ interface Props {
   readonly back: string
 }
 
-/** What is marked where an answer says it is wrong; after others, such as an ended session, nothing is. */
+/** The field that an error code marks as invalid; errors such as an expired session mark none. */
 const marked: { readonly [code: string]: 'password' | 'code' } = { wrong: 'password', CredentialsSignin: 'password', wrongCode: 'code' }
 
-/** Signs a person in by email and password, by a passkey, or by their company's account; says in words what went wrong. */
+/** Signs a user in by email and password, by a passkey or by their company's account, and shows errors. */
 export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, back }: Props) => {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The frame of the pages people see before they are signed in: the yard at dusk, and beside it what is asked. */
+/** The frame of the pages before sign-in: the drawing of the yard, and the form beside it. */
 export const SignInFrame = ({ heading, lead, children }: Props) => (
   <main className={styles.page}>
     <section className={styles.scene} aria-hidden="true">

@@ -1,6 +1,6 @@
 export type AccountAnswer<Given> = ({ readonly ok: true } & Given) | { readonly ok: false; readonly message: string }
 
-/** Calls what people may do before they are signed in; whatever fails is a sentence. */
+/** Calls an account action. Every failure is returned as a message for the user. */
 export const callAccount = async <Given extends object>(action: string, body: object): Promise<AccountAnswer<Given>> => {
   const unreachable = { ok: false, message: 'The console can’t be reached right now. Check your connection and try again.' } as const
   try {

@@ -11,7 +11,7 @@ const choices = [
   { device: 'desktop', label: 'Desktop', Icon: DesktopIcon },
 ] as const
 
-/** The width the preview is drawn at. */
+/** Switches the width of the preview. */
 export const DeviceSwitch = () => {
   const { editorView } = useTools()
   const { device } = useEditorView((state) => state.viewport)

@@ -19,14 +19,14 @@ import { DeviceSwitch } from './DeviceSwitch'
 import { SaveStatus } from './SaveStatus'
 import { UndoButtons } from './UndoButtons'
 
-/** What concerns the site as a whole: where one is, whether it is saved, and publishing. */
+/** The site's bar: name, save status and publishing. */
 export const EditorBar = () => {
   const { site, can } = useSession().editing
   const liveAddress = useLivePageAddress()
   const [opened, setOpened] = useState<'history' | 'share' | null>(null)
   const close = () => setOpened(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed to come here is gone; the keyboard goes on, and is told where it is, from the site's name.
+  // The element that had the focus is gone: the focus moves to the site's name, so that screen readers announce the place.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])

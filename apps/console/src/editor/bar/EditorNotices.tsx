@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext'
 import { catchUpWith } from '../session/useCatchingUp'
 import { RefusedNotice } from './RefusedNotice'
 
-/** What concerns the whole site and waits for a person: beneath the bar, and only when there is something. */
+/** Notices about the whole site that need an action, beneath the bar. */
 export const EditorNotices = () => {
   const session = useSession()
   return (

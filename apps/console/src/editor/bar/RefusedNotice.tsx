@@ -9,7 +9,7 @@ import { noticeBar } from './barStyle'
 const reasonOf = ({ pointer, message }: ConfigProblem, values: unknown) =>
   settingAt(pointer, values) === null ? 'it holds something this version of Forecourt doesn’t know.' : message
 
-/** Why nothing is saved, in a dealer’s terms: where the one thing is that stands in the way, and what is wrong with it. `values` are the draft’s. */
+/** Why the draft isn't saved: the place of the invalid setting and its problem. `values` are the draft's. */
 const refusalSentence = (problems: readonly ConfigProblem[], values: unknown): string => {
   const [first, ...others] = problems
   if (!first) return ''
@@ -17,7 +17,7 @@ const refusalSentence = (problems: readonly ConfigProblem[], values: unknown): s
   return `Nothing is saved until this is settled. ${first.where || 'Settings'}: ${reasonOf(first, values)}${more}`
 }
 
-/** One setting keeps the whole draft from being saved: where it is, what is wrong with it, and the way on. */
+/** One invalid setting blocks saving the draft: shows its place, its problem and a link to it. */
 export const RefusedNotice = () => {
   const session = useSession()
   const { editorView } = useTools()

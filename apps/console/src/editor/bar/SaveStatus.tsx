@@ -4,7 +4,7 @@ import { LiveRegion } from '../LiveRegion'
 import { useEditor } from '../session/SessionContext'
 import { saveSentence } from './saveSentence'
 
-/** How the draft's saving stands. It is read out when the state changes, not with every second. */
+/** The draft's save status. Announced when the state changes, not every second. */
 export const SaveStatus = () => {
   const draft = useEditor((state) => state.draft)
   const [now, setNow] = useState(Date.now)

@@ -1,4 +1,4 @@
-/** A line beneath the editor's bar. */
+/** A notice beneath the editor's bar. */
 export const noticeBar = {
   borderRadius: 0,
   py: 0,
@@ -11,7 +11,7 @@ export const noticeBar = {
   '& .MuiAlert-action': { pt: 0, alignItems: 'center', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } },
 } as const
 
-/** How the bar over an editor lies, whatever is edited. */
+/** Layout of the bar above an editor, for sites and layers. */
 export const barStyle = {
   gridColumn: '1 / -1',
   display: 'flex',

@@ -1,4 +1,4 @@
-/** A dialog that leaves a phone's width to what it says. */
+/** A dialog that uses a phone's full width. */
 export const roomyDialog = {
   paper: {
     sx: {

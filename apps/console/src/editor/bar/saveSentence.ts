@@ -1,6 +1,6 @@
 import type { DraftState } from '../draft/createDraft'
 
-/** Seconds matter just after a save; later, minutes do. */
+/** Seconds just after a save, minutes later. */
 const agoWords = (ms: number) => {
   const seconds = Math.max(0, Math.round(ms / 1_000))
   if (seconds < 60) return `${seconds} s ago`
@@ -10,11 +10,11 @@ const agoWords = (ms: number) => {
   return hours < 24 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`
 }
 
-/** Whether the draft is saved, in a few words. `now` in epoch milliseconds. */
+/** The draft's save status in a few words. `now` in epoch milliseconds. */
 export const saveSentence = ({ status, savedAt, message, problems, mergedFrom }: DraftState, now: number): string => {
   if (status === 'saving' || status === 'unsaved') return 'Saving…'
   if (status === 'conflict') return 'Not saved: someone else changed the same settings'
-  // Where the notice beneath the bar says what it is.
+  // The notice beneath the bar gives the details.
   if (status === 'refused' && problems.some(({ pointer }) => pointer !== '')) return 'Not saved: one setting stands in the way'
   if (status === 'refused' || status === 'failed') return `Not saved: ${message}`
   if (savedAt === null) return 'No changes yet'

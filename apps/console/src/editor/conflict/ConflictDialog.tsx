@@ -22,7 +22,7 @@ import { formatSettingValue } from './formatSettingValue'
 interface Props {
   readonly conflict: MergeConflict
   readonly config: ResolvedConfig
-  /** What stands where the draft says nothing. */
+  /** The inherited value, where the draft has none. */
   readonly inherited: unknown
   readonly updatedBy: string
   readonly side: ConflictSide
@@ -45,11 +45,11 @@ const card = (chosen: boolean) =>
     '& .MuiFormControlLabel-label': { minWidth: 0, flex: 1 },
   }) as const
 
-/** One setting that two people changed: what it was, and both, side by side. */
+/** One setting with a conflict: the value before, and both new values side by side. */
 export const ConflictChoice = ({ conflict, config, inherited, updatedBy, side, onChoose }: Props) => {
   const { pointer, base, mine, theirs } = conflict
   const place = settingAt(pointer, config)
-  // A draft says only what differs; what pages and entries are called, all of it knows.
+  // A draft holds only differences; names of pages and entries come from the whole config.
   const where = place?.where ?? conflict.where
   const isColour = place?.node['x-control'] === 'colour'
   const said = (value: unknown) => formatSettingValue(pointer, value, config, inherited)
@@ -97,7 +97,7 @@ export const ConflictChoice = ({ conflict, config, inherited, updatedBy, side, o
   )
 }
 
-/** Where two people changed the same setting differently: both, side by side, to choose from. */
+/** Resolves conflicts: for each setting that two users changed differently, both values side by side to choose from. */
 export const ConflictDialog = () => {
   const session = useSession()
   const conflict = useEditor((state) => state.draft.conflict)

@@ -5,7 +5,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 
 export type ConflictSide = 'mine' | 'theirs'
 
-/** The merged draft with the side a person chose for each setting both changed; mine where nothing was chosen. */
+/** The merged draft with the side that the user chose for each conflict; `mine` where they chose none. */
 export const chosenValues = (
   merged: ConfigValues,
   conflicts: readonly MergeConflict[],

@@ -8,7 +8,7 @@ import { isDocument } from '@forecourt/schema/rich-text/RichText'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 
-/** An entry of a draft says only what differs; what it is called may come from the layers above. */
+/** A draft's entry holds only differences; its name may come from the layers above. */
 const nameOf = (list: SchemaNode, item: unknown, resolved: unknown): string => {
   if (!isRecord(item)) return describeValue(list.items ?? {}, item)
   const whole = Array.isArray(resolved) ? resolved.find((each) => isRecord(each) && each.id === item.id) : undefined
@@ -16,7 +16,7 @@ const nameOf = (list: SchemaNode, item: unknown, resolved: unknown): string => {
   return `${itemName(itemNode(list, all.kind), all, String(item.id))}${item.removed === true ? ' (removed)' : ''}`
 }
 
-/** A value of any size in full: texts as they are, lists by their items' names, records setting by setting. */
+/** Formats a value in full: texts unchanged, lists by their items' names, records setting by setting. */
 const words = (node: SchemaNode, value: unknown, resolved: unknown): string => {
   if (typeof value === 'string' && node.enum === undefined) return value === '' ? 'empty' : value
   if (isDocument(value)) return plainText(value)
@@ -32,15 +32,15 @@ const words = (node: SchemaNode, value: unknown, resolved: unknown): string => {
   return lines.length === 0 ? 'as inherited' : lines.join('\n')
 }
 
-/** Whether a pointer leads to an entry of a list that no layer beneath has, such as a block of the site's own. */
+/** Whether a pointer leads to a list entry that no layer beneath has, such as a site's own block. */
 const isOwnItem = (pointer: string, config: unknown, inherited: unknown) => {
   const list = pointer.slice(0, pointer.lastIndexOf('/'))
   return (settingAt(list, config) ?? settingAt(list))?.node.items !== undefined && valueAt(inherited, pointer) === undefined
 }
 
 /**
- * What one side of a conflict says, for a person to choose by. `config` is what the draft amounts to: it knows what entries are called.
- * `inherited` is what stands where the draft says nothing: an entry that isn't in it either was taken out.
+ * Formats one side of a conflict. `config` is the resolved draft, for names of entries. `inherited` is the value where the draft has none:
+ * an entry missing there too was removed.
  */
 export const formatSettingValue = (pointer: string, value: unknown, config: unknown, inherited: unknown): string => {
   if (value === undefined) return isOwnItem(pointer, config, inherited) ? 'removed' : 'as inherited'

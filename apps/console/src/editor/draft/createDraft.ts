@@ -8,7 +8,7 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import { createStore } from '../../parts/store/createStore'
 import { type History, redo, remember, restoreHistory, serializeHistory, undo } from './serializeHistory'
 
-/** What became of a save. A refusal keeps the draft here, unsaved, until what was wrong is undone. */
+/** The outcome of a save. After a refusal the draft stays unsaved here until the problem is fixed. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly revision: number; readonly savedAt: string }
   | { readonly kind: 'conflict'; readonly revision: number; readonly values: ConfigValues; readonly updatedBy: string }
@@ -25,18 +25,18 @@ interface DraftConflict {
 
 export interface DraftState {
   readonly values: ConfigValues
-  /** When the last change was made, in epoch milliseconds with a fraction: the preview measures from it. */
+  /** Time of the last change in epoch milliseconds with a fraction; the preview measures its paint time from it. */
   readonly changedAt: number
   readonly revision: number
   readonly status: 'saved' | 'unsaved' | 'saving' | 'refused' | 'failed' | 'conflict'
   readonly savedAt: string | null
-  /** Why it is not saved, in words. */
+  /** Why the draft isn't saved, as a sentence. */
   readonly message: string
-  /** The session has ended; the draft is saved as soon as there is one again. */
+  /** The session has ended; the draft is saved after the next sign-in. */
   readonly signedOut: boolean
   readonly problems: readonly ConfigProblem[]
   readonly conflict: DraftConflict | null
-  /** Who else's changes were merged in last; null when none were. */
+  /** The user whose changes were merged last; null if none. */
   readonly mergedFrom: string | null
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -49,17 +49,16 @@ interface Options {
   save(values: ConfigValues, expectedRevision: number): Promise<SaveAnswer>
   /** Epoch milliseconds with a fraction. */
   now(): number
-  /** Where undo and redo outlive a reload; left out, they don't. */
+  /** Storage for the undo history, so that it survives a reload; optional. */
   readonly storage?: { read(): string | null; write(text: string): void }
 }
 
-/** After the last change, this long until the draft is saved; a failed save is tried again after the longer wait. */
+/** Delay from the last change to saving (debounce), and to a retry after a failure. */
 const restMs = 700
 const retryMs = 5_000
 /**
- * The draft being edited: the values, their undo history, and saving. One save is under way at a time; what changes
- * meanwhile is saved next. When another editor saved first, their changes are merged in; where both changed the same
- * setting, nothing is decided here: the state says `conflict` until a person chooses.
+ * The draft being edited: values, undo history and saving. Only one save is in flight; later changes are saved next. When another editor
+ * saved first, their changes are merged in; where both changed the same setting, the state is `conflict` until the user chooses.
  */
 export const createDraft = ({ values, revision, savedAt, save, now, storage }: Options) => {
   const { history: start, isUnsaved } = restoreHistory(storage?.read() ?? null, revision, values)
@@ -94,7 +93,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     timer = setTimeout(() => void flush(), delay)
   }
 
-  /** Their changes in every step, so that going back undoes one's own work and never theirs. */
+  /** Merges their changes into every undo step, so that undo reverts only the user's own work. */
   const withTheirs = (theirs: ConfigValues): History<ConfigValues> => {
     const merged = (step: ConfigValues) => mergeDrafts(base, step, theirs).merged
     return { ...history, past: history.past.map(merged), present: merged(history.present), future: history.future.map(merged), mark: null }
@@ -106,7 +105,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
       return put({ status: 'conflict', conflict: { revision: theirRevision, theirs, merged, updatedBy, conflicts } })
     history = withTheirs(theirs)
     base = theirs
-    // Without anything of one's own the draft is theirs, and saved already.
+    // Without own changes the draft equals theirs, which is saved already.
     const isTheirs = sameJson(history.present, theirs)
     put({ revision: theirRevision, status: isTheirs ? 'saved' : 'unsaved', changedAt: now(), mergedFrom: updatedBy })
     if (!isTheirs) saveSoon(0)
@@ -137,7 +136,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     }
   }
 
-  /** Saves now what is not saved yet; resolves when that is done. */
+  /** Saves pending changes now; resolves when that is done. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer)
     while (saving) await saving
@@ -148,7 +147,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     await saving
   }
 
-  /** Learns that another editor has saved meanwhile; while a save of one's own is under way, once it is known what became of it. */
+  /** Merges another editor's save; waits for a save in flight first. */
   const meet = (theirs: ConfigValues, atRevision: number, by: string): void => {
     if (saving) void saving.then(() => meet(theirs, atRevision, by))
     else if (atRevision > state().revision && !state().conflict) merge(theirs, atRevision, by)
@@ -170,14 +169,14 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
       const at = now()
       move(remember(history, setValue(history.present, pointer, value), pointer, at))
     },
-    /** Takes the site's own value away, so that the layer above speaks again. */
+    /** Removes the site's own value, so that the inherited one applies. */
     reset(pointer: string) {
       move(remember(history, removeValue(history.present, pointer), `reset ${pointer}`, now()))
     },
     replace(next: ConfigValues, mark: string) {
       move(remember(history, next, mark, now()))
     },
-    /** Takes over values that are already saved, such as a restored version. */
+    /** Replaces the draft with values that are already saved, such as a restored version. */
     adopt(next: ConfigValues, atRevision: number, at: string) {
       clearTimeout(timer)
       base = next
@@ -188,7 +187,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
     meet,
     undo: () => move(undo(history)),
     redo: () => move(redo(history)),
-    /** Ends a conflict with the values a person chose. */
+    /** Resolves a conflict with the values that the user chose. */
     resolveConflict(chosen: ConfigValues) {
       const { conflict } = state()
       if (!conflict) return
@@ -198,7 +197,7 @@ export const createDraft = ({ values, revision, savedAt, save, now, storage }: O
       saveSoon(0)
     },
     flush,
-    /** Puts the steps, and what is not saved yet, where they outlive a reload. */
+    /** Stores the undo history and unsaved changes, so that they survive a reload. */
     keep,
     close() {
       clearTimeout(timer)

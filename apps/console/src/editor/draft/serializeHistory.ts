@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 
-/** States that can be gone back to and forward to again. `mark` names what changed, so that typing in one field is one step. */
+/** Undo and redo history. `mark` names what changed, so that typing in one field is one step. */
 export interface History<State> {
   readonly past: readonly State[]
   readonly present: State
@@ -11,7 +11,7 @@ export interface History<State> {
   readonly changedAt: number
 }
 
-/** Changes of one field this close together are one step. */
+/** Changes of one field within this time are one step. */
 const typingMs = 1_000
 const longest = 200
 
@@ -38,23 +38,23 @@ interface StoredSteps {
   readonly revision: number
   readonly past: readonly ConfigValues[]
   readonly future: readonly ConfigValues[]
-  /** What was not saved yet when the page went. */
+  /** Changes not saved when the page was closed. */
   readonly unsaved?: ConfigValues
 }
 
-/** Browsers keep about five million characters for a page; the steps furthest away go first. */
+/** sessionStorage holds about five million characters; the most distant steps are dropped first. */
 const maxCharacters = 2_000_000
 
 const texts = new WeakMap<ConfigValues, string>()
 
-/** Steps never change, so each is put into words once. */
+/** Steps are immutable, so each is serialised once. */
 const textOf = (values: ConfigValues): string => {
   const known = texts.get(values) ?? JSON.stringify(values)
   texts.set(values, known)
   return known
 }
 
-/** As many steps as there is room for, nearest first. */
+/** As many steps as fit, nearest first. */
 const nearest = (steps: readonly ConfigValues[], room: number): string[] => {
   let left = room
   const fitting = steps.findIndex((step) => {
@@ -64,7 +64,7 @@ const nearest = (steps: readonly ConfigValues[], room: number): string[] => {
   return steps.slice(0, fitting < 0 ? undefined : fitting).map(textOf)
 }
 
-/** A history as text, for the same tab after a reload. */
+/** Serialises a history, for the same tab after a reload. */
 export const serializeHistory = ({ past, present, future }: History<ConfigValues>, revision: number, isUnsaved: boolean): string => {
   const before = nearest(past.toReversed(), maxCharacters / 2).toReversed()
   const after = nearest(future, maxCharacters / 2)
@@ -72,12 +72,12 @@ export const serializeHistory = ({ past, present, future }: History<ConfigValues
   return `{"revision":${revision},"past":[${before}],"future":[${after}]${unsaved}}`
 }
 
-/** The history of a draft as it was kept, unless somebody else has moved the draft on: going back would undo their work. */
+/** Restores a stored history, unless the draft has another revision by now: undo would revert another user's work. */
 export const restoreHistory = (text: string | null, revision: number, values: ConfigValues) => {
   const stored = text === null ? null : (JSON.parse(text) as StoredSteps)
   if (!stored) return { history: startHistory(values), isUnsaved: false }
   const { past, future, unsaved } = stored
-  // The last save may have arrived after all, as the page went.
+  // The last save may have reached the server while the page was closed.
   const arrived = unsaved !== undefined && sameJson(unsaved, values)
   if (stored.revision !== revision && !arrived) return { history: startHistory(values), isUnsaved: false }
   return { history: { past, present: unsaved ?? values, future, mark: null, changedAt: 0 }, isUnsaved: unsaved !== undefined && !arrived }

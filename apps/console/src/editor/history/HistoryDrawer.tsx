@@ -19,7 +19,7 @@ interface CompareVersionsProps {
   readonly onClose: () => void
 }
 
-/** What changed from one version to another, or to the draft, in words. */
+/** The changes from one version to another, or to the draft, in words. */
 const CompareVersions = ({ from, to, onClose }: CompareVersionsProps) => {
   const { changes, failure } = useVersionComparison(from, to)
   return (
@@ -48,7 +48,7 @@ const pills = {
   cancelled: { tone: 'quiet', words: 'Cancelled' },
 } as const
 
-/** What waits to go live, and what was scheduled lately and did not go live, with why. What did is among the versions. */
+/** Scheduled publications that wait, and recent ones that failed, with the reason. Successful ones are among the versions. */
 const ScheduledList = () => {
   const siteId = useSession().editing.site.id
   const waiting = useEditor((state) => state.schedule)
@@ -150,7 +150,7 @@ const History = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-/** Every version that was ever live, newest first. */
+/** Every published version, newest first. */
 export const HistoryDrawer = ({ open, onClose }: HistoryDrawerProps) => (
   <Drawer
     anchor="right"

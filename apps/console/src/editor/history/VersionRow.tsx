@@ -13,7 +13,7 @@ import type { VersionEntry } from './useVersions'
 type ComparedFrom = number | 'live'
 export type ComparedTo = number | 'draft'
 
-/** What changes from one version to another, in words, once it is known; or why it can't be said. */
+/** Loads the changes between two versions in words, or the reason for a failure. */
 export const useVersionComparison = (from: ComparedFrom, to: ComparedTo) => {
   const { draft, editing } = useSession()
   const siteId = editing.site.id
@@ -24,7 +24,7 @@ export const useVersionComparison = (from: ComparedFrom, to: ComparedTo) => {
     setChanges(null)
     setFailure(null)
     const compare = async () => {
-      // The server compares what it has.
+      // The server compares the saved draft.
       if (to === 'draft') await draft.flush()
       const answer = await trpc.sites.compareVersions.query({ siteId, from, to }, { signal: controller.signal })
       setChanges(answer.changes)
@@ -35,7 +35,7 @@ export const useVersionComparison = (from: ComparedFrom, to: ComparedTo) => {
   return { changes, failure }
 }
 
-/** A row of the history: what it is compared by, and what it says. */
+/** Layout of a history row: checkbox for comparing, and description. */
 const historyRow = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -52,7 +52,7 @@ interface RollBackQuestionProps {
   readonly onCancel: () => void
 }
 
-/** Asks once before an old version goes live again, and says what shoppers will see of it. */
+/** Confirms a rollback and says what shoppers will see. */
 const RollBackQuestion = ({ number, onConfirm, onCancel }: RollBackQuestionProps) => {
   const { name } = useSession().editing.site
   const waits = useEditor((state) => state.schedule !== null)
@@ -81,7 +81,7 @@ const RollBackQuestion = ({ number, onConfirm, onCancel }: RollBackQuestionProps
   )
 }
 
-/** The draft among the versions, to compare them with. */
+/** The draft in the list of versions, to compare them with. */
 export const DraftRow = ({ compared, onCompare }: { readonly compared: boolean; readonly onCompare: () => void }) => {
   const count = useEditor((state) => state.changes?.length ?? 0)
   return (
@@ -114,7 +114,7 @@ interface VersionRowProps {
 
 const quiet = { minHeight: { xs: 44, sm: 30 }, px: 1, fontSize: 13 } as const
 
-/** One published version. What alters the site or the draft asks once. */
+/** One published version. Actions that change the site or the draft need a confirmation. */
 export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, onRestore }: VersionRowProps) => {
   const { can } = useSession().editing
   const timeZone = useEditor((state) => state.config.identity.timeZone)
@@ -124,7 +124,7 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
   const answer = (act?: () => void) => () => {
     act?.()
     setAsks(null)
-    // The question took the place of what asked it, and the focus with it.
+    // The confirmation replaced the button that opened it, which lost the focus.
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
   }
   const press = (event: KeyboardEvent) => {

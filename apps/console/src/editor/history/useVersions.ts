@@ -16,7 +16,7 @@ interface Loaded {
   readonly hasOlder: boolean
 }
 
-/** The versions of the site being edited, a page at a time, and what can be done with an old one. */
+/** The versions of the site being edited, by page, and actions on an old one. */
 export const useVersions = (onShown: () => void) => {
   const session = useSession()
   const siteId = session.editing.site.id
@@ -52,7 +52,7 @@ export const useVersions = (onShown: () => void) => {
     failure,
     message,
     reload: () => void reload(),
-    /** Adds the versions before those that are shown. */
+    /** Loads the next page of older versions. */
     loadOlder: async () => {
       setLoadingOlder(true)
       try {
@@ -63,7 +63,7 @@ export const useVersions = (onShown: () => void) => {
       }
       setLoadingOlder(false)
     },
-    /** Makes an old version live again as it was; the draft stays. */
+    /** Publishes an old version again; the draft stays. */
     roll: (number: number) =>
       attempt(async () => {
         const expectedVersion = session.state().live?.version ?? null

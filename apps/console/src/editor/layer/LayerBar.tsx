@@ -31,7 +31,7 @@ const releasableDraft = (session: EditorSession): ReleasableDraft => ({
   saved: () => ({ revision: session.draft.state().revision, locks: session.state().edited.locks }),
 })
 
-/** How many changes wait, and the way to release them. */
+/** The button to release the layer, with the number of pending changes. */
 const ReleaseButton = ({ opened, onReleased }: ReleaseButtonProps) => {
   const { editorView } = useTools()
   const session = useSession()
@@ -75,7 +75,7 @@ interface LayerBarProps {
   readonly onReleased: () => void
 }
 
-/** What concerns the layer as a whole: where one is, whether it is saved, and releasing. */
+/** The layer's bar: name, save status and releasing. */
 export const LayerBar = ({ opened, onReleased }: LayerBarProps) => {
   const { id, revision, released } = opened.layer
   return (

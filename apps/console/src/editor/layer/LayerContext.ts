@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What only the editor of a layer can do. */
+/** Actions that exist only in the editor of a layer. */
 export interface LayerTools {
   readonly layerId: string
-  /** Locks a setting for everything above the layer, with a reason; null takes the lock off. Says why not where that failed. */
+  /** Locks a setting in all layers above this one, with a reason; null unlocks it. Resolves to the error, or null. */
   readonly lock: (pointer: string, reason: string | null) => Promise<string | null>
 }
 

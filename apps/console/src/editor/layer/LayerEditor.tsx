@@ -16,10 +16,10 @@ const noSite: CallError = {
   conflict: null,
 }
 
-/** The editor of a layer: the same settings as a site's, and a site through which they are seen. */
+/** The editor of a layer: the same settings as a site's, with a site as preview. */
 export const LayerEditor = ({ layerId }: { readonly layerId: string }) => {
   const [throughSiteId, setThroughSiteId] = useState<string | undefined>(undefined)
-  /** The setting to start at: another site is looked through without losing one's place. */
+  /** The setting to open: changing the preview site keeps the place. */
   const [at, setAt] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>(null)

@@ -8,12 +8,14 @@ import type { PresenceLine } from '../presence/usePresence'
 import type { EditorSession } from '../session/createEditorSession'
 import { useSession } from '../session/SessionContext'
 
-/** What ended the draft that is edited here: somebody released it, or threw it away. */
+/** How the draft edited here ended: another user released or discarded it. */
 export type DraftEnd = { readonly how: 'released'; readonly revision: number } | { readonly how: 'discarded' }
 
 type Answer = Awaited<ReturnType<typeof trpc.presence.beatAtLayer.mutate>> & { readonly isDiscarded: boolean }
 
-/** Presence at a layer's editor: beside the others there, what they locked, and whether the draft goes on. `revision` is the release it started from. */
+/**
+ * Presence in a layer's editor; also reports others' locks and the end of the draft. `revision` is the release that the draft started from.
+ */
 export const layerPresence = (
   session: EditorSession,
   layerId: string,
@@ -23,7 +25,7 @@ export const layerPresence = (
   async beat(pointer) {
     const asked = session.draft.state().revision
     const answer = await trpc.presence.beatAtLayer.mutate({ layerId, pointer })
-    // A draft's revisions only count up, until it is gone.
+    // Revisions of a draft only increase, so a lower one means that the draft was discarded.
     return { ...answer, isDiscarded: answer.revision < asked }
   },
   leave: () => trpc.presence.leaveLayer.mutate({ layerId }),
@@ -34,24 +36,24 @@ export const layerPresence = (
   },
 })
 
-/** Takes over what others did to the layer meanwhile: what they saved into its draft, and what they locked. Answers with the newest release. */
+/** Loads others' changes to the layer: saves of its draft, and locks. Resolves to the newest release. */
 const catchUpWithLayer = async (session: EditorSession, layerId: string): Promise<number> => {
   const { draft, editing } = session
   const { layer } = await trpc.layers.forEditing.query({ layerId, throughSiteId: editing.site.id })
-  // What was changed while this was asked is met by its own save.
+  // A change made during the request is merged by its own save.
   if (draft.state().status === 'saved') draft.meet(layer.draft.layer.values, layer.draft.revision, layer.draft.updatedBy ?? 'someone else')
   session.lock(layer.draft.layer.locks, layer.draft.layer.lockReasons ?? {})
   return layer.revision
 }
 
-/** Someone who comes back to the tab sees what others did to the layer meanwhile: their draft and locks, or a release of it. */
+/** Catches up with the layer when the tab becomes visible: others' draft saves and locks, or a release. */
 export const useLayerCatchingUp = (session: EditorSession, layerId: string, revision: number, onReleased: () => void) =>
   useEffect(() => {
     const poll = async () => {
       if (document.visibilityState !== 'visible' || session.draft.state().status !== 'saved') return
       if ((await catchUpWithLayer(session, layerId)) !== revision) onReleased()
     }
-    // Nothing is wrong when it fails: whatever is done next asks again, and says so.
+    // A failure is harmless: the next call fails too and shows the error.
     const onVisibilityChange = () => void poll().catch(() => {})
     document.addEventListener('visibilitychange', onVisibilityChange)
     return () => document.removeEventListener('visibilitychange', onVisibilityChange)
@@ -63,11 +65,11 @@ interface Props {
   readonly onReload: () => void
 }
 
-/** What others did to the layer and waits for a person: beneath the bar, and only when there is something. */
+/** Notices about others' changes to the layer that need an action, beneath the bar. */
 export const LayerNotices = ({ layerId, end, onReload }: Props) => {
   const session = useSession()
   const load = async () => {
-    // What was typed a moment ago starts the next draft.
+    // Pending input becomes part of the next draft.
     await session.draft.flush()
     onReload()
   }

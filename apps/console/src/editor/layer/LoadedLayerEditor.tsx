@@ -22,7 +22,7 @@ interface PreviewSiteBarProps {
 
 type Choice = Pick<SiteRecord, 'id' | 'name'>
 
-/** Which site the layer is seen through in the preview, and how many it is about. */
+/** Chooses the site that previews the layer, and shows the number of sites that inherit from it. */
 const PreviewSiteBar = ({ opened, onPreviewSite }: PreviewSiteBarProps) => {
   const { through, siteCount } = opened
   const [q, setQ] = useState('')
@@ -73,7 +73,7 @@ const PreviewSiteBar = ({ opened, onPreviewSite }: PreviewSiteBarProps) => {
 
 interface LoadedLayerEditorProps {
   readonly opened: LayerForEditing
-  /** The setting to start at, where one was left; else the address says. */
+  /** The setting to open after the preview site changed; null: the address decides. */
   readonly at: string | null
   readonly onPreviewSite: (siteId: string, at: string) => void
   readonly onReleased: () => void
@@ -86,7 +86,7 @@ const openEditor = (opened: LayerForEditing, pointer: string) => {
   return { session, tools }
 }
 
-/** The editor around one layer, once it is here. */
+/** The editor of one layer, once it is loaded. */
 export const LoadedLayerEditor = ({ opened, at, onPreviewSite, onReleased }: LoadedLayerEditorProps) => {
   const { search } = useLocation()
   const [{ session, tools }] = useState(() => openEditor(opened, at ?? startPointer(search)))

@@ -3,7 +3,7 @@ interface Locking {
   readonly lockReasons?: Readonly<Record<string, string>>
 }
 
-/** In how many locks, or reasons of locks, two states of a layer differ. */
+/** The number of locks, or reasons of locks, that differ between two states of a layer. */
 export const lockDifference = (before: Locking, after: Locking): number => {
   const pointers = new Set([...before.locks, ...after.locks])
   const differs = (pointer: string) =>

@@ -10,12 +10,12 @@ import type { SiteForEditing } from '../session/SiteForEditing'
 
 type Answer = inferRouterOutputs<AppRouter>['layers']['forEditing']
 
-/** A layer with a site through which to look at it. */
+/** A layer and the site that previews it. */
 export interface LayerForEditing extends Answer {
   readonly through: NonNullable<Answer['through']>
 }
 
-/** The layer in the place of the site's own, and the site around it. */
+/** The site for editing, with the layer in place of the site's own. */
 const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
   const { id, organisationId, released, draft, revision, releasedAt, releasedBy, note } = layer
   const { below, above, modelPages, ...site } = through
@@ -35,7 +35,7 @@ const asEdited = ({ layer, through }: LayerForEditing): SiteForEditing => {
   }
 }
 
-/** Starts editing a layer: a draft that saves itself, looked at through a site. */
+/** Starts editing a layer: a draft that saves itself, previewed on a site. */
 export const openLayerSession = (opened: LayerForEditing) => {
   const { id } = opened.layer
   const editing = asEdited(opened)

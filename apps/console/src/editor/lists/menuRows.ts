@@ -1,22 +1,22 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { MenuParent, MenuPlace } from './placeItem'
 
-/** A line of the menu as it is shown: an item, or one of its dropdown. */
+/** A row of the menu: an item, or an item of its dropdown. */
 export interface MenuRow {
-  /** Unlike an id, different for every row. */
+  /** Unique for every row, which an id isn't. */
   readonly key: string
   readonly parent: MenuParent
   readonly item: ListItem
-  /** The place in its own list, counted from 0. */
+  /** Index in its own list, from 0. */
   readonly index: number
-  /** How many its own list has. */
+  /** Length of its own list. */
   readonly of: number
   readonly hasChildren: boolean
 }
 
 const childrenOf = (item: ListItem): readonly ListItem[] => (Array.isArray(item.children) ? (item.children as readonly ListItem[]) : [])
 
-/** The menu as lines, each item followed by those of its dropdown. */
+/** Flattens the menu into rows; each item is followed by those of its dropdown. */
 export const menuRows = (items: readonly ListItem[]): readonly MenuRow[] =>
   items.flatMap((item, index) => {
     const children = childrenOf(item)
@@ -39,8 +39,8 @@ const countBefore = (rows: readonly MenuRow[], others: readonly MenuRow[], from:
 }
 
 /**
- * Where a row that is dragged would land: onto the row `overKey`, moved `steps` indents to the right (or left, when negative).
- * Null when the row isn't there. An item with a dropdown can't go into another's, and nothing comes between it and its dropdown.
+ * Where a dragged row would land: over the row `overKey`, moved `steps` indents to the right (negative: left). Null when the row doesn't
+ * exist. An item with a dropdown can't go into another's, and nothing comes between it and its dropdown.
  */
 export const projectDrop = (rows: readonly MenuRow[], activeKey: string, overKey: string, steps: number): MenuPlace | null => {
   const active = rows.find(({ key }) => key === activeKey)
@@ -50,7 +50,7 @@ export const projectDrop = (rows: readonly MenuRow[], activeKey: string, overKey
   const over = rows.findIndex(({ key }) => key === overKey)
   if (over < 0) return null
   const overAmongOthers = others.findIndex(({ key }) => key === overKey)
-  // Coming from above a row lands behind it, from below before it.
+  // A row dragged from above lands after the target, from below before it.
   const gap = overKey === activeKey ? countBefore(rows, others, from) : overAmongOthers + (over > from ? 1 : 0)
   const [before, after] = [others[gap - 1], others[gap]]
   const wanted = (active.parent === null ? 0 : 1) + steps
@@ -63,6 +63,6 @@ export const projectDrop = (rows: readonly MenuRow[], activeKey: string, overKey
   return { parent: null, index: others.slice(0, gap).filter((row) => row.parent === null).length }
 }
 
-/** Where a page stands in the menu: the first line that leads to it; null where none does. */
+/** The first menu row that links to a page; null if none does. */
 export const menuPlaceAt = (items: readonly ListItem[], path: string): MenuRow | null =>
   menuRows(items).find(({ item }) => typeof item.href === 'string' && item.href.split(/[?#]/)[0] === path) ?? null

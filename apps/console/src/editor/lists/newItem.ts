@@ -4,7 +4,7 @@ import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { newId } from '../../parts/newId'
 import { addItem } from './placeItem'
 
-/** What a copy can't share with what it was copied from. */
+/** The values that a copy can't share with its original. */
 const ownOf = (item: ListItem, id: string, taken: readonly ListItem[]): Readonly<Record<string, unknown>> => {
   const { path, title } = item
   if (typeof path !== 'string' || typeof title !== 'string') return {}
@@ -14,7 +14,7 @@ const ownOf = (item: ListItem, id: string, taken: readonly ListItem[]): Readonly
   return { path: copy, title: `${title} (copy)`.slice(0, 80), shown: false, id }
 }
 
-/** A layer in which an item stands twice, the copy right behind it with an id of its own. A copied page has an address of its own and is hidden. */
+/** Duplicates a list item in a layer: the copy follows it with an id of its own. A copied page gets its own path and is hidden. */
 export const duplicateItem = (values: ConfigValues, config: ResolvedConfig, inherited: ResolvedConfig, pointer: string, id: string) => {
   const items = itemsAt(config, pointer)
   const item = items.find((other) => other.id === id)
@@ -26,15 +26,15 @@ export const duplicateItem = (values: ConfigValues, config: ResolvedConfig, inhe
   return { values: addItem(values, config, pointer, copy, items.indexOf(item) + 1), id: copyId }
 }
 
-/** The settings that name an item; a caption is about what a picture shows, and stays empty until somebody says it. */
+/** The settings that name an item. Not `caption`: it describes a picture and stays empty until the user enters one. */
 const naming = ['label', 'title', 'name'] as const
 
 const isRequired = ({ type, default: usual, minLength = 0, pattern }: SchemaNode) =>
   type === 'string' && usual === undefined && minLength > 0 && pattern === undefined
 
 /**
- * A new item of a list, valid as it is: an id that is free, a name where the schema has a setting for one, and something in each
- * text that can't be empty. Example: a person is `{ id: 'person', name: 'New person' }`, a picture only `{ id: 'picture' }`.
+ * Creates a valid list item: a free id, a name where the schema has a setting for one, and placeholder text for each required text.
+ * Example: a person is `{ id: 'person', name: 'New person' }`, a picture only `{ id: 'picture' }`.
  */
 export const newItem = (shape: SchemaNode | undefined, taken: readonly string[]): ListItem => {
   const noun = (shape?.title ?? 'entry').toLowerCase()

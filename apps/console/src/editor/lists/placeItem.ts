@@ -19,7 +19,7 @@ const orderWith = (inheritedIds: readonly string[], said: readonly ListItem[]) =
   )
 }
 
-/** A layer without entries that are there for an order the list would have anyway. */
+/** Removes entries that only set the order that the list has anyway. */
 export const tidyList = (values: ConfigValues, inherited: ResolvedConfig, pointer: string): ConfigValues => {
   const inheritedIds = idsAt(inherited, pointer)
   const said = itemsAt(values, pointer)
@@ -28,16 +28,16 @@ export const tidyList = (values: ConfigValues, inherited: ResolvedConfig, pointe
   return telling.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, telling)
 }
 
-/** A layer with one more item in a list: at a place counted from 0, at the end when none is given. An item of that id that was removed is back. */
+/** Adds an item to a list in a layer, at an index from 0, by default at the end. Restores a removed item of that id. */
 export const addItem = (values: ConfigValues, config: ResolvedConfig, pointer: string, item: ListItem, at?: number): ConfigValues => {
   const said = itemsAt(values, pointer).filter(({ id }) => id !== item.id)
   const added = withListOrder(setValue(values, pointer, [...said, item]), config, pointer)
   const ids = idsAt(config, pointer).filter((id) => id !== item.id)
-  // The last place is where a new item stands by itself; any other has to be said.
+  // A new item is last by default; any other index needs an explicit order.
   return at === undefined || at >= ids.length ? added : orderItems(added, pointer, ids.toSpliced(at, 0, item.id))
 }
 
-/** A layer in which an item of a list stands at another place, counted from 0; a place beyond the ends is the end. */
+/** Moves a list item to an index from 0; an index out of range is clamped. */
 export const moveItem = (
   values: ConfigValues,
   config: ResolvedConfig,
@@ -54,7 +54,9 @@ export const moveItem = (
   return tidyList(withListOrder(orderItems(values, pointer, order), config, pointer), inherited, pointer)
 }
 
-/** A layer without an item: an own one goes, an inherited one is marked as removed and keeps what was said of it for a return. */
+/**
+ * Removes a list item from a layer. An own item is deleted; an inherited one is marked as removed and retains its changes for a restore.
+ */
 export const removeItem = (
   values: ConfigValues,
   config: ResolvedConfig,
@@ -69,14 +71,14 @@ export const removeItem = (
   return tidyList(without, inherited, pointer)
 }
 
-/** A list of the menu: the dropdown of an item, or the menu itself. */
+/** A list of the menu: the dropdown of an item (its id), or null for the menu itself. */
 export type MenuParent = string | null
 
-/** The pointer of the dropdown of an item; of the menu itself for null. */
+/** The pointer of an item's dropdown; null gives the menu itself. */
 export const menuList = (pointer: string, parent: MenuParent): string =>
   parent === null ? pointer : joinPointer(joinPointer(pointer, parent), 'children')
 
-/** An item as it goes into another list: with what that list's items have, and without what only layers above can say. */
+/** Converts an item for another list: adds the values that list needs, drops those that only layers above can set. */
 const carried = (item: ListItem, into: string, id: string): ListItem => {
   const keys = settingAt(into)?.node.items?.properties ?? {}
   const kept = Object.entries(item).filter(([key]) => Object.hasOwn(keys, key) && key !== 'mandatory' && key !== 'children')
@@ -84,7 +86,7 @@ const carried = (item: ListItem, into: string, id: string): ListItem => {
 }
 
 const freeId = (inherited: ResolvedConfig, config: ResolvedConfig, values: ConfigValues, pointer: string, id: string) => {
-  // An inherited item that was taken from here may return under its id.
+  // An inherited item that was moved away can return with its id.
   const own = itemsAt(values, pointer)
     .filter(({ removed }) => removed !== true)
     .map((item) => item.id)
@@ -94,11 +96,11 @@ const freeId = (inherited: ResolvedConfig, config: ResolvedConfig, values: Confi
 
 export interface MenuPlace {
   readonly parent: MenuParent
-  /** Counted from 0, without the item itself. */
+  /** From 0, without the item itself. */
   readonly index: number
 }
 
-/** A menu in which an item stands at another place, in the same list or in another. */
+/** Moves a menu item to another index, in the same list or in another. */
 export const placeItem = (
   values: ConfigValues,
   config: ResolvedConfig,

@@ -4,7 +4,7 @@ import { orderOfItems } from '@forecourt/schema/orderOfItems'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { tidyList } from './placeItem'
 
-/** The inherited items of a list that the layer takes away, as they are inherited. */
+/** The inherited items of a list that the layer removes, with their inherited values. */
 export const removedItems = (values: ConfigValues, inherited: ResolvedConfig, pointer: string): ListItem[] => {
   const gone = new Set(
     itemsAt(values, pointer)
@@ -14,7 +14,7 @@ export const removedItems = (values: ConfigValues, inherited: ResolvedConfig, po
   return itemsAt(inherited, pointer).filter(({ id }) => gone.has(id))
 }
 
-/** A layer in which an inherited item that was removed is back, at the place it is inherited at. */
+/** Restores a removed inherited item at its inherited index. */
 export const restoreItem = (values: ConfigValues, inherited: ResolvedConfig, pointer: string, id: string): ConfigValues => {
   const said = itemsAt(values, pointer)
   const gone = said.filter((item) => item.removed === true && item.id !== id)

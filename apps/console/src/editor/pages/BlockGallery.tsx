@@ -18,7 +18,7 @@ import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import type { AddItemProps } from '../settings/items/AddItem'
 
-/** What stands for a kind that has no sketch yet. */
+/** The sketch of a kind that has none of its own. */
 const plainSketch: readonly SketchShape[] = [headline, line(8, 21, 84), line(8, 28, 70), box(8, 36, 84, 17)]
 
 const colours = { words: 'currentColor', accent: 'var(--accent)' } as const
@@ -32,7 +32,7 @@ const Shape = (shape: SketchShape) => {
   return <circle cx={x} cy={y} r={radius} fill={colour} opacity={opacity} />
 }
 
-/** A kind of block as a small drawing: enough to tell them apart at a glance. */
+/** A kind of block as a small drawing, to recognise it at a glance. */
 const BlockSketch = ({ kind }: { readonly kind: string }) => (
   <Box
     component="svg"
@@ -53,7 +53,7 @@ const BlockSketch = ({ kind }: { readonly kind: string }) => (
   </Box>
 )
 
-/** Every kind of block as a picture to choose from. */
+/** All kinds of blocks, as sketches to choose from. */
 export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) => {
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState('')

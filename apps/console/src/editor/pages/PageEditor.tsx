@@ -23,7 +23,7 @@ import { duplicateAction, shownAction } from './shownAction'
 
 const menu = '/navigation/items'
 
-/** Whether shoppers get to a page by the main menu, and the way to put it there (NAV-01). */
+/** Whether the main menu links to a page, and a button to add it (NAV-01). */
 export const PageMenu = ({ title, path }: { readonly title: string; readonly path: string }) => {
   const session = useSession()
   const { editorView } = useTools()
@@ -68,7 +68,7 @@ export const PageMenu = ({ title, path }: { readonly title: string; readonly pat
   )
 }
 
-/** Descriptions name the requirements they come from, which mean nothing to a dealer. */
+/** Removes requirement ids from descriptions: they mean nothing to a dealer. */
 const withoutIds = (text: string) => text.replace(/ \([A-Z]{2,4}-\d[^)]*\)/g, '')
 
 const choices = Object.entries(blockDeclarations).map(([key, { schema }]) => ({
@@ -77,7 +77,7 @@ const choices = Object.entries(blockDeclarations).map(([key, { schema }]) => ({
   about: withoutIds(schema.description),
 }))
 
-/** One page: its path and titles, and the blocks it is made of. */
+/** One page: its path, titles and blocks. */
 export const PageEditor = ({ pointer, list }: { readonly pointer: string; readonly list: SchemaNode }) => {
   const { editorView, browser } = useTools()
   const session = useSession()

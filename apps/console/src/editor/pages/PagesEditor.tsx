@@ -12,7 +12,7 @@ import { newPage, pageStarters } from './newPage'
 import { PageEditor } from './PageEditor'
 import { duplicateAction, shownAction } from './shownAction'
 
-/** Says under a page that another is much like it. */
+/** A note on a page that resembles another. */
 const AlikeNote = ({ page, pages }: { readonly page: ListItem; readonly pages: readonly ListItem[] }) => {
   const text = alikePage(page, pages)
   return (

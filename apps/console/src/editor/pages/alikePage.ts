@@ -1,7 +1,7 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { isItemShown } from '@forecourt/schema/switches/shownItems'
 
-/** Words that tell no page from another. */
+/** Words that don't distinguish pages. */
 const empty = new Set(['a', 'an', 'and', 'for', 'in', 'my', 'of', 'our', 'the', 'to', 'us', 'with', 'your'])
 
 const wordsOf = ({ title }: ListItem): string =>
@@ -12,14 +12,16 @@ const wordsOf = ({ title }: ListItem): string =>
     .sort()
     .join(' ')
 
-/** What a page is made of, and what its forms ask; null where no form but a general enquiry, which many pages have, is on it. */
+/** The blocks of a page and the fields of its forms; null where its only form is a general enquiry, which many pages have. */
 const madeOf = ({ blocks }: ListItem): string | null => {
   const shown = (Array.isArray(blocks) ? (blocks as readonly Readonly<Record<string, unknown>>[]) : []).filter(isItemShown)
   const asks = shown.some(({ kind, form }) => kind === 'form' && form !== 'general')
   return asks ? shown.map(({ kind, form = '' }) => `${String(kind)} ${String(form)}`).join() : null
 }
 
-/** What a page has in common with another that shoppers see, in a sentence; null where it stands alone. Example: “Sell my car” and “Sell your car”. */
+/**
+ * What a page has in common with another visible page, as a sentence; null if none is similar. Example: “Sell my car” and “Sell your car”.
+ */
 export const alikePage = (page: ListItem, pages: readonly ListItem[]): string | null => {
   if (!isItemShown(page)) return null
   const others = pages.filter((other) => other.id !== page.id && isItemShown(other))

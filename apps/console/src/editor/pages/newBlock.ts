@@ -3,10 +3,10 @@ import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { newId } from '../../parts/newId'
 import type { ListToAddTo } from '../settings/items/addingFor'
 
-/** What a block of a kind begins with, so that whoever adds it sees it at once. */
+/** The initial content of a block, so that a new one is visible at once. */
 export const blockStarter = (kind: string) => blockDeclarations[kind]?.begins ?? {}
 
-/** A new block of a kind, with an id that no other block of the page has. */
+/** Creates a block of a kind, with an id unique on the page. */
 export const newBlock = (kind: string, { items, removed }: ListToAddTo): ListItem => ({
   id: newId(
     kind,

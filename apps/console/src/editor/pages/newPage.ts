@@ -7,7 +7,7 @@ interface PageStarter extends ItemChoice {
   readonly blocks: readonly (Readonly<Record<string, unknown>> & { readonly id: string; readonly kind: string })[]
 }
 
-/** What a new page can start from; its words are there to be replaced. */
+/** Templates of new pages, with placeholder text. */
 export const pageStarters: readonly PageStarter[] = [
   {
     key: 'text',
@@ -43,7 +43,7 @@ export const pageStarters: readonly PageStarter[] = [
   },
 ]
 
-/** A page made from a starter, with an id, a path and a title that no other page has. */
+/** Creates a page from a template, with a unique id, path and title. */
 export const newPage = (starter: string, pages: readonly ListItem[]): ListItem => {
   const taken = [...pages.map(({ id }) => id), ...pages.map(({ path }) => String(path).slice(1))]
   const id = newId('new page', taken)

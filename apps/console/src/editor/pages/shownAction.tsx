@@ -5,7 +5,7 @@ import VisibleIcon from '@mui/icons-material/VisibilityOutlined'
 import type { EditorSession } from '../session/createEditorSession'
 import type { RowAction } from '../settings/items/RowActions'
 
-/** Puts a copy right behind a page or block. */
+/** Duplicates a page or block; the copy follows it. */
 export const duplicateAction = (name: string, isFull: boolean, onRun: () => void): RowAction => ({
   key: 'duplicate',
   label: `Duplicate ${name}`,

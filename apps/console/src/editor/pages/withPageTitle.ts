@@ -9,10 +9,10 @@ import { isPathOfTitle, titlePath } from './titlePath'
 
 type Page = ResolvedConfig['pages']['list'][number]
 
-/** The heading a page's first block is made with, before the page has a title. */
+/** The default heading of a page's first block, before the page has a title. */
 const madeWith = /^New page(?: \d+)?$/
 
-/** A layer in which the heading above a page follows its title, as long as nobody typed a heading of their own. */
+/** Renames the heading of a page's first block with its title, unless the user entered another heading. */
 const withHeading = (values: ConfigValues, config: ResolvedConfig, page: Page, title: string): ConfigValues => {
   const [first] = page.blocks
   const heading = first && 'heading' in first ? first.heading : undefined
@@ -22,7 +22,7 @@ const withHeading = (values: ConfigValues, config: ResolvedConfig, page: Page, t
   return title.trim() === '' || title.length > most ? values : writeSetting(values, config, pointer, title)
 }
 
-/** A layer in which the menu's line for a page goes on leading to it, under the page's name as long as it is called by that. */
+/** Updates the menu item of a page: its link, and its label where that is the page's title. */
 const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: Pick<Page, 'title' | 'path'>): ConfigValues => {
   const place = menuPlaceAt(config.navigation.items as readonly ListItem[], page.path)
   if (!place) return values
@@ -33,10 +33,8 @@ const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: 
 }
 
 /**
- * A layer in which the path of a page and its heading follow the title just written, as long as nobody typed others and shoppers
- * never saw them (RTE-23).
- *
- * @param config what the draft amounted to before the title was written
+ * Derives the path and heading of a page from its new title, unless the user entered others or the page is live (RTE-23).
+ * @param config the resolved draft before the title changed
  * @param known what is live and what layers above say: a page that is there keeps its path
  */
 export const withPageTitle = (

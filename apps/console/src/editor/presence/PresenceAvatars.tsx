@@ -6,7 +6,7 @@ import { useLayer } from '../layer/LayerContext'
 import { useEditor } from '../session/SessionContext'
 import { nameInitials, presenceSentence } from './presenceSentence'
 
-/** Somebody else saved while this draft rested: their changes come in with the next save, or now. */
+/** Another user saved: their changes are merged with the next save, or now by a button. */
 export const OthersSaved = ({ onShow }: { readonly onShow: () => Promise<void> }) => {
   const [loading, setLoading] = useState(false)
   const isBehind = useEditor(({ draft, latestRevision }) => draft.status === 'saved' && latestRevision > draft.revision)
@@ -33,12 +33,12 @@ export const OthersSaved = ({ onShow }: { readonly onShow: () => Promise<void> }
   )
 }
 
-/** Dark enough for white letters, and told apart by hue. */
+/** Dark enough for white letters, and distinct in hue. */
 const colours = ['#8a3ffc', '#0072c3', '#9f1853', '#00693e', '#a2500b', '#3d5a80', '#6f2c91', '#0b6e6e']
 
 const colourOf = (userId: string) => colours[[...userId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length]
 
-/** Who else has the editor of this site or layer open, and where they are. */
+/** Avatars of the other users in the editor of this site or layer, and where they are. */
 export const PresenceAvatars = () => {
   const others = useEditor((state) => state.others)
   const config = useEditor((state) => state.config)

@@ -1,7 +1,7 @@
 import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import { settingAt } from '@forecourt/schema/settingAt'
 
-/** One or two letters for a person: of their first and last name. */
+/** Initials of a user's first and last name. */
 export const nameInitials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const [first = '?'] = words
@@ -12,7 +12,7 @@ export const nameInitials = (name: string): string => {
     .toUpperCase()
 }
 
-/** Where somebody is in the editor, in a word or two: a page's name, else its section; null when they are at no setting. */
+/** Where a user is in the editor: the page's name, else the section; null when they are at no setting. */
 const placeName = (pointer: string | null, config: unknown): string | null => {
   if (pointer === null) return null
   const [section, list, pageId] = pointerSegments(pointer)
@@ -24,7 +24,7 @@ const placeName = (pointer: string | null, config: unknown): string | null => {
   return settingAt(`/${section}`)?.node.title ?? null
 }
 
-/** What somebody else is doing at the same site or layer, such as 'Mia is editing Menu'. */
+/** What another user is doing at the same site or layer, such as 'Mia is editing Menu'. */
 export const presenceSentence = (
   { name, pointer }: { readonly name: string; readonly pointer: string | null },
   config: unknown,

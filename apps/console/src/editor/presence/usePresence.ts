@@ -5,7 +5,7 @@ import type { EditorSession } from '../session/createEditorSession'
 import type { EditorView, EditorViewState } from '../session/createEditorView'
 import { catchUpWith } from '../session/useCatchingUp'
 
-/** Well within the time after which somebody counts as gone. */
+/** Well within the presence timeout. */
 const beatMs = 10_000
 
 const viewPointer = ({ section, pageId, blockId }: EditorViewState): string | null => {
@@ -14,18 +14,18 @@ const viewPointer = ({ section, pageId, blockId }: EditorViewState): string | nu
   return `/pages/list/${pageId}${blockId === null ? '' : `/blocks/${blockId}`}`
 }
 
-/** The setting a person is at: the field that has the focus, else what is open on the left. */
+/** The user's current setting: the focused field, else what is open on the left. */
 const pointerNow = (editorView: EditorView): string | null =>
   document.activeElement?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer ?? viewPointer(editorView.state())
 
-/** While a dialog is open, what it says stays what it was: whoever confirms it confirms what they read. */
+/** Freezes a dialog's content while it is open, so that the user confirms what they read. */
 const isDeciding = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** Where presence is told of, and what was heard there. */
+/** The presence channel of a site or layer. */
 export interface PresenceLine<Answer extends Heard> {
   readonly beat: (pointer: string | null) => Promise<Answer>
   readonly leave: () => Promise<unknown>
-  /** What else was heard: only while nobody is deciding anything. */
+  /** Handles the rest of the response; not called while a dialog is open. */
   readonly onAnswer: (answer: Answer) => void | Promise<void>
 }
 
@@ -35,7 +35,7 @@ interface Heard {
   readonly revision: number
 }
 
-/** Says now and then that this person is here, and learns who else is and what they did. Only a tab that is looked at counts. `line` stays the same one. */
+/** Sends presence heartbeats while the tab is visible, and applies what others did. `line` must be stable. */
 export const usePresence = <Answer extends Heard>(session: EditorSession, editorView: EditorView, line: PresenceLine<Answer>) =>
   useEffect(() => {
     let stopped = false
@@ -47,7 +47,7 @@ export const usePresence = <Answer extends Heard>(session: EditorSession, editor
         session.othersChanged({ others: answer.others, latestRevision: answer.revision })
         if (!isDeciding()) await line.onAnswer(answer)
       } catch {
-        // Saving says when the server is away.
+        // Saving reports an unreachable server.
       }
     }
     const leave = () => void line.leave().catch(() => {})
@@ -65,12 +65,12 @@ export const usePresence = <Answer extends Heard>(session: EditorSession, editor
     }
   }, [session, editorView, line])
 
-/** Whether the person is at a field, where others' changes would move things under their hands. */
+/** Whether a field has the focus: others' changes would move content under the user's hands. */
 const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false
 
 type Answer = Awaited<ReturnType<typeof trpc.presence.beat.mutate>>
 
-/** Presence at a site's editor: beside the others there, what waits to go live and what went live. */
+/** Presence in a site's editor; also reports scheduled publications and what was published. */
 export const sitePresence = (session: EditorSession): PresenceLine<Answer> => {
   const siteId = session.editing.site.id
   return {
@@ -78,7 +78,7 @@ export const sitePresence = (session: EditorSession): PresenceLine<Answer> => {
     leave: () => trpc.presence.leave.mutate({ siteId }),
     async onAnswer({ publication, liveVersion, revision }) {
       const draft = session.draft.state()
-      // Whoever is typing is told, and asks for them; for everybody else they flow in.
+      // While the user is typing, a notice offers others' changes; otherwise they are merged at once.
       if (revision > draft.revision && draft.status === 'saved' && !isTyping()) await catchUpWith(session)
       session.publicationChanged(publication)
       await session.catchUp(liveVersion)

@@ -18,7 +18,7 @@ import { TimeButton } from './time/TimeButton'
 
 const kinds = Object.entries(visitorKinds) as [VisitorKind, (typeof visitorKinds)[VisitorKind]][]
 
-/** Who looks at the site: somebody new, or somebody whose browser remembers it. */
+/** Chooses the visitor of the preview: a first visit, or a returning visitor. */
 const VisitorMenu = () => {
   const { browser } = useTools()
   const { visitor } = usePreviewBrowser()
@@ -54,7 +54,7 @@ const VisitorMenu = () => {
   )
 }
 
-/** The path of the page in the preview; another can be typed. */
+/** The path of the previewed page, as an input. */
 const AddressField = () => {
   const { browser } = useTools()
   const { site } = useSession().editing
@@ -89,7 +89,7 @@ const AddressField = () => {
 
 const groups = ['Main pages', 'Content pages'] as const
 
-/** Everywhere the preview can go. */
+/** All pages that the preview can open. */
 const PagePicker = () => {
   const session = useSession()
   const { showPage } = useTools()
@@ -138,7 +138,7 @@ const PagePicker = () => {
   )
 }
 
-/** Browsing inside the preview. */
+/** The preview's browser bar. */
 export const PreviewBar = () => {
   const { browser } = useTools()
   const { canGoBack, canGoForward, loading } = usePreviewBrowser()

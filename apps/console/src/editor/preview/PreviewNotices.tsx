@@ -8,7 +8,7 @@ import { sameFields } from '../session/sameFields'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
 import { wallClock } from './time/travelPlaces'
 
-/** Says that the preview shows the last valid value of a setting that is not valid as it stands. */
+/** Notes that the preview shows the last valid value of an invalid setting. */
 export const InvalidNote = () => {
   const { editorView } = useTools()
   const { count, pointer, where, message } = useEditor(({ resolution, viewing }) => {
@@ -31,7 +31,7 @@ export const InvalidNote = () => {
 
 const flat = { borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 } as const
 
-/** What the preview has to say: a link it did not follow, data it could not load, an old version it shows. */
+/** Notices of the preview: a link not followed, data not loaded, an old version shown. */
 export const PreviewNotices = () => {
   const { browser, editorView } = useTools()
   const { notice, failure, exampleNote, visitor, travelledTo } = usePreviewBrowser()

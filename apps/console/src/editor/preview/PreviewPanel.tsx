@@ -14,7 +14,7 @@ import { WhyPanel } from './why/WhyPanel'
 
 const small = { minHeight: 44, minWidth: 0, px: 1.25, textTransform: 'none', fontSize: 13.5 } as const
 
-/** Beside the preview: why things show or not, and the settings of the page. On narrow screens it lies over the preview. */
+/** The panel beside the preview: why things show, and the page's settings. Overlays the preview on narrow screens. */
 const PreviewSide = () => {
   const inspection = useInspection()
   const panel = useInspected((state) => state.panel)
@@ -55,7 +55,7 @@ const PreviewSide = () => {
   )
 }
 
-/** The right of the editor: the site itself, under the draft, and what is to be found out about it. */
+/** The right side of the editor: the site rendered with the draft, and its inspection panel. */
 export const PreviewPanel = () => {
   const tab = useEditorView((state) => state.tab)
   const [meter] = useState(createPaintMeter)

@@ -16,7 +16,7 @@ import { usePreviewLink } from './usePreviewLink'
 
 const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(0)} ms`)
 
-/** How fast the preview follows, for those who want to know. */
+/** The preview's paint time, as a badge. */
 const PaintTimeBadge = ({ meter }: { readonly meter: PaintMeterSource }) => {
   const { samples, sent } = useStore(meter, (shown) => shown)
   const asked = new URLSearchParams(useLocation().search).has('debug')
@@ -64,7 +64,7 @@ const PaintTimeBadge = ({ meter }: { readonly meter: PaintMeterSource }) => {
 
 const room = 24
 
-/** The frame with the site, on the screen and as large as was chosen. */
+/** The preview frame, on the screen and at the chosen size. */
 export const PreviewStage = ({ meter }: { readonly meter: PaintMeterSource }) => {
   const session = useSession()
   const viewport = useEditorView((state) => state.viewport)

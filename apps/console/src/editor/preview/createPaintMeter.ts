@@ -3,16 +3,16 @@ import type { PreviewLinkEvents } from '../../preview/createPreviewLink'
 
 interface PaintStatistics {
   readonly last: number | null
-  /** 95 of 100 were as fast as this or faster; null without samples. */
+  /** The 95th percentile; null without samples. */
   readonly p95: number | null
 }
 
 export const maxSamples = 100
 
-/** The samples with one more, the oldest gone. Milliseconds. */
+/** Appends a sample and drops the oldest. Milliseconds. */
 export const withSample = (samples: readonly number[], paintMs: number): readonly number[] => [...samples, paintMs].slice(-maxSamples)
 
-/** The last and the 95th percentile (nearest rank) of the samples. */
+/** The last sample and the 95th percentile (nearest rank). */
 export const paintStatistics = (samples: readonly number[]): PaintStatistics => {
   const sorted = samples.toSorted((a, b) => a - b)
   return { last: samples.at(-1) ?? null, p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? null }
@@ -20,14 +20,14 @@ export const paintStatistics = (samples: readonly number[]): PaintStatistics => 
 
 export interface PaintMeter {
   readonly samples: readonly number[]
-  /** States sent to the frame. */
+  /** Number of states sent to the frame. */
   readonly sent: number
 }
 
-/** Nobody reads figures that change faster than this, and showing them costs time of its own. */
+/** Throttles updates: faster figures can't be read, and rendering them costs time. */
 const restMs = 200
 
-/** Collects how long changes of settings took to be painted. It stands outside React, so that measuring slows nothing down. */
+/** Collects the paint times of settings changes. Outside React, so that measuring slows nothing down. */
 export const createPaintMeter = () => {
   let meter: PaintMeter = { samples: [], sent: 0 }
   const { state, subscribe, set } = createStore(meter)
@@ -43,7 +43,7 @@ export const createPaintMeter = () => {
     setTimeout(show, restMs)
   }
   const onPainted: PreviewLinkEvents['onPainted'] = (paintMs, _errors, kind) => {
-    // Opening a page waits for its data; only changes of settings say how fast the preview follows.
+    // Opening a page includes loading its data; only changes of settings measure the preview.
     if (kind === 'settings') put({ samples: withSample(meter.samples, paintMs) })
   }
   return {

@@ -21,36 +21,36 @@ export interface PreviewState {
   readonly canGoBack: boolean
   readonly canGoForward: boolean
   readonly loading: boolean
-  /** Why the page could not be loaded, in words. */
+  /** Why the page could not be loaded, as a sentence. */
   readonly failure: string | null
-  /** Something that did not happen, such as a link that leads off the site. */
+  /** An action not taken, such as following a link that leads off the site. */
   readonly notice: string | null
   readonly page: LoadedPage | null
   readonly view: PreviewView | null
   readonly requests: number
-  /** The state the page's first car is shown in instead of its own. */
+  /** The example state of the page's first car; null for its own. */
   readonly example: CarExampleId | null
   readonly exampleNote: ExampleNote | null
   readonly visitor: PreviewVisitor
-  /** The instant the page is shown at, ISO in UTC; null for now. */
+  /** The simulated time, ISO in UTC; null for now. */
   readonly travelledTo: string | null
 }
 
 interface Options {
   readonly config: ResolvedConfig
-  /** Where it starts, with its query. */
+  /** The initial path, with its query. */
   readonly path?: string
   load(input: Address & { readonly values: ConfigValues; readonly now?: string }, signal: AbortSignal): Promise<LoadedPage>
   values(): ConfigValues
-  /** What went wrong, in words. */
+  /** Formats an error for the user. */
   describe(error: unknown): string
 }
 
-/** A setting typed digit by digit asks for its data once. */
+/** Debounce, so that typing a number loads data once. */
 const restMs = 150
 const longestChain = 5
 
-/** A path as people read it; one that is badly encoded, as it is. */
+/** Decodes a path for display; returns one with invalid encoding unchanged. */
 const readable = (path: string) => {
   try {
     return decodeURI(path)
@@ -65,8 +65,8 @@ const addressOf = (href: string): Address => {
 }
 
 /**
- * The browsing of the preview: the address, back and forward, and the page's data. Data is loaded when the address or the
- * settings that a page's data depends on change, and at no other time: drawing the page again is not its business.
+ * The preview's browser: address, history and page data. Loads data only when the address changes, or settings that the page's data depends
+ * on. Rendering is not its concern.
  */
 export const createPreviewBrowser = ({ config: first, path: start = '/', load, values, describe }: Options) => {
   let config = first
@@ -101,7 +101,7 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     entries = entries.with(index, address)
   }
 
-  /** What is seen of a page: its data with the example in it, by whom and when. */
+  /** The visible page: its data with the example, the visitor and the time. */
   const seen = (page: LoadedPage, route: Route | null): Pick<PreviewState, 'view' | 'exampleNote'> => {
     const data = route ? page.data : null
     const { example } = state()
@@ -155,13 +155,13 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     timer = setTimeout(() => void request(), restMs)
   }
 
-  /** Where the page shown is now, when its own path was edited. */
+  /** The current path of the shown page, when its path setting was edited. */
   const movedPath = (route: Route | null): string | null => {
     if (route?.page !== 'content') return null
     return config.pages.list.find(({ id, shown }) => id === route.pageId && shown)?.path ?? null
   }
 
-  /** Brings the view in line with the config: most changes need nothing. */
+  /** Updates the view after a config change; most changes need no reload. */
   const follow = () => {
     const { page, view } = state()
     if (!page || under) return
@@ -196,7 +196,7 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     state,
     subscribe: store.subscribe,
     start: () => void (state().page || under || request()),
-    /** Follows a link of the site; one that leads elsewhere is only named. */
+    /** Follows a link within the site; an external link is only reported. */
     go(href: string) {
       if (href.startsWith('/') && !href.startsWith('//')) show(addressOf(href))
       else put({ notice: `The preview stays on your site, so it did not follow ${href}` })
@@ -208,19 +208,19 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
       void request()
     },
     reload: () => void request(),
-    /** What another address would show, without going there. */
+    /** Loads another address without navigating. */
     peek: (address: Address) => load({ ...address, values: values() }, new AbortController().signal),
-    /** Shows the page's first car in another state; null shows it as it is. */
+    /** Shows the page's first car in an example state; null shows it as it is. */
     showExample(example: CarExampleId | null) {
       put({ example, exampleNote: null })
       seeAgain()
     },
-    /** Shows the site to somebody else. */
+    /** Changes the visitor that the preview simulates. */
     showTo(visitor: PreviewVisitor) {
       put({ visitor })
       seeAgain()
     },
-    /** Shows the site at another instant; null comes back to now. What it lists then is loaded. */
+    /** Changes the simulated time and reloads lists; null returns to now. */
     travel(to: string | null) {
       if (to === state().travelledTo) return
       put({ travelledTo: to })

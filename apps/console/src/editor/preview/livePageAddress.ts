@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isItemShown } from '@forecourt/schema/switches/shownItems'
 
-/** Where a typed or pasted address leads: a path of the site, also from a full address of its own; another site's address stays as it is. */
+/** Parses an entered address: a path of the site, also from a full URL of one of its hosts. Another site's URL is returned unchanged. */
 export const parsePreviewPath = (typed: string, hosts: readonly string[]): string => {
   const text = typed.trim()
   const address = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null
@@ -10,18 +10,18 @@ export const parsePreviewPath = (typed: string, hosts: readonly string[]): strin
 }
 
 interface Looking {
-  /** The site's own address; empty for one that has none. */
+  /** The site's base URL; empty without one. */
   readonly site: string
-  /** The page in the preview. */
+  /** The path of the previewed page. */
   readonly path: string
   /** Without the question mark. */
   readonly query: string
   readonly draft: ResolvedConfig
-  /** What is live; null for a site that never was. */
+  /** The live config; null before the site's first publication. */
   readonly live: ResolvedConfig | null
 }
 
-/** Where the page in the preview is on the live site; the home page while that one is not live. */
+/** The live URL of the previewed page; the home page while that page isn't live. */
 export const livePageAddress = ({ site, path, query, draft, live }: Looking): string => {
   if (site === '') return ''
   const isAt = (config: ResolvedConfig | null) => config?.pages.list.some((page) => page.path === path && isItemShown(page)) ?? false

@@ -2,7 +2,7 @@ import { useEditor, useSession } from '../session/SessionContext'
 import { usePreviewBrowser } from '../session/ToolsContext'
 import { livePageAddress } from './livePageAddress'
 
-/** Where the page in the preview is on the live site. */
+/** The live URL of the previewed page. */
 export const useLivePageAddress = (): string => {
   const { site } = useSession().editing
   const { address } = usePreviewBrowser()

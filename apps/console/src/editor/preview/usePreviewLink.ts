@@ -16,11 +16,11 @@ interface TextOfDraft {
   readonly pointer: string
   readonly title: string
   readonly value: RichText
-  /** What is wrong with it, in a sentence. */
+  /** The problem, as a sentence. */
   readonly problem: string | null
 }
 
-/** A text of the draft for typing it on the page; null where this person may not change it there, or while an old version is shown. */
+/** A text of the draft to edit in place; null without permission, or while an old version is shown. */
 const textToWrite = (session: EditorSession, pointer: string): TextOfDraft | null => {
   if (session.state().viewing) return null
   const { value, state, problems } = fieldFacts(session, pointer)
@@ -36,8 +36,8 @@ const textToWrite = (session: EditorSession, pointer: string): TextOfDraft | nul
 const now = () => performance.timeOrigin + performance.now()
 
 /**
- * Keeps the frame in step with the session, the browser and the editor's view, and does what is asked for in it. All of it is outside React: a
- * keystroke goes to the frame without the editor rendering first.
+ * Connects the frame with the session, the browser and the editor's view, and handles the frame's requests. Outside React: a keystroke
+ * reaches the frame without rendering the editor first.
  */
 export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce: string, meter: PaintMeterSource) => {
   const session = useSession()
@@ -45,7 +45,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
   const inspection = useInspection()
   useEffect(() => {
     if (!frame.current) return
-    /** The text that is typed on the page, as it last came or went. */
+    /** The text edited in place, as last sent or received. */
     let typed: { readonly pointer: string; value: RichText; problem: string | null; at: number } | null = null
     const link = createPreviewLink(frame.current, nonce, {
       onPainted: meter.onPainted,
@@ -86,16 +86,16 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
       const { shown: drawn, draft, viewing } = session.state()
       const next = viewing?.config ?? drawn
       if (next === shownConfig) return false
-      // The clock starts with the change of the draft; a version shown instead of it starts its own.
+      // Timing starts with the change of the draft; a shown version starts its own.
       const isChange = draft.changedAt > lastChange
       lastChange = draft.changedAt
       shownConfig = next
-      // What was typed on the page itself began there.
+      // Timing of a text edited in place starts in the frame.
       const at = typed && typed.at > 0 ? typed.at : draft.changedAt
       if (typed) typed.at = 0
       return link.showConfig(next, isChange ? at : now())
     }
-    /** An undo, a merge or the field beside the page has changed what is typed there. */
+    /** Sends the text to the frame after an undo, a merge or an edit in the field. */
     const showText = () => {
       const text = typed && textToWrite(session, typed.pointer)
       if (!typed) return

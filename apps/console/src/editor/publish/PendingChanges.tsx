@@ -5,18 +5,18 @@ import { ChangeList } from '../../parts/changes/ChangeList'
 import { formatCount } from '../../parts/formatCount'
 
 interface Props {
-  /** Null before the site is live for the first time. */
+  /** Null before the first publication. */
   readonly changes: readonly ConfigChange[] | null
   readonly version: number | null
-  /** Mistakes in the draft: with them it isn't the same as what is live, even where nothing else changes. */
+  /** The draft has errors: it differs from what is live even without other changes. */
   readonly hasErrors: boolean
   readonly onOpen: (pointer: string) => void
 }
 
-/** So many are read at a glance; what is asked beneath them stays in sight. */
+/** Limits the list, so that the controls beneath it stay in view. */
 const shownAtFirst = 12
 
-/** What publishing changes, in words; of many the first, and the others when asked for. */
+/** The changes to publish, in words; a long list is cut until expanded. */
 export const PendingChanges = ({ changes, version, hasErrors, onOpen }: Props) => {
   const [showsAll, setShowsAll] = useState(false)
   if (changes === null) return <Typography>This is the first time this site goes live.</Typography>

@@ -4,7 +4,7 @@ import { PublishRequestDialog } from '../requests/PublishRequestDialog'
 import { useEditor, useSession } from '../session/SessionContext'
 import { PublishDialog } from './PublishDialog'
 
-/** How many changes wait, and the way to make them live, or to ask for it. */
+/** The button to publish or to request it, with the number of pending changes. */
 export const PublishButton = () => {
   const { editing } = useSession()
   const isNew = useEditor((state) => state.live === null)
@@ -14,13 +14,13 @@ export const PublishButton = () => {
   const place = useRef<HTMLSpanElement>(null)
   const close = () => {
     setOpen(false)
-    // With nothing left to publish the button takes no focus; the keyboard goes on from where it is.
+    // A disabled button can't have the focus; moves it to the button's container.
     requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus())
   }
-  // A draft whose only changes are mistakes shows nothing new, but isn't what is live either.
+  // A draft whose only changes are errors shows nothing new, but still differs from what is live.
   const nothing = !isNew && count === 0 && !hasErrors
   const { publish: publishes, edit: edits } = editing.can
-  // Who may only look has nothing to ask for.
+  // A user with read access only has nothing to request.
   const verb = publishes || !edits ? 'Publish' : 'Ask to publish'
   const label = nothing ? 'Published' : count === 0 || isNew ? verb : `${verb} ${count} ${count === 1 ? 'change' : 'changes'}`
   return (
@@ -40,7 +40,7 @@ export const PublishButton = () => {
             aria-label={label}
             disabled={(!publishes && !edits) || (nothing && !open)}
             onClick={() => setOpen(true)}
-            // As wide as its longest words, so that what stands beside it stays where it is.
+            // As wide as its longest label, so that its neighbours don't move.
             sx={{ ml: 0.5, fontVariantNumeric: 'tabular-nums', minWidth: { sm: 164 }, whiteSpace: 'nowrap' }}
           >
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -42,14 +42,14 @@ import { Warnings } from './Warnings'
 
 const none: readonly ConfigProblem[] = []
 
-/** What offers and cars' comments promise against the draft that is about to be published; none until the server said. */
+/** Promises in offers and cars' comments that contradict the draft to publish; empty until loaded. */
 const useContentWarnings = (): readonly ConfigProblem[] => {
   const session = useSession()
   const [values] = useState(session.state().resolvedValues)
   const { data } = useQuery(
     api.sites.contentClaims.queryOptions(session.editing.above ? skipToken : { siteId: session.editing.site.id, values }, {
       ...readOnce,
-      // A look at what else is said is no more than a help: publishing does not wait for it.
+      // These warnings are optional: publishing doesn't wait for them.
       retry: false,
       select: contentWarnings,
       trpc: { abortOnUnmount: true },
@@ -60,7 +60,7 @@ const useContentWarnings = (): readonly ConfigProblem[] => {
 
 interface WhenChoiceProps {
   readonly timeZone: string
-  /** Null: now. */
+  /** Null publishes now. */
   readonly typed: WhenTyped | null
   readonly when: When
   readonly waiting: Schedule | null
@@ -68,10 +68,10 @@ interface WhenChoiceProps {
   readonly onChange: (typed: WhenTyped) => void
 }
 
-/** The fields come in at the end of a dialog that may be full already. */
+/** Scrolls to the fields, which appear at the end of a dialog that may be full. */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
 
-/** Now, or at a time to come in the site's zone. */
+/** Publishes now, or at a later time in the site's zone. */
 export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }: WhenChoiceProps) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <FormControl>
@@ -97,16 +97,16 @@ export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }
 )
 
 interface PublishedNoticeProps {
-  /** Where on the live site the page is that is in the preview; empty for a site without an address. */
+  /** The live URL of the previewed page; empty for a site without an address. */
   readonly liveAddress: string
   readonly version: number
   readonly message: string
-  /** Every server has said that it serves the new version. */
+  /** Every server has confirmed that it serves the new version. */
   readonly isFresh: boolean
   readonly onClose: () => void
 }
 
-/** It is live: which version, and where to see it. */
+/** Success notice: the live version and a link to it. */
 const PublishedNotice = ({ liveAddress, version, message, isFresh, onClose }: PublishedNoticeProps) => (
   <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="published-title">
     <DialogContent sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, pt: 4 }}>
@@ -131,7 +131,7 @@ const PublishedNotice = ({ liveAddress, version, message, isFresh, onClose }: Pu
 
 const longestNote = 500
 
-/** What publishing changes, in words, with anything in the way; then publishes, now or at a time to come. */
+/** Confirms publishing: the changes in words, with warnings; publishes now or later. */
 export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const { editorView } = useTools()
@@ -150,7 +150,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const waiting = useEditor((state) => state.schedule)
   const timeZone = useEditor((state) => state.config.identity.timeZone)
 
-  // What was typed a moment ago belongs to what is about to be published.
+  // Saves pending input before publishing.
   useEffect(() => {
     session.flush()
     void session.draft.flush()

@@ -3,13 +3,13 @@ import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typog
 
 interface Props {
   readonly conflicts: readonly SnapshotConflict[]
-  /** What the snapshot is called, such as 'What was scheduled'. */
+  /** The name of the snapshot, such as 'What was scheduled'. */
   readonly asked: string
   readonly decision: SnapshotDecision | null
   readonly onChoose: (decision: SnapshotDecision) => void
 }
 
-/** Settings that a newer live version says something else about, and which side is to hold. */
+/** Settings where a snapshot conflicts with a newer live version; the user chooses a side. */
 export const SnapshotChoice = ({ conflicts, asked, decision, onChoose }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

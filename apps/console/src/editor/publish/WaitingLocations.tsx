@@ -9,7 +9,7 @@ import { useSession } from '../session/SessionContext'
 
 const none: readonly WaitingLocation[] = []
 
-/** Locations this site shows with changes that are not live; none for who may not edit them, and where they could not be read. */
+/** The site's locations with unpublished changes; empty without permission to edit them or after an error. */
 export const useWaitingLocations = (): readonly WaitingLocation[] => {
   const { site, can } = useSession().editing
   return (
@@ -22,7 +22,7 @@ export const useWaitingLocations = (): readonly WaitingLocation[] => {
   )
 }
 
-/** Says that the preview shows locations as their drafts have them, not as shoppers see them. */
+/** A banner: the preview shows the drafts of locations, not what shoppers see. */
 export const LocationDraftsBanner = () => {
   const waiting = useWaitingLocations()
   const [first, ...others] = waiting
@@ -50,7 +50,7 @@ interface Props {
   readonly onChoose: (ids: readonly string[]) => void
 }
 
-/** Locations with changes that are not live: whether they go live, too, and where else that is seen. */
+/** Locations with unpublished changes: chooses which to publish too, and lists the other sites that show them. */
 export const WaitingLocations = ({ waiting, chosen, onChoose }: Props) => {
   if (waiting.length === 0) return null
   return (

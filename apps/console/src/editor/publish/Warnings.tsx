@@ -9,7 +9,7 @@ const headings = {
   other: 'Anything else',
 } as const
 
-/** Warnings by what they are about, those first that shoppers feel most. */
+/** Groups warnings by subject, in the order of their effect on shoppers. */
 const groupWarnings = (warnings: readonly ConfigProblem[]) =>
   (['law', 'accessibility', 'links', 'other'] as const)
     .map((topic) => ({ heading: headings[topic], problems: warnings.filter((warning) => (warning.topic ?? 'other') === topic) }))
@@ -20,7 +20,7 @@ interface Props {
   readonly onOpen?: (pointer: string) => void
 }
 
-/** What does not stand in the way of publishing, but deserves a look first. */
+/** Warnings that don't block publishing. */
 export const Warnings = ({ warnings, onOpen }: Props) => {
   if (warnings.length === 0) return null
   return (

@@ -9,7 +9,7 @@ const whereOf = ({ of, name, count }: ContentClaim): string => {
 
 const pointers = { offer: '/offers', post: '/blog', comments: '/vdp/commentsHeading' } as const
 
-/** Broken promises outside the settings, as warnings before publishing; each leads to the settings of what says it. */
+/** Broken promises outside the settings, as warnings before publishing; each links to the settings. */
 export const contentWarnings = (claims: readonly ContentClaim[]): ConfigProblem[] =>
   claims.map((claim) => ({
     pointer: pointers[claim.of],

@@ -6,7 +6,7 @@ import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 
-/** Promises of the site's texts that its cars or places contradict. */
+/** Promises in the site's texts that contradict its cars or locations. */
 const brokenClaims = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =>
   claimFindings(config, stockFacts(config, site)).map((finding) => ({
     ...finding,
@@ -15,7 +15,7 @@ const brokenClaims = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =
     topic: 'law',
   }))
 
-/** Places whose stock link lists other cars. */
+/** Pages whose stock link lists other cars. */
 const clashes = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =>
   slugClashes(config, site).map(({ kind, name, message }) => ({
     pointer: '/locations/viewStock',
@@ -26,6 +26,6 @@ const clashes = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =>
     topic: 'links',
   }))
 
-/** What deserves a look before publishing, or refuses it, though no setting by itself shows it: it takes the site's cars, places and models to see. */
+/** Warnings and errors that depend on the site's cars, locations and models, so that no setting by itself shows them. */
 export const siteProblems = (config: ResolvedConfig, site: SiteData | null): ConfigProblem[] =>
   site ? [...brokenClaims(config, site), ...clashes(config, site), ...modelPageClashes(config, site.names)] : []

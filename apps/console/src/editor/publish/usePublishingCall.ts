@@ -10,7 +10,7 @@ type Saved =
   | { readonly ok: true; readonly revision: number }
   | { readonly ok: false; readonly failure: string; readonly problems: readonly ConfigProblem[] }
 
-/** Saves the draft before it goes live: which revision that is, or why there is none. */
+/** Saves the draft before publishing; resolves to its revision, or to the reason for a failure. */
 const saveFirst = async ({ draft }: EditorSession): Promise<Saved> => {
   await draft.flush()
   const { status, revision, message, problems } = draft.state()
@@ -29,7 +29,7 @@ type Publishing =
 
 const asking: Publishing = { step: 'asking', failure: null, problems: [] }
 
-/** Publishing the draft: save it, make it live, or say why not. */
+/** Publishes the draft: saves it first; reports errors. */
 export const usePublish = () => {
   const session = useSession()
   const [publishing, setPublishing] = useState<Publishing>(asking)
@@ -68,7 +68,7 @@ interface CallFailure {
   readonly problems: readonly ConfigProblem[]
 }
 
-/** Calls about a publication that waits, one at a time, with what became of the last. */
+/** Runs calls about a scheduled or requested publication, one at a time, with the last result. */
 export const usePublishingCall = () => {
   const session = useSession()
   const [working, setWorking] = useState(false)
@@ -77,7 +77,7 @@ export const usePublishingCall = () => {
     working,
     failure,
     dismiss: () => setFailure(null),
-    /** Resolves to whether it was done; where others were faster, the editor is brought up to date. */
+    /** Resolves to whether it succeeded; on a conflict it reloads the editor's state. */
     attempt: async (work: () => Promise<void>): Promise<boolean> => {
       setWorking(true)
       setFailure(null)
@@ -93,7 +93,7 @@ export const usePublishingCall = () => {
         setWorking(false)
       }
     },
-    /** The draft as it is now, saved, and the live version it was compared with. */
+    /** The saved draft's revision, and the live version that it was compared with. */
     savedDraft: async () => {
       const saved = await saveFirst(session)
       if (!saved.ok) throw new Error(saved.failure)

@@ -10,7 +10,7 @@ import { usePublishingCall } from '../publish/usePublishingCall'
 import { useEditor, useSession } from '../session/SessionContext'
 import { useTools } from '../session/ToolsContext'
 
-/** What can be done about requests to publish; each resolves to whether it was done. */
+/** Actions on publish requests; each resolves to whether it succeeded. */
 export const useRequests = () => {
   const session = useSession()
   const { working, failure, attempt, savedDraft } = usePublishingCall()
@@ -18,7 +18,7 @@ export const useRequests = () => {
   return {
     working,
     failure,
-    /** Asks for the draft, as it is now, to be published. */
+    /** Requests publishing of the current draft. */
     ask: (note: string) =>
       attempt(async () => {
         const { request } = await trpc.requests.ask.mutate({ ...(await savedDraft()), note })
@@ -45,7 +45,7 @@ export const useRequests = () => {
 
 const longestNote = 500
 
-/** What publishing would change, in words, and a note to those who may. */
+/** Requests publishing: the changes in words, and a note to the publishers. */
 export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const { editorView } = useTools()

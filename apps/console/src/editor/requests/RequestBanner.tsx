@@ -19,7 +19,7 @@ import { Warnings } from '../publish/Warnings'
 import { useEditor, useSession } from '../session/SessionContext'
 import { useRequests } from './PublishRequestDialog'
 
-/** A request with what its answer depends on, once it is known; or why it can't be shown. */
+/** Loads a request and the state that its answer depends on, or the reason for a failure. */
 const useRequestToAnswer = (id: string) => {
   const siteId = useSession().editing.site.id
   const { data, error, refetch } = useQuery(api.requests.get.queryOptions({ siteId, id }, { ...readOnce, trpc: { abortOnUnmount: true } }))
@@ -28,14 +28,14 @@ const useRequestToAnswer = (id: string) => {
 
 interface Props {
   readonly request: PublishRequest
-  /** Whether this person publishes; others look only. */
+  /** Whether the user can publish; others see it read-only. */
   readonly mayAnswer: boolean
   readonly onClose: () => void
 }
 
 const longestNote = 500
 
-/** What somebody asks to have published: the changes in words, exactly as it was asked, and the answer. */
+/** Reviews a publish request: the requested changes in words, and the buttons to answer. */
 const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
   const session = useSession()
   const { id, author, note, createdAt } = request
@@ -155,7 +155,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
   )
 }
 
-/** What somebody asked to have published, for who answers it and for who asked. */
+/** A pending publish request, shown to the publisher and to the user who made it. */
 const WaitingRequest = () => {
   const { can, userId } = useSession().editing
   const request = useEditor((state) => state.publication.request)
@@ -200,7 +200,7 @@ const WaitingRequest = () => {
   )
 }
 
-/** How one's own request was answered; it stays until it is put away. */
+/** The answer to the user's own request; shown until dismissed. */
 const Answer = () => {
   const session = useSession()
   const answered = useEditor((state) => state.publication.answered)
@@ -208,7 +208,7 @@ const Answer = () => {
   const { id, status, answer, answeredBy, version } = answered
   const close = () => {
     session.publicationChanged({ answered: null })
-    // What was not put away comes back with the next visit.
+    // A failed dismissal shows it again on the next visit.
     trpc.requests.read.mutate({ siteId: session.editing.site.id, id }).catch(() => {})
   }
   return (

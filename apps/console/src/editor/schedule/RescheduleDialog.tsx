@@ -7,7 +7,7 @@ import { parseWhen, toTypedInstant } from './parseWhen'
 import { useSchedule } from './useSchedule'
 import { WhenFields } from './WhenFields'
 
-/** Gives what waits another time. */
+/** Changes the time of a scheduled publication. */
 export const RescheduleDialog = ({ schedule, onClose }: { readonly schedule: Schedule; readonly onClose: () => void }) => {
   const site = useEditor((state) => state.config.identity.timeZone)
   const { working, failure, move } = useSchedule()

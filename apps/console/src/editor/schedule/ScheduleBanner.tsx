@@ -15,7 +15,7 @@ import { RescheduleDialog } from './RescheduleDialog'
 import { inMinutes, scheduleStanding } from './scheduleState'
 import { useSchedule } from './useSchedule'
 
-/** What came of the last scheduled publication; it stays until it is put away. */
+/** The outcome of the last scheduled publication; shown until dismissed. */
 export const OutcomeBanner = () => {
   const session = useSession()
   const outcome = useEditor((state) => state.publication.outcome)
@@ -25,7 +25,7 @@ export const OutcomeBanner = () => {
   const at = formatMoment(publishAt, timeZone, settledAt ?? publishAt)
   const close = () => {
     session.publicationChanged({ outcome: null })
-    // What was not put away comes back with the next visit.
+    // A failed dismissal shows it again on the next visit.
     trpc.schedules.read.mutate({ siteId: session.editing.site.id, id }).catch(() => {})
   }
   return (
@@ -43,7 +43,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks, ahead of its time, which side holds where the live site was changed after a publication was scheduled. */
+/** Resolves a conflict of a scheduled publication with a later live version ahead of time. */
 const DecideDialog = ({ schedule, obstacle, onClose }: Props) => {
   const { working, failure, decide } = useSchedule()
   const [decision, setDecision] = useState<SnapshotDecision | null>(null)
@@ -76,7 +76,7 @@ const DecideDialog = ({ schedule, obstacle, onClose }: Props) => {
 
 const tickMs = 1_000
 
-/** When the site goes live by itself, as it was then, and what stands in the way. */
+/** The scheduled publication: its time, and any obstacle. */
 export const ScheduleBanner = () => {
   const { can } = useSession().editing
   const schedule = useEditor((state) => state.schedule)

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (typed: WhenTyped) => void
 }
 
-/** A date and a time of day in the site's zone, and what is worth knowing about them. */
+/** Date and time inputs in the site's zone, with hints. */
 export const WhenFields = ({ timeZone, typed, when, onChange }: Props) => (
   <Box sx={{ display: 'grid', gap: 0.5 }}>
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '3fr 2fr' }, gap: 1 }}>

@@ -2,7 +2,7 @@ import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoment, formatTime, zoneName } from '@forecourt/rules/format/formatDate'
 
-/** A date and a time of day as two fields hold them, in the site's zone. */
+/** The values of the date and time inputs, in the site's zone. */
 export interface WhenTyped {
   /** `YYYY-MM-DD`; empty while nothing is chosen. */
   readonly date: string
@@ -11,29 +11,29 @@ export interface WhenTyped {
 }
 
 export interface When {
-  /** ISO in UTC; null when nothing can be published then. */
+  /** ISO in UTC; null for an invalid time. */
   readonly publishAt: string | null
-  /** Why not. */
+  /** Why the time is invalid. */
   readonly problem: string | null
-  /** What is worth knowing about the time that was chosen. */
+  /** Hints about the chosen time. */
   readonly hints: readonly string[]
 }
 
 const spoken = (minutes: number) => formatTime(minutes).replace(/(?=[ap]m)/, ' ')
 
-/** Minutes since midnight; not a number for what is no time of day. */
+/** Minutes since midnight; NaN for an invalid time. */
 const minutesOf = (time: string): number => {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Nine in the morning of the next day, in the site's zone. */
+/** 9:00 on the next day, in the site's zone. */
 export const nextMorning = (timeZone: string, now: string): WhenTyped => ({
   date: addDays(momentInZone(now, timeZone).date, 1),
   time: '09:00',
 })
 
-/** An instant as the two fields show it. */
+/** An instant as the values of the two inputs. */
 export const toTypedInstant = (instant: string, timeZone: string): WhenTyped => {
   const { date, minutes } = momentInZone(instant, timeZone)
   return { date, time: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` }
@@ -41,11 +41,11 @@ export const toTypedInstant = (instant: string, timeZone: string): WhenTyped => 
 
 interface Zones {
   readonly site: string
-  /** Where the person is who reads this. */
+  /** The user's time zone. */
   readonly reader: string
 }
 
-/** What a chosen date and time mean in the site's zone, and what to say about it. `now` is ISO in UTC. */
+/** Converts the entered date and time in the site's zone, with hints. `now` is ISO in UTC. */
 export const parseWhen = ({ date, time }: WhenTyped, { site, reader }: Zones, now: string): When => {
   const minutes = minutesOf(time)
   const none = (problem: string): When => ({ publishAt: null, problem, hints: [] })

@@ -1,6 +1,6 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 
-/** How a waiting publication stands: fit to go live, due, or bound to be refused by what was found ahead of its time. */
+/** The state of a scheduled publication: ready, due, or blocked by an obstacle found ahead of time. */
 export type ScheduleStanding = 'waits' | 'soon' | 'due' | 'contradicted' | 'invalid'
 
 const hourMs = 3_600_000
@@ -13,7 +13,7 @@ export const scheduleStanding = ({ publishAt, obstacle }: Pick<Schedule, 'publis
   return ahead <= hourMs ? 'soon' : 'waits'
 }
 
-/** How long until then, such as 'in 12 minutes'. Milliseconds, within an hour. */
+/** A duration within an hour, such as 'in 12 minutes'. Milliseconds. */
 export const inMinutes = (ms: number): string => {
   const minutes = Math.max(1, Math.round(ms / 60_000))
   return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`

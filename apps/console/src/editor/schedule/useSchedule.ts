@@ -4,7 +4,7 @@ import { trpc } from '../../client/trpc'
 import { usePublishingCall } from '../publish/usePublishingCall'
 import { useSession } from '../session/SessionContext'
 
-/** What can be done about a publication that waits; each resolves to whether it was done. */
+/** Actions on a scheduled publication; each resolves to whether it succeeded. */
 export const useSchedule = () => {
   const session = useSession()
   const { working, failure, dismiss, attempt, savedDraft } = usePublishingCall()
@@ -15,13 +15,13 @@ export const useSchedule = () => {
     working,
     failure,
     dismiss,
-    /** Has the draft as it is now go live then, in place of what waits already. */
+    /** Schedules the current draft, replacing a publication that waits. */
     schedule: (publishAt: string, note: string, replaces: string | null) =>
       put(async () => {
         const input = { ...(await savedDraft()), publishAt, note, replaces }
         return (await trpc.schedules.create.mutate(input)).schedule
       }),
-    /** Says which side holds where the version that is live now contradicts it. */
+    /** Chooses the side of a conflict with the current live version. */
     decide: (id: string, decision: SnapshotDecision) =>
       put(async () => {
         const version = session.state().live?.version ?? null

@@ -5,14 +5,14 @@ const Context = createContext<EditorSession | null>(null)
 
 export const SessionProvider = Context.Provider
 
-/** The site being edited. */
+/** The editor session of the current site. */
 export const useSession = (): EditorSession => {
   const session = use(Context)
   if (!session) throw new Error('This part of the editor needs a session around it.')
   return session
 }
 
-/** Part of the editor's state; the component renders again only when that part is another. */
+/** Selects a part of the editor's state; renders again only when that part changes. */
 export const useEditor = <Part,>(select: (state: EditorState) => Part, same: (a: Part, b: Part) => boolean = Object.is): Part => {
   const session = useSession()
   const last = useRef<{ readonly part: Part } | null>(null)

@@ -4,7 +4,7 @@ import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PictureOwner } from '../../parts/pictures/PictureOwner'
 
-/** All that the editor starts from: the layers above the site, the draft, and what is live. */
+/** The editor's initial data: the layers above the site, the draft and the live state. */
 export interface SiteForEditing {
   readonly site: {
     readonly id: string
@@ -12,18 +12,18 @@ export interface SiteForEditing {
     readonly name: string
     readonly organisation: { readonly id: string; readonly name: string }
     readonly hosts: readonly string[]
-    /** The live address; empty while the site has no host. */
+    /** The live URL; empty without a host. */
     readonly address: string
   }
   /** Weakest first, without the site's own. */
   readonly layers: readonly Layer[]
-  /** Where the models of its makes have their pages, for links to find them. */
+  /** Paths of the model pages of its makes, to resolve links. */
   readonly modelPages: RouteNames['modelPages']
-  /** What is edited: the site's own layer, or with another kind one beneath it. */
+  /** The edited layer: the site's own, or another one beneath it. */
   readonly siteLayer: EditedLayer
-  /** The stronger layers of the site through which a layer beneath it is looked at; none when the site itself is edited. */
+  /** The stronger layers of the site that previews a layer; none when the site itself is edited. */
   readonly above?: readonly Layer[]
-  /** Whose library its pictures are taken into; left out, the site's organisation's. */
+  /** The owner of the image library; by default the site's organisation. */
   readonly pictures?: PictureOwner
   readonly draft: {
     readonly values: ConfigValues
@@ -32,9 +32,9 @@ export interface SiteForEditing {
     readonly updatedBy: string | null
   }
   readonly live: LiveVersion | null
-  /** What waits to go live, and what came of it. */
+  /** Scheduled and requested publications, and their outcomes. */
   readonly publication: PublicationState
-  /** Who edits. */
+  /** The current user. */
   readonly userId: string
   readonly role: 'staff' | 'dealer'
   readonly can: { readonly edit: boolean; readonly publish: boolean; readonly share: boolean; readonly editLocations: boolean }

@@ -6,7 +6,7 @@ import type { EditorView, EditorViewState } from './createEditorView'
 interface Tools {
   readonly editorView: EditorView
   readonly browser: PreviewBrowser
-  /** Opens a kind of page in the preview, looking up a car where one is needed. */
+  /** Opens a kind of page in the preview, and finds a car where the page needs one. */
   readonly showPage: (path: string | null) => void
 }
 
@@ -20,7 +20,7 @@ export const useTools = (): Tools => {
   return tools
 }
 
-/** One thing of what the person is looking at. */
+/** Selects a part of the editor's view state. */
 export const useEditorView = <Part extends EditorViewState[keyof EditorViewState]>(select: (state: EditorViewState) => Part): Part => {
   const { editorView } = useTools()
   return useStore(editorView, select)

@@ -14,8 +14,8 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import type { EditedLayer, SiteForEditing } from './SiteForEditing'
 
 /**
- * The next value with every part that is the same as before taken from before, so that `===` says what has changed.
- * Items of lists are compared by place; a list in another order is another list with the same items.
+ * Reuses every unchanged part of the previous value, so that `===` detects changes. Compares list items by index; a reordered list is a new
+ * list with the same items.
  */
 export const shareStructure = <Value>(before: unknown, next: Value): Value => {
   if (before === next) return next
@@ -35,8 +35,8 @@ export const shareStructure = <Value>(before: unknown, next: Value): Value => {
 }
 
 /**
- * What stands for an invalid value that an item of a list can't be without, such as 'Page without a title': without it the item
- * would be dropped, and nobody could open it to mend it. Nothing for what has a default, and for what no words can stand for.
+ * A placeholder for an invalid value that a list item requires, such as 'Page without a title': otherwise the item would be dropped and no
+ * user could fix it. None for a value with a default, or without a fitting placeholder.
  */
 const requiredStandIn = (pointer: string, values: ConfigValues): unknown => {
   const holder = pointer.slice(0, pointer.lastIndexOf('/'))
@@ -54,9 +54,9 @@ const requiredStandIn = (pointer: string, values: ConfigValues): unknown => {
 }
 
 /**
- * A draft with every invalid value replaced by the last valid one, so that a half-typed number doesn't throw the preview
- * back to what is inherited. `valid` are the values as they were before the mistake; where there were none, nothing stands for the
- * value, or what an item can't be without, so that a page that was left without a title is still there to be opened.
+ * Replaces every invalid value of a draft with the last valid one, so that a half-entered number doesn't reset the preview to the inherited
+ * value. `valid` are the values before the error. Without one the value is removed or, where an item requires it, gets a placeholder, so
+ * that a page without a title can still be opened.
  */
 export const withLastValid = (
   values: ConfigValues,
@@ -71,15 +71,15 @@ export const withLastValid = (
       return before === undefined ? removeValue(mended, pointer) : setValue(mended, pointer, before)
     }, values)
 
-/** What a draft amounts to. */
+/** A draft and its resolved config. */
 export interface ResolvedDraft {
-  /** The values the resolution was made from; the draft may be a keystroke ahead. */
+  /** The values that were resolved; the draft may be a keystroke ahead. */
   readonly resolvedValues: ConfigValues
-  /** What the draft amounts to: invalid values are as they were before the mistake. */
+  /** The resolved draft; invalid values are replaced by the last valid ones. */
   readonly config: ResolvedConfig
-  /** What the preview shows: the same, or for a layer beneath a site what the site makes of it. */
+  /** The config of the preview: the same, or for a layer the previewing site's. */
   readonly shown: ResolvedConfig
-  /** What is edited, with what it locks. */
+  /** The edited layer, with its locks. */
   readonly edited: EditedLayer
   readonly resolution: Pick<Resolution, 'config' | 'problems'>
   readonly problems: ReadonlyMap<string, readonly ConfigProblem[]>
@@ -91,7 +91,7 @@ const byPointer = (problems: readonly ConfigProblem[]) => {
   return found
 }
 
-/** Problems with their places as a person sees them: an item that a mistake would drop is still there, by its last name. */
+/** Adds places to problems: an item that an error would drop is found by its last name. */
 const placed = (problems: readonly ConfigProblem[], config: ResolvedConfig): readonly ConfigProblem[] =>
   problems.map((problem) =>
     problem.kind === 'value' && problem.severity === 'error'
@@ -100,8 +100,8 @@ const placed = (problems: readonly ConfigProblem[], config: ResolvedConfig): rea
   )
 
 /**
- * Resolves a draft on the layers below it, and for a layer beneath a site on those above. What a change leaves as it was keeps its
- * identity; a value with a mistake counts as it was before the mistake.
+ * Resolves a draft with the layers below it, and for an edited layer also those above. Unchanged parts retain their identity; an invalid
+ * value counts as its last valid one.
  */
 export const createDraftResolver = ({ layers, siteLayer, above = [], modelPages }: SiteForEditing, start: ConfigValues) => {
   let edited: EditedLayer = siteLayer
@@ -127,21 +127,21 @@ export const createDraftResolver = ({ layers, siteLayer, above = [], modelPages 
 
   return {
     first,
-    /** What the site would be without a word of its own, and where each value comes from. Neither changes while it is edited. */
+    /** The site without its own layer, and the source of each value. Constant while editing. */
     inherited,
     resolve,
-    /** Learns what the edited layer locks now. */
+    /** Updates the locks of the edited layer. */
     lock(locks: readonly string[], lockReasons: Readonly<Record<string, string>>) {
       edited = { ...edited, locks, lockReasons }
     },
-    /** What the draft amounts to now; null where that is what it amounted to before. */
+    /** The resolved draft; null if it didn't change. */
     next(values: ConfigValues, before: ResolvedDraft): ResolvedDraft | null {
       if (values === before.resolvedValues && edited === before.edited) return null
       const resolved = resolve(values)
       valid = withLastValid(values, valid, resolved.problems, inherited.config)
       const corrected = valid === values ? resolved : resolve(valid)
       const config = shareStructure(before.config, corrected.config)
-      // Most keystrokes leave the problems as they were; who shows them needs to know.
+      // Most keystrokes leave the problems unchanged; sharing prevents a render.
       const problems = shareStructure<Resolution['problems']>(before.resolution.problems, placed(resolved.problems, config))
       const isSame = problems === before.resolution.problems
       return {
@@ -154,8 +154,8 @@ export const createDraftResolver = ({ layers, siteLayer, above = [], modelPages 
       }
     },
     /**
-     * Why a change of structure is refused, the sentence the server would give; null where it is not. With `removed`, the pointer
-     * of what is taken away: a mistake there would bring it back, so it is a refusal, too.
+     * Why a structural change is refused, with the server's sentence; null if allowed. `removed` is the pointer of a removed item: an error
+     * there would restore it, so it is a refusal too.
      */
     refusalOf(next: ConfigValues, before: ResolvedDraft, removed?: string): string | null {
       const known = new Set(before.resolution.problems.map(({ message }) => message))

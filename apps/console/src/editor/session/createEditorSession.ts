@@ -14,23 +14,23 @@ import type { LiveVersion, SiteForEditing } from './SiteForEditing'
 export interface EditorState extends ResolvedDraft {
   readonly draft: DraftState
   readonly live: LiveVersion | null
-  /** What publishing would change; null until it was worked out. */
+  /** The changes to publish; null until computed. */
   readonly changes: readonly ConfigChange[] | null
   /** An old version shown in the preview instead of the draft. */
   readonly viewing: ViewedVersion | null
-  /** What waits to go live at a time to come. */
+  /** The scheduled publication. */
   readonly schedule: Schedule | null
-  /** That and what was asked for, with what this person has not read of what came of it. */
+  /** The schedule and requests, with outcomes that the user hasn't read. */
   readonly publication: PublicationState
-  /** Who else has this site's editor open. */
+  /** Other users with this site's editor open. */
   readonly others: readonly EditorPresence[]
-  /** The draft's revision on the server as last heard of: above the draft's own when somebody else saved. */
+  /** The last known revision of the draft on the server; above the draft's own when another user saved. */
   readonly latestRevision: number
 }
 
 export interface ViewedVersion {
   readonly number: number
-  /** What it is called where it is no version, such as 'what Ana asked for'. */
+  /** The name of a snapshot that isn't a version, such as 'what Ana asked for'. */
   readonly called?: string
   readonly config: ResolvedConfig
   readonly values: ConfigValues

@@ -13,8 +13,8 @@ const apiOf = (request: Request): LeadApi => {
   return { db, limits, address, now: new Date().toISOString() }
 }
 
-/** Where systems fetch leads. */
+/** Systems fetch leads here. */
 export const GET = (request: Request): Promise<Response> => fetchedLeads(request, apiOf(request))
 
-/** Where market places post leads. */
+/** Marketplaces post leads here. */
 export const POST = (request: Request): Promise<Response> => postedLead(request, apiOf(request))

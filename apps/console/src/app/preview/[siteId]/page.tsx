@@ -3,7 +3,7 @@ import './preview.css'
 
 export const metadata = { title: 'Preview', robots: { index: false } }
 
-/** An empty room: the editor sends what is to be seen in it. As nothing is loaded here, there is nothing to guard. */
+/** The empty document of the preview frame: the editor sends its content. Loads no data, so needs no permission check. */
 export default function Page() {
   return <PreviewFrame />
 }

@@ -1,7 +1,7 @@
 import { composeFileSchema, fileSchemaPath } from '@forecourt/schema/json-schema/composeFileSchema'
 import { env } from '../../../env'
 
-/** The JSON Schema of config files, for anybody's editor of JSON: it says what can be set, nothing of any dealer (CFG-01). */
+/** The JSON Schema of config files, for any JSON editor. Public: contains no dealer's data (CFG-01). */
 export const GET = async (_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> => {
   const { file } = await params
   const current = fileSchemaPath.slice('/schema/'.length)

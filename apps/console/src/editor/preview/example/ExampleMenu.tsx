@@ -28,7 +28,7 @@ const mostShown = 12
 
 type Found = { readonly cars: readonly Car[] } | { readonly failure: string } | null
 
-/** Cars of the site by name or stock number, to show one of them. */
+/** Searches the site's cars by name or stock number, to preview one. */
 const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
   const { browser } = useTools()
   const [typed, setTyped] = useState('')
@@ -88,7 +88,7 @@ const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
 
 const examples = Object.entries(carExamples) as [CarExampleId, (typeof carExamples)[CarExampleId]][]
 
-/** Shows the page's car in another state, or another car of the site. */
+/** Previews the page's car in an example state, or another car of the site. */
 export const ExampleMenu = () => {
   const { browser } = useTools()
   const { example } = usePreviewBrowser()

@@ -5,10 +5,10 @@ import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { explain } from '@forecourt/rules/parts/explain'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** What a preview says of the example it shows. */
+/** The note about the example in the preview. */
 export interface ExampleNote {
   readonly says: string
-  /** The setting that keeps the example from being seen, where one does. */
+  /** The setting that hides the example, if any. */
   readonly setting: string | null
 }
 
@@ -25,7 +25,7 @@ interface Moment {
 
 type Change = (cars: readonly Car[]) => readonly Car[]
 
-/** The page with the first of its cars replaced: the only one of a car's page. Null where it shows none. */
+/** Replaces the page's first car; a car's page has only one. Null where the page shows none. */
 const firstCarReplaced = (data: PageData, change: Change): PageData | null => {
   switch (data.page) {
     case 'car':
@@ -64,8 +64,7 @@ const firstCar = (data: PageData): Car | undefined => {
 }
 
 /**
- * A page with its first car in another state. Everything else is as loaded; and where a list of the site would leave such a car out,
- * it is left out here, too, and the note says why.
+ * The page data with its first car in an example state. A list that would exclude such a car excludes it here too, and the note says why.
  */
 export const withExample = (data: PageData, example: CarExampleId, { config, now }: Moment): ShownExample => {
   const { asIf, label } = carExamples[example]

@@ -10,7 +10,7 @@ interface Props {
 
 const step = 10
 
-/** The right edge of the preview: dragged or moved by arrow keys, it makes the screen narrower or wider. */
+/** The drag handle at the preview's right edge; changes the width by pointer or arrow keys. */
 export const WidthHandle = ({ width, scale }: Props) => {
   const { editorView } = useTools()
   const drag = useRef<{ readonly at: number; readonly width: number; readonly scale: number } | null>(null)
@@ -20,7 +20,7 @@ export const WidthHandle = ({ width, scale }: Props) => {
     drag.current = { at: event.clientX, width, scale }
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    // The frame stands in the middle, so each side moves by half.
+    // The frame is centred, so each side moves by half.
     if (drag.current) resize(drag.current.width + (2 * (event.clientX - drag.current.at)) / drag.current.scale)
   }
   const stop = () => {

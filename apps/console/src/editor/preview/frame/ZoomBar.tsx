@@ -9,11 +9,11 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 
 interface Props {
   readonly size: FrameSize
-  /** What else stands on the bar. */
+  /** More content of the bar. */
   readonly children: ReactNode
 }
 
-/** Under the preview: how large its screen is, whether it is turned, and how large it is drawn. */
+/** The bar beneath the preview: size, rotation and zoom. */
 export const ZoomBar = ({ size, children }: Props) => {
   const { editorView } = useTools()
   const { zoom, rotated } = useEditorView((state) => state.viewport)

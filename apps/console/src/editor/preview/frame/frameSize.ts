@@ -6,21 +6,21 @@ interface Room {
 }
 
 export interface FrameSize extends Room {
-  /** How large it is drawn, as a share of its real size. */
+  /** Zoom factor, 1 is real size. */
   readonly scale: number
-  /** Whether the screen can be turned: one that has a height of its own. */
+  /** Whether the screen can rotate: only one with a fixed height. */
   readonly turns: boolean
 }
 
 const heights = { phone: 844, tablet: 1180 } as const
 
-/** Narrower rooms are a phone’s own: there a screen takes all the height there is. */
+/** Below this width the editor runs on a phone: the screen takes the full height. */
 const leastRoom = 600
 const smallestScale = 0.1
 
 /**
- * How large the preview’s page is and how large it is drawn, in a room of so many pixels. Phones and tablets have their own heights;
- * other screens are as high as the room. To fit, nothing is drawn larger than it is.
+ * The size and zoom of the previewed page in the available pixels. Phones and tablets have fixed heights; other screens are as high as the
+ * space. “Fit” never enlarges.
  */
 export const frameSize = ({ device, width: own, rotated, zoom }: Viewport, room: Room): FrameSize => {
   const fixed = (device === 'phone' || device === 'tablet') && room.width >= leastRoom ? heights[device] : null

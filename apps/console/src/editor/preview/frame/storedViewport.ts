@@ -6,13 +6,13 @@ export const widest = 2_560
 
 export const clampWidth = (width: number) => Math.round(Math.max(narrowestFrame, Math.min(widest, width)))
 
-/** How a person looked at previews the last time, from the text kept of it; what makes no sense of it is left out. */
+/** Parses the stored viewport of previews; ignores invalid values. */
 export const parseViewport = (text: string | null): Partial<Viewport> => {
   let stored: unknown = null
   try {
     stored = JSON.parse(text ?? 'null')
   } catch {
-    // Kept by something else.
+    // Not our format.
   }
   if (!isRecord(stored)) return {}
   const { device, width, rotated, zoom, follows } = stored

@@ -3,7 +3,7 @@ import { useMe } from '../../../parts/useMe'
 import { useTools } from '../../session/ToolsContext'
 import { parseViewport } from './storedViewport'
 
-/** Looks at previews as this person did the last time; a phone’s own screen always starts as a phone. */
+/** Restores and stores the user's preview viewport; on a phone's own screen it starts as a phone. */
 export const useStoredViewport = () => {
   const { editorView } = useTools()
   const id = useMe()?.user.id
@@ -21,7 +21,7 @@ export const useStoredViewport = () => {
       try {
         localStorage.setItem(key, JSON.stringify(viewport))
       } catch {
-        // Full or forbidden: the next time starts as the first.
+        // Storage is full or blocked: the next visit starts with the defaults.
       }
     })
   }, [editorView, id])

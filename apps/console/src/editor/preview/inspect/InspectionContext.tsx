@@ -16,11 +16,11 @@ export const useInspection = (): Inspection => {
   return inspection
 }
 
-/** One thing of what a person finds out about the page. */
+/** Selects a part of the inspection state. */
 export const useInspected = <Part extends InspectionState[keyof InspectionState]>(select: (state: InspectionState) => Part): Part =>
   useStore(useInspection(), select)
 
-/** Typing on the page, pressing parts of the page for their settings, and asking why things show. */
+/** The preview's buttons: editing in place, inspecting settings, and why things show. */
 export const InspectButtons = () => {
   const inspection = useInspection()
   const inspecting = useInspected((state) => state.inspecting)

@@ -5,7 +5,7 @@ import { useEditor } from '../../session/SessionContext'
 import { useEditorView, useTools } from '../../session/ToolsContext'
 import { useInspected, useInspection } from './InspectionContext'
 
-/** Every setting the page shows, to go to its part of the page or to the setting itself: what pointing does, for the keyboard. */
+/** Every setting on the page, with links to its element and its field: the keyboard alternative to inspecting. */
 export const PageSettings = () => {
   const { editorView } = useTools()
   const inspection = useInspection()

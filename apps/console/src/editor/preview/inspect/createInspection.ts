@@ -4,24 +4,24 @@ import type { SurveyedSetting } from '../../../preview/inspect/surveyPage'
 export type PreviewPanelName = 'why' | 'settings'
 
 export interface InspectionState {
-  /** Whether pressing a part of the page asks for its setting. */
+  /** Whether inspecting is on: a click on an element opens its setting. */
   readonly inspecting: boolean
-  /** The text that is being typed on the page; null while none is. */
+  /** The pointer of the text edited in place; null if none. */
   readonly writing: string | null
-  /** Whether typing was asked for from here, and a number that makes asking twice two requests. */
+  /** A request from the editor to start or end editing in place; the id distinguishes repeated requests. */
   readonly writingRequest: { readonly on: boolean; readonly requestId: number } | null
-  /** How large the page is drawn. */
+  /** Zoom factor of the page. */
   readonly scale: number
   readonly panel: PreviewPanelName | null
-  /** The settings the page shows, while somebody looks at the list. */
+  /** The settings on the page, while the list is open. */
   readonly surveyed: readonly SurveyedSetting[]
-  /** The setting of the part that was pressed last. */
+  /** The setting of the last clicked element. */
   readonly picked: { readonly pointer: string; readonly requestId: number } | null
-  /** The part to scroll to, and a number that makes asking twice two requests. */
+  /** The element to scroll to; the id distinguishes repeated requests. */
   readonly jump: { readonly pointer: string; readonly index: number; readonly requestId: number } | null
 }
 
-/** What a person finds out about the page in the preview; nothing of it is saved. */
+/** Inspection state of the preview; nothing of it is saved. */
 export const createInspection = () => {
   let requests = 0
   const { state, subscribe, update } = createStore<InspectionState>({
@@ -44,7 +44,7 @@ export const createInspection = () => {
     show: (panel: PreviewPanelName | null) => update({ panel }),
     survey: (surveyed: readonly SurveyedSetting[]) => update({ surveyed }),
     pick: (pointer: string) => update({ picked: { pointer, requestId: ++requests } }),
-    /** Scrolls to one of the parts of a setting; after the last comes the first again. */
+    /** Scrolls to the next element of a setting, and wraps around after the last. */
     jumpTo(pointer: string, count = 1) {
       const { jump } = state()
       const index = jump?.pointer === pointer ? (jump.index + 1) % Math.max(1, count) : 0

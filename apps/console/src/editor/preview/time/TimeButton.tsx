@@ -8,7 +8,7 @@ import { travelPlaces, wallClock, zoneFields } from './travelPlaces'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Shows the site at another time: offers, opening hours, holidays and everything else that depends on the day follow. */
+/** Simulates another time: offers, opening hours, holidays and everything else that depends on the date follow. */
 export const TimeButton = () => {
   const { browser } = useTools()
   const { travelledTo, page } = usePreviewBrowser()

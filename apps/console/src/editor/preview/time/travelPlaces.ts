@@ -3,14 +3,14 @@ import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone
 import type { Location } from '@forecourt/rules/entities/Location'
 import { formatTime } from '@forecourt/rules/format/formatDate'
 
-/** The day and time that clocks of a zone show at an instant, such as 'Friday 25 December 2026, 9:00am in Sydney'. */
+/** Formats an instant in a time zone, such as 'Friday 25 December 2026, 9:00am in Sydney'. */
 export const wallClock = (instant: string, timeZone: string): string => {
   const day = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
   return `${day.format(new Date(instant)).replaceAll(',', '')}, ${formatTime(momentInZone(instant, timeZone).minutes)} in ${city}`
 }
 
-/** An instant as the date and time fields of a zone: `YYYY-MM-DD` and `HH:MM`. */
+/** An instant as the date and time inputs of a zone: `YYYY-MM-DD` and `HH:MM`. */
 export const zoneFields = (instant: string, timeZone: string): { readonly date: string; readonly time: string } => {
   const { date, minutes } = momentInZone(instant, timeZone)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -24,10 +24,10 @@ export interface TravelPlace {
 
 const ten = 10 * 60
 const mostHolidays = 4
-/** Further ahead, days come again. */
+/** Special days recur after about a year. */
 const holidayDays = 300
 
-/** Moments worth looking at a site in: tonight, the next Sunday, the next special days of its locations, a month from now. */
+/** Useful times to preview: tonight, the next Sunday, the locations' next special days, and in a month. */
 export const travelPlaces = (now: string, timeZone: string, locations: readonly Pick<Location, 'specialDays'>[]): TravelPlace[] => {
   const { date: today } = momentInZone(now, timeZone)
   const at = (label: string, date: string, minutes: number): TravelPlace => ({

@@ -16,11 +16,11 @@ import type { ReasonGroup } from './pageReasons'
 interface BecauseTextProps {
   readonly because: Because
   readonly config: ResolvedConfig
-  /** Whether its sentence is said already. */
+  /** Whether its sentence is already shown. */
   readonly isFirst: boolean
 }
 
-/** One rule that decided: its name and requirement, the settings with their values now, and the facts it looked at. */
+/** One rule: its name and requirement, the settings with their current values, and the facts it checked. */
 const BecauseText = ({ because, config, isFirst }: BecauseTextProps) => {
   const { editorView } = useTools()
   const { rule, title, says, settings, fields } = because
@@ -69,7 +69,7 @@ interface ReasonRowProps {
   readonly picked: InspectionState['picked']
 }
 
-/** One thing of the page: whether it shows, why in a sentence, and all about it when opened. It opens when its part of the page is pressed. */
+/** One element of the page: whether it shows, why, and details when expanded. Expands when its element is clicked. */
 const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
   const { editorView } = useTools()
   const inspection = useInspection()
@@ -146,7 +146,7 @@ interface ReasonSectionProps {
   readonly picked: InspectionState['picked']
 }
 
-/** What belongs together, under its name. What is around the page waits folded: there is a lot of it, and it is seldom asked for. */
+/** A named group of reasons. The groups about the site are collapsed: they are long and rarely needed. */
 export const ReasonSection = ({ group: { title, about, reasons }, config, picked }: ReasonSectionProps) => {
   const list = (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>

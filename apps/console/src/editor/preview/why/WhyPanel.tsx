@@ -14,7 +14,7 @@ interface Props {
   readonly onPick: (id: string) => void
 }
 
-/** Which of the page's cards is asked about. */
+/** Chooses the card to explain. */
 const CardPicker = ({ label, cards, picked, onPick }: Props) => {
   const id = useId()
   return (
@@ -33,11 +33,11 @@ const CardPicker = ({ label, cards, picked, onPick }: Props) => {
 
 type Wanted = 'all' | 'shown' | 'hidden'
 
-/** Why everything on the page shows or not: the rule, the settings and the facts that decided, hidden things first. */
+/** Why everything on the page shows or not: rule, settings and facts; hidden elements first. */
 export const WhyPanel = () => {
   const { showPage } = useTools()
   const { view, page } = usePreviewBrowser()
-  // The page is drawn first: whoever types looks at that.
+  // Deferred, so that the page renders first while the user types.
   const config = useDeferredValue(useEditor((state) => state.viewing?.config ?? state.shown))
   const picked = useInspected((state) => state.picked)
   const [wanted, setWanted] = useState<Wanted>('all')
@@ -52,7 +52,7 @@ export const WhyPanel = () => {
     () => (view ? pageReasons({ config, view, car, offers: offers ?? [], offer }) : []),
     [config, view, car, offers, offer],
   )
-  // What other pages there are is no part of this one.
+  // The list of other pages isn't part of this page.
   const all = groups.filter(({ about }) => about !== 'site').flatMap(({ reasons }) => reasons)
   const hidden = all.filter(({ shown }) => !shown).length
   const shownGroups = groups

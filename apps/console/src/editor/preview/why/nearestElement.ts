@@ -1,6 +1,6 @@
 import type { ReasonGroup } from './pageReasons'
 
-/** Of what has reasons, the nearest that a part of the page with a setting is part of: the words of a block have none of their own. */
+/** The nearest element with reasons around a setting: the texts of a block have none of their own. */
 export const nearestElement = (groups: readonly Pick<ReasonGroup, 'reasons'>[], pointer: string): string =>
   groups
     .flatMap(({ reasons }) => reasons.flatMap(({ element }) => element ?? []))

@@ -31,7 +31,7 @@ import type { PreviewView } from '../../../preview/PreviewMessage'
 
 export interface ReasonGroup {
   readonly title: string
-  /** What it is about: the page that is looked at, one of its cards, or the site around it. */
+  /** The subject: the previewed page, one of its cards, or the site around it. */
   readonly about: 'page' | 'card' | 'site'
   readonly reasons: readonly Reason[]
 }
@@ -39,15 +39,15 @@ export interface ReasonGroup {
 interface Shown {
   readonly config: ResolvedConfig
   readonly view: PreviewView
-  /** The car whose card is asked about, where a page shows several. */
+  /** The car whose card is explained, where a page shows several. */
   readonly car: Car | null
-  /** All offers of the organisation, where the page is about offers. */
+  /** All offers of the organisation, on pages about offers. */
   readonly offers: readonly HeldOffer[]
-  /** The offer whose card is asked about, where a page shows several. */
+  /** The offer whose card is explained, where a page shows several. */
   readonly offer: Offer | null
 }
 
-/** The cars of a page that stand on cards. */
+/** The cars that a page shows as cards. */
 export const cardCars = ({ data }: Pick<PreviewView, 'data'>): readonly Car[] => {
   switch (data?.page) {
     case 'search':
@@ -65,13 +65,13 @@ export const cardCars = ({ data }: Pick<PreviewView, 'data'>): readonly Car[] =>
   }
 }
 
-/** The offers of a page that stand on cards. */
+/** The offers that a page shows as cards. */
 export const cardOffers = ({ data }: Pick<PreviewView, 'data'>): readonly Offer[] => {
   if (data?.page === 'offers') return data.offers
   return data?.page === 'content' ? Object.values(data.blocks).flatMap(({ offers }) => offers ?? []) : []
 }
 
-/** A group, of which it is known what it is about. */
+/** A group without its subject. */
 type PageGroup = Omit<ReasonGroup, 'about'>
 
 const carGroups = ({ config, view }: Shown): PageGroup[] => {
@@ -119,7 +119,7 @@ const cardGroups = ({ config, view, car }: Shown): PageGroup[] => {
 /** The group about one offer’s card. */
 export const offerCard = 'The card of the offer'
 
-/** The block of a content page that takes the most offers. */
+/** The block of a content page that shows the most offers. */
 const offersBlock = ({ config, view: { route } }: Shown) => {
   const blocks = route?.page === 'content' ? (config.pages.list.find(({ id }) => id === route.pageId)?.blocks ?? []) : []
   const [most] = blocks.flatMap((block) => (block.kind === 'offers' ? [block] : [])).toSorted((one, other) => other.limit - one.limit)
@@ -139,7 +139,7 @@ const offerGroups = (shown: Shown): PageGroup[] => {
       { title: 'Around the offers', reasons: Object.values(offersPageParts).map((part) => explain(part, { offers: data.offers, config })) },
       ...onCard,
     ]
-  // An offer that does not run has a page no more: why, is asked all the same.
+  // An expired offer has no page, but the panel still explains why.
   const [, wanted] = /^\/offers\/(?:[^/]+\/)?([^/]+)$/.exec(view.path) ?? []
   const own = offers.filter(({ id }) => id === (route?.page === 'offer' ? route.offerId : wanted))
   const parts = data?.page === 'offer' ? whyOfferShows(data.offer, { config, range: view.site.range, cars: data.cars.length }) : []
@@ -185,7 +185,7 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
   }
 }
 
-/** Why everything of a page shows or not: of the page itself, of its car or one of its cards, and of what is around every page. */
+/** Why everything on a page shows or not: the page, its car or chosen card, and what surrounds every page. */
 export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const { config, view } = shown
   const masked = hasMainPhone(config.phone) && view.data !== null && !hasMainPhone(besideMaskedPhone(config, view.data).config.phone)

@@ -25,7 +25,7 @@ const openLink = async (text: string) => {
   return linkId && link ? { linkId, link } : null
 }
 
-/** What may be done without being signed in. Each takes its own input and answers in words. */
+/** The actions that need no session. Each validates its own input and returns a JSON response. */
 const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) => Promise<Response> } = {
   link: async (input) => {
     const opened = await openLink(input.token)
@@ -39,12 +39,12 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
     const passwordHash = await hashPassword(input.password)
     const taken = await takeLink(database(), { linkId: opened.linkId, passwordHash, now: now() })
     if (!taken) return noLink()
-    // Who opened the mail is no stranger: their browser is counted apart from those who try the account.
+    // The link proves that the user owns the address: their browser gets a sign-in limit of its own.
     await rememberDevice(taken.email)
     return Response.json({ ok: true, email: taken.email })
   },
   forgot: async ({ email }) => {
-    // Whether anybody has the address is looked up once the answer is on its way, so that it takes as long for all.
+    // Looks up the address after the response, so that the response time doesn't reveal whether an account exists.
     after(async () => {
       const { allowed } = await passwordCallLimits().mails.take(email.toLowerCase())
       if (allowed) await requestPasswordLink(database(), email, now())
@@ -78,7 +78,7 @@ interface Context {
   readonly params: Promise<{ readonly action: string }>
 }
 
-/** Links from mails, forgotten passwords, what passkeys sign, and the first person; only for the console's own pages, and few of them from one address. */
+/** Mail links, forgotten passwords, passkey sign-in and the first user. Same-origin requests only, rate-limited by address. */
 export const POST = async (request: Request, { params }: Context): Promise<Response> => {
   const { action } = await params
   if (!isAccountAction(action)) return refused('There is no such thing to do.', 404)

@@ -2,7 +2,7 @@ import { database } from '../../../../database'
 import { env } from '../../../../env'
 import { receivePush } from '../../../../server/feeds/receivePush'
 
-/** Where dealers' systems push cars to. */
+/** Dealers' systems push cars here. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params
   return receivePush(request, id, { db: database(), secret: env().AUTH_SECRET, now: new Date().toISOString() })

@@ -3,17 +3,20 @@ import { appRouter } from '../../../../server/appRouter'
 import { createContext } from '../../../../server/createContext'
 import { isFromConsole } from '../../../../server/isFromConsole'
 
-/** As many calls as the console ever joins into one (client/trpc.ts). */
+/** The most calls that the console batches into one request (client/trpc.ts). */
 const mostCalls = 10
 
-/** A refusal before tRPC has seen the call, in the shape of its own. */
+/** An error before tRPC handles the call, in tRPC's own shape. */
 const refusal = (httpStatus: number, code: string, message: string) =>
   Response.json(
     { error: { json: { code: -32600, message, data: { code, httpStatus, fields: {}, problems: [], conflict: null } } } },
     { status: httpStatus },
   )
 
-/** Every call of the console; the server in front has received its body within limits (src/server/front). Only POST from the console's own pages is answered: a foreign page can't call on a person's behalf. */
+/**
+ * All tRPC calls of the console. The server in front has already read the body within limits (src/server/front). Accepts only same-origin
+ * POST requests, so that a foreign page can't call on a user's behalf (CSRF).
+ */
 export const POST = async (request: Request): Promise<Response> => {
   if (!isFromConsole(request)) return refusal(403, 'FORBIDDEN', 'Calls come from the console itself.')
   return fetchRequestHandler({

@@ -5,7 +5,7 @@ import { env } from '../../../../env'
 import { isFromConsole } from '../../../../server/isFromConsole'
 import { receivePart } from '../../../../server/uploads/receivePart'
 
-/** Where the console sends files to, part by part. */
+/** Receives the parts of an upload. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   if (!isFromConsole(request)) return Response.json({ message: 'Files come from the console itself.' }, { status: 403 })
   const { id } = await params
