@@ -1,6 +1,6 @@
 import type { LayerKind } from '@forecourt/schema/layers/Layer'
 
-/** What people call the kinds of layers. */
+/** Display names of the kinds of layers. */
 export const layerKindName: { readonly [Kind in LayerKind]: string } = {
   platform: 'Platform',
   template: 'Template',

@@ -3,7 +3,7 @@ import { formatAgo } from './words/formatAgo'
 
 const full = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' })
 
-/** How long ago something was; the exact moment on hover. */
+/** A relative time; the exact time in its tooltip. */
 export const Ago = ({ at }: { at: string }) => (
   <Tooltip title={full.format(new Date(at))}>
     <time dateTime={at}>{formatAgo(at, Date.now())}</time>

@@ -2,7 +2,7 @@ import BackIcon from '@mui/icons-material/ArrowBackRounded'
 import { Button } from '@mui/material'
 import { LinkBase } from 'react-admin'
 
-/** The way back from a record to the list it stands in. */
+/** A link from a record back to its list. */
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
   <Button
     component={LinkBase}

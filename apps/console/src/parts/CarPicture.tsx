@@ -3,13 +3,13 @@ import NoPhotoIcon from '@mui/icons-material/NoPhotographyOutlined'
 import { Box } from '@mui/material'
 import { sizedPictureAddress } from './pictures/sizedPictureAddress'
 
-/** As CSS says where a picture is cut around; undefined for the middle. */
+/** CSS object-position of the focal point; undefined for the centre. */
 const focusPosition = (source: string): string | undefined => {
   const { focus } = pictureFocus(source)
   return focus ? `${focus.x}% ${focus.y}%` : undefined
 }
 
-/** A car's first picture, or a sign that it has none. */
+/** A car's first picture, or a placeholder. */
 export const CarPicture = ({ imageKey, width = 72 }: { imageKey: string | null; width?: number }) => (
   <Box
     sx={{

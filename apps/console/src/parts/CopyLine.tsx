@@ -5,16 +5,16 @@ import { useNotify } from 'react-admin'
 interface Props {
   readonly label: string
   readonly text: string
-  /** What is copied, where the label alone doesn't say. */
+  /** What the button copies, where the label doesn't say. */
   readonly copies?: string
-  /** Nothing to be copied. */
+  /** Plain text without a copy button. */
   readonly isPlain?: boolean
 }
 
-/** The list that lines of text to be copied stand in: a label and its text beside each other. */
+/** Layout of a list of lines to copy: label and text side by side. */
 export const copyLines = { m: 0, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2 } as const
 
-/** A label with a text to be copied into another system. */
+/** A label with a text to copy into another system. */
 export const CopyLine = ({ label, text, copies = label, isPlain = false }: Props) => {
   const notify = useNotify()
   const copy = async () => {

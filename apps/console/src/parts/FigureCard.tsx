@@ -4,14 +4,14 @@ import { LinkBase } from 'react-admin'
 
 interface Props {
   readonly label: string
-  /** Undefined while it is being asked for. */
+  /** Undefined while loading. */
   readonly value: number | undefined
   readonly text: ReactNode
   readonly to: string
   readonly urgent?: boolean
 }
 
-/** One figure that leads to its list. */
+/** A figure that links to its list. */
 export const FigureCard = ({ label, value, text, to, urgent = false }: Props) => (
   <Card sx={{ transition: 'border-color 120ms', '&:hover': { borderColor: 'text.secondary' } }}>
     <Box

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly title: string
-  /** 'h1' where the notice is all there is on the page. */
+  /** 'h1' where the notice is the page's only content. */
   readonly level?: 'h1' | 'h2'
   readonly text: string
   readonly picture?: ReactNode
@@ -11,7 +11,7 @@ interface Props {
   readonly role?: 'alert' | 'status'
 }
 
-/** A calm message in the middle of a page: nothing here yet, nothing found, or something failed. */
+/** A centred message: an empty list, no results, or a failure. */
 export const Notice = ({ title, level = 'h2', text, picture, action, role = 'status' }: Props) => (
   <Box role={role} sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 3, py: { xs: 6, sm: 9 } }}>
     {picture && <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40 }, mb: 0.5 }}>{picture}</Box>}

@@ -1,6 +1,6 @@
 import { Notice } from './Notice'
 
-/** A page that exists, but not for this person. */
+/** A page that the user's role doesn't include. */
 export const OtherRole = () => (
   <Notice level="h1" title="Not part of your role" text="Ask your group manager if you need to see this page." />
 )

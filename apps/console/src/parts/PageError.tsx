@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
 import { Notice } from './Notice'
 
-/** What a page shows instead of its content when that could not be had. */
+/** The error state of a page, with a retry button. */
 export const PageError = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Notice
     title="That did not work"
@@ -26,7 +26,7 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => {
   return <PageError message="This page broke. The rest of the console still works." onRetry={onRetry} />
 }
 
-/** Keeps the frame of the console standing when a page breaks, and offers to try it again; going elsewhere mends it, too. */
+/** Error boundary of a page: the console's frame stays usable. Retries on request and resets on navigation. */
 export class PageErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly title: string
-  /** One line under the title: how many, or what this is. */
+  /** One line under the title: a count or a description. */
   readonly text?: ReactNode
   readonly actions?: ReactNode
 }
 
-/** The heading of a page, and the title of the window. */
+/** The heading of a page; also sets the window title. */
 export const PageHeading = ({ title, text, actions }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2.5 }}>
     <title>{`${title} · Forecourt`}</title>

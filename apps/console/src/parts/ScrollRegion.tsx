@@ -2,9 +2,9 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What is in it, for those who reach it by the keyboard; or the id of its heading. */
+  /** The accessible name, or the id of the heading. */
   readonly label: { readonly text: string } | { readonly id: string }
-  /** Pixels, behind which it scrolls downwards too. */
+  /** Pixels; taller content scrolls vertically. */
   readonly maxHeight?: number
   readonly children: ReactNode
 }
@@ -13,8 +13,8 @@ const edge = (side: 'left' | 'right', colour: string, width: number) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${colour}, transparent) ${side} / ${width}px 100% no-repeat`
 
 /**
- * What may be wider than its place, such as a table on a phone: it scrolls sideways by touch and by the arrow keys, and a shadow stands at
- * each edge behind which there is more. The shadows stay where they are, and covers that scroll with the content hide them at its ends.
+ * Scrolls content that may be wider than its container, such as a table on a phone, by touch and arrow keys. Shadows mark each edge with
+ * more content; covers that scroll with the content hide them at its ends.
  */
 export const ScrollRegion = ({ label, maxHeight, children }: Props) => (
   <Box

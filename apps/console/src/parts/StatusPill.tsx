@@ -10,7 +10,7 @@ const colours = {
   quiet: { color: 'text.secondary', bgcolor: 'action.selected' },
 } as const satisfies Record<PillTone, object>
 
-/** A state in a word or two. The word says it; the colour only helps. */
+/** A status in a word or two. The text carries the meaning; the colour only supports it. */
 export const StatusPill = ({ tone, children }: { tone: PillTone; children: string }) => (
   <Box
     component="span"

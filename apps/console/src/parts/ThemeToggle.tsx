@@ -3,7 +3,7 @@ import LightIcon from '@mui/icons-material/LightModeOutlined'
 import { IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import { useTheme } from 'react-admin'
 
-/** Switches between the light and the dark console; until someone does, the system decides. */
+/** Switches the console between light and dark; the system's setting is the default. */
 export const ThemeToggle = () => {
   const [chosen, choose] = useTheme()
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })

@@ -1,4 +1,4 @@
-/** An id for a new item after what it is called: 'Book a service' → 'book-a-service', with a number when that is taken. */
+/** Derives an id from a name: 'Book a service' → 'book-a-service', with a number if taken. */
 export const newId = (name: string, taken: readonly string[]): string => {
   const plain = name
     .normalize('NFKD')

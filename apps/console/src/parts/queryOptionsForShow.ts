@@ -1,2 +1,2 @@
-/** For a record's page that says itself when it can't be loaded: nobody is sent away to the list for it. */
+/** Query options of a record page that shows its own error, instead of react-admin's redirect to the list. */
 export const queryOptionsForShow = { staleTime: 0, retry: false, onError: () => {} } as const

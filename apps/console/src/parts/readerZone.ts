@@ -1,2 +1,2 @@
-/** The zone of the person at this browser. */
+/** The browser's time zone. */
 export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

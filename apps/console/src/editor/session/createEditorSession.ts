@@ -36,15 +36,15 @@ export interface ViewedVersion {
   readonly values: ConfigValues
 }
 
-/** The list of changes is for people to read; it may wait until they pause. */
+/** Debounce of the list of changes: it is for reading and can wait for a pause. */
 const changesRestMs = 300
 
-/** A state went to the preview and is not painted yet; what else shows it waits for `painted`, but no longer than this. */
+/** How long other views wait for `painted` after a state was sent to the preview. */
 const paintTimeoutMs = 400
 
 /**
- * One site being edited: its draft, what the draft amounts to, and what is live. With a keystroke the preview gets what the draft
- * amounts to at once, and the field shows what was typed; all else that follows from it is shown once the preview is painted.
+ * The session of one edited site: its draft, the resolved config and the live state. On a keystroke the preview gets the resolved config at
+ * once and the field shows the input; every other view updates after the preview has painted.
  */
 export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadVersion: (version: number) => Promise<LiveVersion>) => {
   const resolver = createDraftResolver(editing, draft.state().values)
@@ -64,7 +64,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     latestRevision: editing.draft.revision,
   }
 
-  /** The state as people see it: a moment behind while a preview paints. */
+  /** The state for views other than the preview; lags until the preview has painted. */
   const visible = createStore(state)
 
   const show = () => {
@@ -73,7 +73,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     visible.set(state)
   }
 
-  /** Previews first; whether one of them paints now. */
+  /** Notifies previews first; returns whether one of them is painting. */
   const notifyPreviews = () => [...previews].map((listener) => listener()).includes(true)
 
   const put = (next: Partial<EditorState>) => {
@@ -84,7 +84,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
 
   const findChanges = () => put({ changes: state.live && describeChanges(state.live.config, state.config) })
 
-  /** Works out what the draft amounts to; whether that is another thing than before. */
+  /** Resolves the draft; returns whether the result changed. */
   const resolveDraft = (): boolean => {
     const resolved = resolver.next(draft.state().values, state)
     if (!resolved) return false
@@ -114,7 +114,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     findChanges()
   }
 
-  /** The draft is followed while anybody subscribes here. */
+  /** The draft is observed while there are subscribers. */
   const watchers = new Set<symbol>()
   let unsubscribe: (() => void) | null = null
   const attach = (leave: () => void) => {
@@ -133,33 +133,33 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
   return {
     editing,
     draft,
-    /** What the site would be without a word of its own. */
+    /** The site without its own layer. */
     inherited: resolver.inherited.config,
-    /** Where each of those values comes from. */
+    /** The source of each inherited value. */
     origins: resolver.inherited.origins,
     resolve: resolver.resolve,
     state: () => state,
-    /** The state to show: of the same moment everywhere, after the preview's. */
+    /** The visible state, consistent across views and updated after the preview. */
     visibleState: visible.state,
     subscribe: (listener: () => void) => attach(visible.subscribe(listener)),
-    /** Hears of every state first, and says whether it is painting it: then `painted` is waited for before anybody else hears. */
+    /** Notified of every state first. The listener returns true while it paints; other subscribers wait for `painted`. */
     subscribePreview(listener: () => boolean) {
       previews.add(listener)
       return attach(() => void previews.delete(listener))
     },
-    /** What a preview was given is painted. */
+    /** Reports that a preview has painted. */
     painted: () => {
       if (paintTimeout !== undefined) show()
     },
-    /** Works out and shows at once what the draft amounts to. */
+    /** Resolves the draft and updates all views now. */
     flush,
     set(pointer: string, value: unknown) {
       const written = writeSetting(draft.state().values, state.config, pointer, value)
       draft.replace(withPageTitle(written, state.config, pointer, value, [state.live?.config, resolver.inherited.config]), pointer)
     },
     /**
-     * Makes a change of structure, unless it would break a lock or undo a mandatory item: then nothing changes and the
-     * answer is the sentence that says why, the same that the server would give.
+     * Makes a structural change, unless it would break a lock or drop a mandatory item. A refusal changes nothing and returns the server's
+     * sentence.
      */
     attempt(next: ConfigValues, mark: string, removed?: string): string | null {
       const refusal = refusalOf(next, removed)
@@ -170,7 +170,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
       return refusal
     },
     refusalOf,
-    /** Learns what the edited layer locks now. */
+    /** Updates the locks of the edited layer. */
     lock(locks: readonly string[], lockReasons: Readonly<Record<string, string>>) {
       resolver.lock(locks, lockReasons)
       flush()
@@ -178,20 +178,20 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     /** Shows an old version in the preview; null goes back to the draft. */
     view: (viewing: ViewedVersion | null) => put({ viewing }),
     wentLive,
-    /** Learns what waits to go live. */
+    /** Updates the scheduled publication. */
     scheduled: (schedule: Schedule | null) => {
       if (!sameJson(schedule, state.schedule)) put({ schedule, publication: { ...state.publication, schedule } })
     },
-    /** Learns what waits, what was asked for, and what came of either. */
+    /** Updates schedule, requests and their outcomes. */
     publicationChanged: (change: Partial<PublicationState>) => {
       const publication = { ...state.publication, ...change }
       if (!sameJson(publication, state.publication)) put({ publication, schedule: publication.schedule })
     },
-    /** Learns what others are doing to the same site. */
+    /** Updates the presence of others at the same site. */
     othersChanged: ({ others, latestRevision }: Pick<EditorState, 'others' | 'latestRevision'>) => {
       if (!sameJson(others, state.others) || latestRevision !== state.latestRevision) put({ others, latestRevision })
     },
-    /** Learns which version is live now, after someone swung the site to it. */
+    /** Updates the live version after another user published one. */
     catchUp: async (version: number | null) => {
       if (version !== null && version !== state.live?.version) wentLive(await loadVersion(version))
     },

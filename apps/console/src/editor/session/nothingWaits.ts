@@ -1,4 +1,4 @@
 import type { PublicationState } from '@forecourt/data/publishing/requests/listRequests'
 
-/** A site where nothing waits to go live. */
+/** A publication state with nothing pending. */
 export const nothingWaits: PublicationState = { schedule: null, outcome: null, request: null, answered: null }

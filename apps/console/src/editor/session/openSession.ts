@@ -4,7 +4,7 @@ import { createDraft, type SaveAnswer } from '../draft/createDraft'
 import { createEditorSession } from './createEditorSession'
 import type { SiteForEditing } from './SiteForEditing'
 
-/** Where the undo history of a site's draft outlives a reload of the page. */
+/** Session storage of a draft's undo history. */
 export const storedHistory = (siteId: string) => {
   const key = `forecourt.history.${siteId}`
   return {
@@ -13,14 +13,14 @@ export const storedHistory = (siteId: string) => {
       try {
         sessionStorage.setItem(key, text)
       } catch {
-        // Full: an old history would not fit the draft any more, so there is none.
+        // Storage is full: the old history no longer fits the draft, so it is removed.
         sessionStorage.removeItem(key)
       }
     },
   }
 }
 
-/** What a failed save means for the draft: somebody was first, it was refused, or it can be tried again. */
+/** Classifies a failed save: a conflict, a refusal, or an error to retry. */
 export const saveRefusal = (thrown: unknown): SaveAnswer => {
   const { code, message, conflict, problems } = callError(thrown)
   if (conflict)
@@ -29,7 +29,7 @@ export const saveRefusal = (thrown: unknown): SaveAnswer => {
   return { kind: 'failed', message, signedOut: code === 'UNAUTHORIZED' }
 }
 
-/** Starts editing a site: a draft that saves itself through the server, and the session around it. */
+/** Starts editing a site: a draft that saves itself to the server, and its session. */
 export const openSession = (editing: SiteForEditing) => {
   const { site, draft } = editing
   const save = async (values: SiteForEditing['draft']['values'], expectedRevision: number): Promise<SaveAnswer> => {

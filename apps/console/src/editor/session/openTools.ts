@@ -8,7 +8,7 @@ type Load = Parameters<typeof createPreviewBrowser>[0]['load']
 
 const neverAborted = new AbortController().signal
 
-/** What the editor shows of a session, and the browser of its preview, at the page `path`. `load` asks the server for a page under the draft. */
+/** The tools around a session: view state and preview browser, at the page `path`. `load` loads a page with the draft. */
 export const openTools = (session: EditorSession, pointer: string, load: Load, path = '/') => {
   const isNarrow = window.matchMedia('(max-width: 900px)').matches
   const editorView = createEditorView(pointer, isNarrow ? 'phone' : 'desktop')

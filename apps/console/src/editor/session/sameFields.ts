@@ -1,4 +1,4 @@
-/** Whether two records have identical values under the same keys. */
+/** Shallow equality of two records. */
 export const sameFields = <Value extends object>(a: Value, b: Value): boolean => {
   const keys = Object.keys(a) as (keyof Value)[]
   return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key], b[key]))

@@ -16,7 +16,7 @@ interface Props {
   readonly node: SchemaNode
 }
 
-/** One setting: its title, a sentence about it, where its value comes from, a control, and what is wrong with it. */
+/** One setting: title, description, source of its value, control and problems. */
 export const Field = memo(({ pointer, node }: Props) => {
   const id = useId()
   const { draft, set } = useSession()

@@ -21,12 +21,12 @@ import { type PartEntry, sectionParts } from './sectionParts'
 
 interface Props {
   readonly entries: readonly PartEntry[]
-  /** Whether the section has nothing else to show. */
+  /** Whether the section has no editable settings. */
   readonly isAlone: boolean
   readonly children: ReactNode
 }
 
-/** What of a section somebody else keeps, folded at its end: there to be looked up, out of the way of what one may change. */
+/** Read-only settings of a section, collapsed at its end. */
 const FoldedSettings = ({ entries, isAlone, children }: Props) => {
   const wanted = useEditorView((state) => state.wanted)
   const [open, setOpen] = useState(isAlone)
@@ -41,7 +41,7 @@ const FoldedSettings = ({ entries, isAlone, children }: Props) => {
       square
       expanded={open}
       onChange={(_event, next) => setOpen(next)}
-      // Where one of them is asked for, the panel scrolls to it: it has its place at once.
+      // A requested setting is expanded without a transition, since the panel scrolls to it.
       slotProps={{ transition: { unmountOnExit: true, timeout: isWanted ? 0 : 120 } }}
       sx={{ mt: 2.5, borderTop: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'transparent', '&::before': { display: 'none' } }}
     >
@@ -93,7 +93,7 @@ const ShowOnPage = ({ node }: { readonly node: SchemaNode }) => {
   )
 }
 
-/** Sections beside which each location has its own facts. */
+/** Sections that each location has its own facts for. */
 const aboutLocations: ReadonlySet<string> = new Set(['hours', 'locations', 'phone'])
 
 /** The settings of one section. */

@@ -25,10 +25,10 @@ const heading = {
   borderColor: 'divider',
 } as const
 
-/** The heading of a section or page, with the way back. */
+/** The heading of a section or page, with a back link. */
 export const SectionHeading = ({ title, about, backLabel, onBack, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
-  // What stays in sight within the settings, such as the tools of a text, stays below it.
+  // Publishes its height as a CSS variable: sticky elements in the settings, such as a text's toolbar, stay below it.
   useLayoutEffect(() => {
     const tell = () => box.current?.parentElement?.style.setProperty('--stays-above', `${box.current.offsetHeight}px`)
     tell()

@@ -51,7 +51,7 @@ const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   )
 }
 
-/** The sections of the settings that are for this site, under their groups. */
+/** The sections that apply to this site, grouped. */
 export const SectionList = () => {
   const { siteLayer } = useSession().editing
   const identity = useEditor(({ config }) => config.identity)

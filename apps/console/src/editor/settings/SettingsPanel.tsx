@@ -9,22 +9,22 @@ import { SettingsSearch } from './find/SettingsSearch'
 import { SectionForm } from './SectionForm'
 import { SectionList } from './SectionList'
 
-/** A field is what one wants; rows of lists have only buttons. */
+/** Fields are focused first; rows of lists have only buttons. */
 const fields = 'input:not([type="color"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
-/** A section with many settings takes a while to open; after so many looks what a setting is part of will do. */
+/** Retries while a long section opens; after the last try the parent of the setting is used. */
 const retryMs = 60
 const maxTries = 12
 
 const exactly = (panel: HTMLElement, pointer: string) => panel.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)
 
-/** The element of a setting, or of what it is part of. */
+/** The element of a setting, or of its nearest parent. */
 const elementOf = (panel: HTMLElement, pointer: string): HTMLElement | null => {
   if (pointer === '') return null
   return exactly(panel, pointer) ?? elementOf(panel, pointer.slice(0, pointer.lastIndexOf('/')))
 }
 
-/** Only the panel scrolls: `scrollIntoView` would move everything around it, too. */
+/** Scrolls the panel only: `scrollIntoView` would also scroll its ancestors. */
 const scrollTo = (element: HTMLElement) => {
   const scroller = element.closest('[data-scroll]')
   if (!scroller) return
@@ -34,13 +34,13 @@ const scrollTo = (element: HTMLElement) => {
   scroller.scrollBy({ top: inner.top - outer.top - room, behavior: smooth ? 'smooth' : 'auto' })
 }
 
-/** Scrolls to the setting that was asked for, puts the focus on it and marks it for a moment; the words of what is new are selected. */
+/** Scrolls to the requested setting, focuses it and highlights it briefly; selects the text of a new item. */
 const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: EditorViewState['wanted']) =>
   useEffect(() => {
     if (!wanted) return
     let mark: ReturnType<typeof setTimeout> | undefined
     let element: HTMLElement | null = null
-    // Its section and the items around it open first.
+    // Its section and the items around it expand first.
     let tries = 0
     const timer = setInterval(() => {
       if (!panel.current || (!exactly(panel.current, wanted.pointer) && ++tries < maxTries)) return
@@ -63,8 +63,8 @@ const useWantedSetting = (panel: RefObject<HTMLElement | null>, wanted: EditorVi
   }, [panel, wanted])
 
 /**
- * Starts every view of a scroller at its top, and gives a list its place back to whoever comes back to it.
- * `view` names what is seen; `isList` says whether one comes back to it.
+ * Scrolls each new view to the top, and restores the scroll position of a list on return.
+ * `view` identifies the view; `isList` says whether its position is restored.
  */
 const useScrollRestoration = (scroller: RefObject<HTMLElement | null>, view: string, isList: boolean) => {
   const places = useRef(new Map<string, number>())
@@ -87,7 +87,7 @@ const noFilters: ReadonlySet<SettingFilter> = new Set()
 const noSearch: Search = { query: '', filters: noFilters }
 const isSearch = ({ query, filters }: Search) => query.trim() !== '' || filters.size > 0
 
-/** The left of the editor: every section, one section, or what was searched for. */
+/** The left side of the editor: all sections, one section, or search results. */
 export const SettingsPanel = () => {
   const tab = useEditorView((state) => state.tab)
   const section = useEditorView((state) => state.section)
@@ -101,7 +101,7 @@ export const SettingsPanel = () => {
   const search = useRef<Search>(noSearch)
   search.current = { query, filters }
 
-  // Whoever asks for a setting is shown it; what was found before stays at hand, as there may be more to see to.
+  // Opening a setting leaves the search; its results remain available through a back link.
   useEffect(() => {
     if (!wanted) return
     if (isSearch(search.current)) setLeft(search.current)
@@ -109,7 +109,7 @@ export const SettingsPanel = () => {
     setFilters(noFilters)
   }, [wanted])
 
-  // All settings, or another search, are another matter.
+  // All settings, or another search, discard the earlier results.
   useEffect(() => {
     if (section === null) setLeft(null)
   }, [section])

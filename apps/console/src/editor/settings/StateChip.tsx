@@ -27,7 +27,7 @@ const strong = {
   overflow: 'visible',
 } as const
 
-/** Pressed on more than is seen of it: the chip stays as low as the title beside it. */
+/** The clickable area is larger than the chip, which stays as low as the title beside it. */
 const reset = {
   borderRadius: '4px',
   mr: -0.5,
@@ -47,7 +47,7 @@ interface Props {
   readonly onReset: () => void
 }
 
-/** Where a value comes from, or why it can't be changed. */
+/** The source of a value, or why it can't be changed. */
 export const StateChip = ({ state, title, onReset }: Props) => {
   switch (state.kind) {
     case 'own':

@@ -1,4 +1,4 @@
-/** How the handle looks by which a row is dragged; large enough for a finger where one is used. */
+/** Style of a drag handle; large enough for touch. */
 export const dragHandle = {
   alignSelf: 'stretch',
   px: 0.5,

@@ -1,10 +1,10 @@
 import type { Origin } from '@forecourt/schema/layers/Layer'
 
-/** Why a setting is as it is, and whether this person may change it. */
+/** The state of a setting, and whether the user may change it. */
 export type FieldState =
   | { readonly kind: 'inherited'; readonly from: string }
   | { readonly kind: 'changed' }
-  /** Part of something this site added itself: there is nothing to inherit or to reset to. */
+  /** Part of an item that this site added: nothing to inherit or reset to. */
   | { readonly kind: 'own' }
   | { readonly kind: 'locked'; readonly by: string; readonly reason?: string }
   | { readonly kind: 'required'; readonly reason: string }
@@ -12,19 +12,19 @@ export type FieldState =
   | { readonly kind: 'readOnly' }
 
 interface Facts {
-  /** Whether the site itself says something here. */
+  /** Whether the site itself sets it. */
   readonly isSet: boolean
-  /** Whether a layer above has the setting at all. */
+  /** Whether a layer above sets it. */
   readonly isInherited: boolean
   readonly origin: Origin | undefined
   readonly role: 'staff' | 'dealer'
   readonly person: 'staff' | 'dealer'
   readonly mayEdit: boolean
-  /** Why a mandatory item keeps this value; null where it doesn't. */
+  /** Why a mandatory item requires this value; null where it doesn't. */
   readonly required: string | null
 }
 
-/** What keeps the setting from being changed goes before what it is. */
+/** A reason that blocks editing takes precedence. */
 export const fieldState = ({ isSet, isInherited, origin, role, person, mayEdit, required }: Facts): FieldState => {
   if (origin?.lockedBy !== undefined)
     return { kind: 'locked', by: origin.lockedBy, ...(origin.lockReason !== undefined && { reason: origin.lockReason }) }
@@ -35,5 +35,5 @@ export const fieldState = ({ isSet, isInherited, origin, role, person, mayEdit, 
   return isSet ? { kind: 'changed' } : { kind: 'inherited', from: origin?.name ?? 'Default' }
 }
 
-/** Whether the person may change it. */
+/** Whether the user may change it. */
 export const isEditable = ({ kind }: FieldState): boolean => kind === 'inherited' || kind === 'changed' || kind === 'own'

@@ -5,7 +5,7 @@ import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { SectionEntry } from '../../parts/settings/settingIndex'
 import type { EditedLayer } from '../session/SiteForEditing'
 
-/** How many settings a layer says of a section: of a list each entry it changes counts, of everything else each setting. */
+/** The number of settings that a layer sets in a section: in a list each changed entry counts, elsewhere each setting. */
 export const settingCount = (section: unknown): number =>
   isRecord(section)
     ? Object.values(section).reduce<number>(
@@ -15,7 +15,7 @@ export const settingCount = (section: unknown): number =>
       )
     : 0
 
-/** Whether a section means anything where it is edited: what is for one make's dealers is offered to their sites, and to every layer. */
+/** Whether a section applies: one for a single make's dealers shows on their sites and in every layer. */
 export const isSectionFor = (
   { node }: Pick<SectionEntry, 'node'>,
   { identity: { manufacturer } }: Pick<ResolvedConfig, 'identity'>,
@@ -29,14 +29,14 @@ export interface PartEntry {
 }
 
 export interface SectionPart {
-  /** What its settings are about; null where the section is short enough to be one part. */
+  /** The part's title; null where the section is short enough for one part. */
   readonly title: string | null
   readonly entries: readonly PartEntry[]
 }
 
 /**
- * A section as a person reads it: what they may change, part by part, and apart from it what somebody else keeps. `isReadOnly` says of
- * a pointer whether it is locked from above or for staff alone.
+ * Groups a section's settings: editable ones by part, read-only ones apart. `isReadOnly` says whether a pointer is locked by a layer above
+ * or staff-only.
  */
 export const sectionParts = (
   { pointer, node }: { readonly pointer: string; readonly node: SchemaNode },

@@ -7,7 +7,7 @@ import { sameFields } from '../session/sameFields'
 import { type FieldState, fieldState } from './fieldState'
 
 export interface FieldFacts {
-  /** What was typed, valid or not; else what is inherited. */
+  /** The entered value, valid or not; else the inherited one. */
   readonly value: unknown
   readonly state: FieldState
   readonly problems: readonly ConfigProblem[]
@@ -15,7 +15,7 @@ export interface FieldFacts {
 
 const none: readonly ConfigProblem[] = []
 
-/** A mandatory menu item keeps its link and when it shows (NAV-04). */
+/** Why a mandatory menu item requires its link and visibility (NAV-04). */
 const requiredReason = (pointer: string, { inherited, origins }: EditorSession): string | null => {
   const [item, key] = [pointer.slice(0, pointer.lastIndexOf('/')), pointer.slice(pointer.lastIndexOf('/') + 1)]
   if (key !== 'href' && key !== 'when') return null
@@ -58,10 +58,10 @@ const shownFacts = ({ originName, lockedBy, lockReason, ...facts }: RawFacts): F
   return { value: facts.value, problems: facts.problems, state: fieldState({ ...facts, origin }) }
 }
 
-/** All that a setting's field shows, at this moment. */
+/** The current facts for a setting's field. */
 export const fieldFacts = (session: EditorSession, pointer: string): FieldFacts => shownFacts(factsOf(session, session.state(), pointer))
 
-/** All that a setting's field shows. */
+/** The facts for a setting's field; re-renders when they change. */
 export const useField = (pointer: string): FieldFacts => {
   const session = useSession()
   return shownFacts(useEditor((state) => factsOf(session, state, pointer), sameFields))

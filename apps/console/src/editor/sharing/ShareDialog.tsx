@@ -25,14 +25,14 @@ import { StatusPill } from '../../parts/StatusPill'
 import { roomyDialog } from '../bar/roomyDialog'
 import { useEditor, useSession } from '../session/SessionContext'
 
-/** For how long a link to a draft may open it. */
+/** The lifetimes of a share link. */
 const shareDays = [
   { days: 1, label: 'A day' },
   { days: 7, label: 'A week' },
   { days: 30, label: '30 days' },
 ] as const
 
-/** The links to the draft being edited: those there are, and making and ending them. */
+/** The share links of the draft: loads, creates and revokes them. */
 const useShareLinks = () => {
   const siteId = useSession().editing.site.id
   const { data, error, refetch } = useQuery(api.sharing.list.queryOptions({ siteId }, { staleTime: 0 }))
@@ -44,7 +44,7 @@ const useShareLinks = () => {
     links: data?.links ?? null,
     failure: failure && callError(failure).message,
     working: creation.isPending || ending.isPending,
-    /** Resolves to the address of the new link, which nobody can say again; to null where it was refused, which `failure` says. */
+    /** Resolves to the address of the new link, which can't be shown again; to null after an error, which is in `failure`. */
     create: async (label: string, days: 1 | 7 | 30) => {
       ending.reset()
       return creation.mutateAsync({ siteId, label, days }).then(
@@ -59,7 +59,7 @@ const useShareLinks = () => {
   }
 }
 
-/** A link that was just made, to be copied: its address is said this once. */
+/** A new share link to copy: its address is shown only once. */
 const NewLink = ({ address }: { readonly address: string }) => {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -100,7 +100,7 @@ interface Props {
 
 const openedWords = (opened: number) => (opened === 1 ? 'opened once' : `opened ${opened} times`)
 
-/** One link to the draft: whose, until when, and whether anybody looked. */
+/** One share link: its label, expiry and visits. */
 const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
   const { label, author, createdAt, expiresAt, revokedAt, opened, lastOpenedAt } = link
   const now = new Date().toISOString()
@@ -138,7 +138,7 @@ const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
 
 const longestLabel = 80
 
-/** Links that open the draft without an account: makes them, says who looked, and ends them. */
+/** Share links that open the draft without an account: creates, lists and revokes them. */
 export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const timeZone = useEditor((state) => state.config.identity.timeZone)

@@ -33,7 +33,7 @@ import { useLivePageAddress } from '../preview/useLivePageAddress'
 import type { EditorSession } from '../session/createEditorSession'
 import { useSession } from '../session/SessionContext'
 
-/** Saves the draft's settings as a JSON file on the person's computer. */
+/** Downloads the draft's settings as JSON. */
 const downloadConfig = async ({ draft, editing }: EditorSession) => {
   await draft.flush()
   const { fileName, text } = await trpc.sites.exportConfig.query({ siteId: editing.site.id })
@@ -45,7 +45,7 @@ interface Refusal {
   readonly problems: readonly ConfigProblem[]
 }
 
-/** Replaces the draft by a file or pasted text; a refusal names every problem and changes nothing. */
+/** Replaces the draft with a file or pasted text; an invalid config lists every problem and changes nothing. */
 const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession()
   const notify = useNotify()
@@ -73,7 +73,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const read = async (chosen: File | undefined) => {
     setRefusal(null)
     if (!chosen) return
-    // A field can't hold what no config is: the page would stand still.
+    // Too large for a text field: it would freeze the page.
     if (chosen.size > largestImportBytes) return setRefusal({ message: formatTooLarge, problems: [] })
     setText(await chosen.text())
   }
@@ -138,14 +138,14 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
 
 interface Props {
   readonly onHistory: () => void
-  /** Left out for those who may not share. */
+  /** Absent without permission to share. */
   readonly onShare?: () => void
 }
 
-/** Where there is no room for them in the bar. */
+/** Menu items of buttons that don't fit in a narrow bar. */
 const narrowOnly = { display: { sm: 'none' } } as const
 
-/** What is done to a site's settings as a whole. */
+/** Actions on a site's settings as a whole. */
 export const TransferMenu = ({ onHistory, onShare }: Props) => {
   const session = useSession()
   const notify = useNotify()

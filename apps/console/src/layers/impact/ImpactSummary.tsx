@@ -8,7 +8,7 @@ import type { Impact, SiteImpact } from './useImpact'
 
 interface ImpactGroupsProps {
   readonly impact: Impact
-  /** Shows a site before and after. */
+  /** Previews a site before and after. */
   readonly onPreview: (site: SiteImpact) => void
 }
 
@@ -37,7 +37,7 @@ const SiteNames = ({ sites, onPreview }: { readonly sites: readonly SiteImpact[]
   </Box>
 )
 
-/** Sites that change alike, together: what changes, on which pages, and at whom. Those that would be refused come first. */
+/** Groups sites with the same changes: what changes, on which pages, and which sites. Refused ones first. */
 export const ImpactGroups = ({ impact, onPreview }: ImpactGroupsProps) => {
   const refused = impact.sites.filter(isRefused)
   const groups = Object.entries(impact.changes)
@@ -89,7 +89,7 @@ interface ImpactSummaryProps {
   readonly onAgain: () => void
 }
 
-/** What a layer does to its sites in one sentence, with how far the working out is. */
+/** The impact of a layer on its sites in one sentence, with progress. */
 export const ImpactSummary = ({ impact, onStop, onAgain }: ImpactSummaryProps) => {
   const { sites, total, status, failure } = impact
   return (

@@ -2,10 +2,10 @@ import type { Impact, SiteImpact } from './useImpact'
 
 export const looksDifferent = ({ changesKey }: SiteImpact): boolean => changesKey !== null
 
-/** Whether the site would be refused: something about it would be invalid. */
+/** Whether the layer would make the site invalid. */
 export const isRefused = ({ newProblems }: SiteImpact): boolean => newProblems.some(({ severity }) => severity === 'error')
 
-/** How many sites there are of each kind so far. */
+/** The number of sites of each kind so far. */
 export const impactCounts = ({ sites }: Pick<Impact, 'sites'>) => {
   const refused = sites.filter(isRefused).length
   const different = sites.filter((site) => looksDifferent(site) && !isRefused(site)).length
@@ -14,7 +14,7 @@ export const impactCounts = ({ sites }: Pick<Impact, 'sites'>) => {
 
 const number = (value: number) => value.toLocaleString('en-AU')
 
-/** What a layer does to its sites in one sentence: 'Affects 143 sites: 12 look different, 2 can’t take it.' */
+/** The impact of a layer in one sentence: 'Affects 143 sites: 12 look different, 2 can’t take it.' */
 export const impactSentence = (impact: Pick<Impact, 'sites' | 'total' | 'status'>): string => {
   const { looked, different, refused } = impactCounts(impact)
   const { total, status } = impact

@@ -12,9 +12,9 @@ export type SharedChanges = Answer['changes'][string]
 
 export interface Impact {
   readonly sites: readonly SiteImpact[]
-  /** By the key that the sites name. */
+  /** By the key that sites refer to. */
   readonly changes: Readonly<Record<string, SharedChanges>>
-  /** Null until the first batch is here. */
+  /** Null until the first batch is loaded. */
   readonly total: number | null
   readonly status: 'running' | 'done' | 'stopped' | 'failed'
   readonly failure: string | null
@@ -22,10 +22,10 @@ export interface Impact {
 
 const nothing: Impact = { sites: [], changes: {}, total: null, status: 'running', failure: null }
 
-/** The first batch is small, so that something is seen at once. */
+/** The first batch is small, for a quick first result. */
 const batchSizes = [50, 250] as const
 
-/** Works out batch after batch what a layer's draft or release would do to its sites. It can be stopped, and started again. */
+/** Computes the impact of a layer's draft or release on its sites, in batches. Can be stopped and restarted. */
 export const useImpact = ({ layerId, state, filter }: ImpactQuery) => {
   const [impact, setImpact] = useState<Impact>(nothing)
   const [attempt, setAttempt] = useState(0)

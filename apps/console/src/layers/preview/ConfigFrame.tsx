@@ -10,7 +10,7 @@ interface Props {
   readonly siteId: string
   /** Such as 'Before'. */
   readonly title: string
-  /** The width the site is drawn at, in pixels; it is scaled to fit. */
+  /** The width of the rendered page in pixels; scaled to fit. */
   readonly width: number
   readonly path: string
   readonly config: ResolvedConfig
@@ -33,7 +33,7 @@ const silent = {
 }
 const now = () => performance.timeOrigin + performance.now()
 
-/** A page of a site under a config, drawn as shoppers would see it and scaled to the room there is. */
+/** A page of a site under a config, rendered as for shoppers and scaled to the available space. */
 export const ConfigFrame = ({ siteId, title, width, path, config, page, onNavigate }: Props) => {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)

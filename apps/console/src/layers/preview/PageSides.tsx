@@ -26,7 +26,7 @@ import type { LoadedPage } from '../../preview/LoadedPage'
 import { pageCars, previewPlaces } from '../../preview/previewPlaces'
 import { ConfigFrame } from './ConfigFrame'
 
-/** A page of a site under one config, with what it is called beside others, such as Before. */
+/** A page of a site under one config, with a title such as Before. */
 export interface PageSide {
   readonly title: string
   readonly config: ResolvedConfig
@@ -38,10 +38,10 @@ interface Preview {
   readonly sides: readonly PageSide[]
 }
 
-/** How a page of the site is read under each config; what it selects must stay the same function. */
+/** The query of a page under each config; its `select` must be a stable function. */
 type SidesQuery<Answer, Failure, Key extends QueryKey> = (path: string) => UseQueryOptions<Answer, Failure, readonly PageSide[], Key>
 
-/** The sides of a page; null asks for a car, whichever comes first. What was seen stays until the next page is here. */
+/** Loads the sides of a page; null loads the first car's page. Shows the previous page until the next is loaded. */
 const usePageSides = <Answer, Failure, Key extends QueryKey>(query: SidesQuery<Answer, Failure, Key>, path: string | null) => {
   const [preview, setPreview] = useState<Preview | null>(null)
   const stock = useQuery({ ...query('/search'), enabled: path === null })
@@ -56,7 +56,7 @@ const usePageSides = <Answer, Failure, Key extends QueryKey>(query: SidesQuery<A
 
 interface PageSidesProps<Answer, Failure, Key extends QueryKey> {
   readonly siteId: string
-  /** A page of the site under each config; the last is the one that links and lists are of. */
+  /** Loads a page under each config; links and lists use the last one. */
   readonly query: SidesQuery<Answer, Failure, Key>
 }
 
@@ -65,7 +65,7 @@ type Width = keyof typeof widths
 
 const car = 'car'
 
-/** Pages of a site drawn as shoppers would see them, side by side where there is room and one at a time on a phone. */
+/** Pages of a site as shoppers see them, side by side, or one at a time on a phone. */
 export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query }: PageSidesProps<Answer, Failure, Key>) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [path, setPath] = useState<string | null>('/')
@@ -138,7 +138,7 @@ export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query
             gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
             gap: 2,
             minHeight: 0,
-            // A phone has the width of a phone, not of the room there is.
+            // The phone's width is fixed, not the available width.
             ...(width === 'phone' && { maxWidth: shown.length * 392 + (shown.length - 1) * 16, width: '100%', justifySelf: 'center' }),
           }}
         >

@@ -13,7 +13,7 @@ import { ImpactGroups, ImpactSummary } from '../impact/ImpactSummary'
 import { type SiteImpact, useImpact } from '../impact/useImpact'
 import { BeforeAfter } from '../preview/PageSides'
 
-/** The layer to release: its released revision, and how many sites use it. */
+/** The layer to release: its released revision and the number of its sites. */
 interface ReleasableLayer {
   readonly id: string
   readonly name: string
@@ -21,11 +21,11 @@ interface ReleasableLayer {
   readonly siteCount: number
 }
 
-/** The layer's draft, as whoever edits it holds it. It must stay the same object. */
+/** The draft of the layer, from its editor. Must be a stable object. */
 export interface ReleasableDraft {
-  /** Saves what is not saved yet; says what stands in the way where that failed. */
+  /** Saves pending changes; resolves to the error, or null. */
   readonly save: () => Promise<{ readonly message: string; readonly problems: readonly ConfigProblem[] } | null>
-  /** What was saved last, so that nothing others saved meanwhile is released unseen. */
+  /** The last saved state, so that others' later saves aren't released unseen. */
   readonly saved: () => { readonly revision: number; readonly locks: readonly string[] }
 }
 
@@ -33,14 +33,14 @@ type Releasing =
   | { readonly step: 'saving' | 'asking' | 'working'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
   | { readonly step: 'done'; readonly revision: number }
 
-/** Releasing the draft of a layer: saved first, then described by the server as it was saved, then released. */
+/** Releases a layer's draft: saves it, loads the server's description of that revision, then releases it. */
 const useRelease = ({ id: layerId, revision }: ReleasableLayer, draft: ReleasableDraft) => {
   const queries = useQueryClient()
   const { mutateAsync: releaseDraft } = useMutation(api.layers.release.mutationOptions())
   const [changes, setChanges] = useState<readonly ConfigChange[] | null>(null)
   const [releasing, setReleasing] = useState<Releasing>({ step: 'saving', failure: null, problems: [] })
 
-  // What was typed a moment ago belongs to what is about to be released.
+  // Saves pending input before the release.
   useEffect(() => {
     const prepare = async () => {
       const refusal = await draft.save()
@@ -60,7 +60,7 @@ const useRelease = ({ id: layerId, revision }: ReleasableLayer, draft: Releasabl
     const { revision: expectedRevision, locks } = draft.saved()
     try {
       const released = await releaseDraft({ layerId, note, expectedRevision, expectedLocks: [...locks] })
-      // Pages about the layer tell of the release at once, however lately they were read.
+      // Invalidates all queries, so that pages about the layer show the release.
       void queries.invalidateQueries()
       setReleasing({ step: 'done', revision: released.revision })
     } catch (error) {
@@ -74,7 +74,7 @@ const useRelease = ({ id: layerId, revision }: ReleasableLayer, draft: Releasabl
 interface Props {
   readonly layer: ReleasableLayer
   readonly draft: ReleasableDraft
-  /** Opens the setting of a change or a problem. */
+  /** Opens the setting of a change or problem. */
   readonly onOpen: (pointer: string) => void
   readonly onClose: () => void
   readonly onReleased: () => void
@@ -94,7 +94,7 @@ const DraftImpact = ({ layerId }: { readonly layerId: string }) => {
   )
 }
 
-/** What a release changes in words and what it would do to the sites, with anything in the way; then releases. */
+/** Confirms a release: changes in words, impact on sites, and any problems. */
 export const ReleaseDialog = ({ layer, draft, onOpen, onClose, onReleased }: Props) => {
   const { changes, releasing, release } = useRelease(layer, draft)
   const [note, setNote] = useState('')

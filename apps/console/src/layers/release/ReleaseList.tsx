@@ -49,7 +49,7 @@ const ReleaseRow = ({
   )
 }
 
-/** Every release of a layer, newest first, with what it changed. */
+/** All releases of a layer, newest first, with their changes. */
 export const ReleaseList = ({ layer }: { readonly layer: LayerDetail }) => (
   <Box component="ol" aria-label="Releases" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
     {layer.releases.map((release, index) => (

@@ -9,7 +9,7 @@ import type { useAdvance } from './useAdvance'
 
 const mostShown = 200
 
-/** What came of a roll-out at each site, what needs a look first. With news of it comes another `key`, so that it is read again. */
+/** The outcome of a roll-out at each site, problems first. A new `key` reloads it. */
 export const OutcomeList = ({ rolloutId }: { readonly rolloutId: string }) => {
   const { data, error } = useQuery(
     api.rollouts.sites.queryOptions({ id: rolloutId }, { staleTime: 0, refetchOnWindowFocus: false, trpc: { abortOnUnmount: true } }),
@@ -55,7 +55,7 @@ interface Props {
   readonly siteCount: number
 }
 
-/** How far a roll-out or its undoing is; it can be stopped, and gone on with later by anyone. */
+/** The progress of a roll-out or its undo; can be stopped, and resumed later by any user. */
 export const AdvanceProgress = ({ advance, siteCount }: Props) => {
   const { rollout, failure, stopped, stop, goOn } = advance
   const left = !rollout

@@ -14,13 +14,13 @@ import { useAdvance } from './useAdvance'
 interface Props {
   readonly layer: LayerDetail
   readonly sites: readonly SiteImpact[]
-  /** Whether anything was done. */
+  /** Whether the roll-out ran. */
   readonly onClose: (isDone: boolean) => void
 }
 
 const longestNote = 500
 
-/** Asks once more, rolls out with progress, and says what came of it at each site. */
+/** Confirms and runs a roll-out with progress, and shows the outcome at each site. */
 export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
   const [note, setNote] = useState('')
   const { mutate, data, error, isPending } = useMutation(api.rollouts.start.mutationOptions())

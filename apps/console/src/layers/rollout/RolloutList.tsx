@@ -20,7 +20,7 @@ interface RolloutRowProps {
 
 const sum = (counts: Rollout['counts']) => Object.values(counts).reduce((total, count) => total + count, 0)
 
-/** One roll-out. Undoing asks once more, as it changes what shoppers see. */
+/** One roll-out. Undo needs a confirmation, since it changes what shoppers see. */
 const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
   const [advancing, setAdvancing] = useState(false)
   const [asks, setAsks] = useState(false)
@@ -102,7 +102,7 @@ interface RolloutListProps {
   readonly onChanged: () => void
 }
 
-/** Every roll-out of a layer, latest first: what came of it, undoing it, and going on with one that was interrupted. */
+/** All roll-outs of a layer, newest first: outcomes, undo, and resuming an interrupted one. */
 export const RolloutList = ({ layer, onChanged }: RolloutListProps) => {
   const { data, error, refetch } = useQuery(api.rollouts.list.queryOptions({ layerId: layer.id }, { staleTime: 0 }))
   if (error) return <PageError message={callError(error).message} onRetry={() => void refetch()} />

@@ -29,7 +29,7 @@ const effects = [
 
 const labels = { organisation: 'Organisation', template: 'Template', manufacturer: 'Manufacturer' } as const
 
-/** Which of the sites are shown. */
+/** Filters of the sites. */
 const SiteFilterBar = ({ sites, filters, onFilters }: SiteFilterBarProps) => {
   const choices = filterChoices(sites)
   const put = (key: keyof SiteFilters, value: string) => onFilters({ ...filters, [key]: value })
@@ -94,7 +94,7 @@ const Effect = ({ site, shared }: Pick<SiteImpactRowProps, 'site' | 'shared'>) =
   return <StatusPill tone="info">{formatCount(shared.changes.length, 'change', 'changes')}</StatusPill>
 }
 
-/** A site that is behind: what the roll-out would do to it, and whether it is to be among the chosen. */
+/** A site that is behind: the impact of the roll-out, and a checkbox to include it. */
 const SiteImpactRow = ({ site, shared, checked, onCheck, onPreview }: SiteImpactRowProps) => {
   const [open, setOpen] = useState(false)
   const about = [
@@ -148,7 +148,7 @@ interface RolloutPanelProps {
 
 const pageSize = 50
 
-/** The sites that are behind, what the newest release would do to each, and rolling it out to those that were chosen. */
+/** The sites that are behind, the newest release's impact on each, and a roll-out to the chosen ones. */
 export const RolloutPanel = ({ layer, onRolledOut }: RolloutPanelProps) => {
   const { id: layerId, revision } = layer
   const { impact, stop, again } = useImpact({ layerId, state: revision, filter: { before: revision } })

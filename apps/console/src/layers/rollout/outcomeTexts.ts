@@ -10,7 +10,7 @@ interface Counts {
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 
-/** What a roll-out will do to its sites: '2 sites will look different and 1 will look the same.' */
+/** The expected result of a roll-out: '2 sites will look different and 1 will look the same.' */
 export const rolloutSentence = ({ different, same, refused }: Counts): string => {
   const parts = [
     { count: different, words: 'will look different' },
@@ -25,7 +25,7 @@ export const rolloutSentence = ({ different, same, refused }: Counts): string =>
 
 type Outcome = keyof Rollout['counts']
 
-/** What came of a roll-out at a site, in a word or two. */
+/** Display names of outcomes at a site. */
 export const outcomeName: { readonly [Name in Outcome]: string } = {
   waiting: 'Waiting',
   published: 'Published',
@@ -48,7 +48,7 @@ export const outcomeTone: { readonly [Name in Outcome]: PillTone } = {
 
 const order: readonly Outcome[] = ['published', 'unchanged', 'refused', 'undone', 'kept', 'skipped', 'waiting']
 
-/** The outcomes of a roll-out that any site had: '3 published, 1 can’t take it'. */
+/** The non-zero outcomes of a roll-out: '3 published, 1 can’t take it'. */
 export const countsSentence = (counts: Rollout['counts']): string =>
   order
     .filter((outcome) => counts[outcome] > 0)

@@ -6,7 +6,7 @@ export interface SiteFilters {
   readonly organisation: string
   readonly template: string
   readonly manufacturer: string
-  /** What the roll-out would do to them; empty for anything. */
+  /** The impact to filter by; empty for any. */
   readonly effect: '' | 'different' | 'same' | 'refused'
 }
 
@@ -23,11 +23,11 @@ const fits = (site: SiteImpact, { q, organisation, template, manufacturer, effec
   return effect === '' || (!looksDifferent(site) && !isRefused(site))
 }
 
-/** The sites that fit every filter. */
+/** The sites that match every filter. */
 export const filteredSites = (sites: readonly SiteImpact[], filters: SiteFilters): SiteImpact[] =>
   sites.filter((site) => fits(site, filters))
 
-/** The choices of the filters: what the sites have. */
+/** The choices of each filter, from the sites. */
 export const filterChoices = (sites: readonly SiteImpact[]) => {
   const all = (of: (site: SiteImpact) => string) => [...new Set(sites.map(of))].sort((one, other) => one.localeCompare(other, 'en-AU'))
   return {

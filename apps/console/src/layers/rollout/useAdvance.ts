@@ -7,7 +7,7 @@ import type { AppRouter } from '../../server/appRouter'
 
 export type Rollout = inferRouterOutputs<AppRouter>['rollouts']['advance']
 
-/** Takes a roll-out, or its undoing, on until it is finished or the person stops; what is settled stays settled. */
+/** Continues a roll-out or its undo until it is done or the user stops it; finished sites stay finished. */
 export const useAdvance = (id: string | null) => {
   const [rollout, setRollout] = useState<Rollout | null>(null)
   const { mutateAsync: advance } = useMutation(api.rollouts.advance.mutationOptions())

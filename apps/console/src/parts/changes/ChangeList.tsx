@@ -6,7 +6,7 @@ import { groupChanges } from './groupChanges'
 
 type WholeTextsProps = NonNullable<ConfigChange['texts']>
 
-/** Texts too long for a sentence, before and after, for whoever has to answer for them. */
+/** The full texts before and after, where they are too long for a sentence. */
 const WholeTexts = ({ before, after }: WholeTextsProps) => (
   <Box component="details" sx={{ fontSize: 13.5, mb: 0.5 }}>
     <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', py: 0.375, '@media (pointer: coarse)': { py: 1.25 } }}>
@@ -54,7 +54,7 @@ const Look = ({ as, value }: { readonly as: Seen['as']; readonly value: string }
   )
 }
 
-/** A colour or a picture before and after. The sentence beside it says the same in words. */
+/** A colour or picture before and after. The sentence beside it says the same. */
 const VisualChange = ({ seen }: { readonly seen: Seen }) => (
   <Box component="span" aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 0.75, py: 0.25 }}>
     <Look as={seen.as} value={seen.before} />
@@ -107,7 +107,7 @@ const Change = ({ change, onOpen }: { readonly change: ConfigChange; readonly on
   )
 }
 
-/** Changes in words, by page and under the headings of the editor; colours and pictures to look at. */
+/** Changes in words, by page and section; colours and pictures as samples. */
 export const ChangeList = ({ changes, onOpen }: ChangeListProps) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {groupChanges(changes).map(({ name, changes: grouped }) => (

@@ -8,7 +8,7 @@ interface Props {
   readonly onOpen?: (pointer: string) => void
 }
 
-/** Problems by name, each a way to its field. */
+/** Problems, each a link to its field. */
 export const ProblemList = ({ problems, onOpen }: Props) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
     {problems.map(({ pointer, where, message, severity }) => (

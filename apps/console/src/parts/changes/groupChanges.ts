@@ -6,7 +6,7 @@ export interface ChangeGroup {
   readonly changes: readonly ConfigChange[]
 }
 
-/** The page a change is on, by its name: 'Page “Home”'; null for what is on no one page. */
+/** The page of a change, by name: 'Page “Home”'; null for other changes. */
 const pageOf = ({ pointer, sentence }: ConfigChange): string | null => {
   const [section, list, , ...within] = pointerSegments(pointer)
   if (section !== 'pages' || list !== 'list' || within.length === 0) return null
@@ -14,13 +14,13 @@ const pageOf = ({ pointer, sentence }: ConfigChange): string | null => {
   return name === undefined ? null : `Page ${name}`
 }
 
-/** Without the page that its heading names already. */
+/** Removes the page's name, which the heading already shows. */
 const within = (change: ConfigChange): ConfigChange => {
   const said = change.sentence.replace(/^Pages › “[^”]*”(?: › |: )/, '')
   return { ...change, sentence: said.charAt(0).toUpperCase() + said.slice(1) }
 }
 
-/** Changes by page where they are on one, else under the editor's headings, in the order they come. */
+/** Groups changes by page, or else by the editor's section, in their order. */
 export const groupChanges = (changes: readonly ConfigChange[]): ChangeGroup[] => {
   const nameOf = (change: ConfigChange) => pageOf(change) ?? (change.group === '' ? 'Other' : change.group)
   const names = [...new Set(changes.map(nameOf))]

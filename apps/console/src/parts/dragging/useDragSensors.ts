@@ -1,9 +1,9 @@
 import { type KeyboardCoordinateGetter, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 
-/** How rows are dragged: by pointer, or by keyboard to the places that the arrows lead to. */
+/** Drag sensors of rows: pointer and keyboard. */
 export const useDragSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
   useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // A place out of sight is shown at once: what scrolls smoothly may be stopped halfway, and the row would land where it stopped.
+    // Scrolls without animation: a smooth scroll may be interrupted, and the row would be dropped there.
     useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: 'auto' }),
   )

@@ -5,39 +5,39 @@ import { type ReactNode, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { toBase64 } from '../../client/toBase64'
 
-/** A file as it is sent; `data` is base64. */
+/** A file as sent; `data` is base64. */
 export interface SentFile {
   readonly name: string
   readonly data: string
 }
 
 interface Props {
-  /** What it holds, such as 'redirects'. */
+  /** The plural of its contents, such as 'redirects'. */
   readonly many: string
-  /** The extensions and types the browser offers. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string
-  /** Asked before a file is chosen, such as whose it is. */
+  /** Fields shown before a file is chosen, such as its dealer. */
   readonly before?: ReactNode
-  /** Whether everything that is asked before is answered. */
+  /** Whether these fields are complete. */
   readonly isReady?: boolean
-  /** What a file must be like, until one was chosen. */
+  /** The expected format, shown until a file is chosen. */
   readonly intro: ReactNode
-  /** What the file would do, or did; null until one was looked at. */
+  /** The preview or result of the import; null before a file is chosen. */
   readonly report: ReactNode
-  /** How many it would change. */
+  /** The number of changes it would make. */
   readonly changes: number
   readonly error: unknown
   readonly isDone: boolean
   readonly isLooking: boolean
   readonly isTaking: boolean
-  /** Takes back what it did; null while there is nothing to take back. */
+  /** Undoes the import; null while there is nothing to undo. */
   readonly undo: { readonly run: () => void; readonly isPending: boolean } | null
   readonly onDryRun: (file: SentFile) => void
   readonly onTake: (file: SentFile) => void
   readonly onClose: () => void
 }
 
-/** A file that is taken in: what it would do is said first, and what it did can be taken back. */
+/** Imports a file: previews its effect first, and can undo it afterwards. */
 export const FileDialog = (props: Props) => {
   const { many, accept, before, isReady = true, intro, report, changes, error, isDone, isLooking, isTaking, undo } = props
   const { onDryRun, onTake, onClose } = props
@@ -73,7 +73,7 @@ export const FileDialog = (props: Props) => {
           hidden
           onChange={(event) => {
             void choose(event.target.files?.[0])
-            // The same file, mended, can be chosen again.
+            // Allows choosing the same file again after it was fixed.
             event.target.value = ''
           }}
         />

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 interface Props {
   readonly title: string
   readonly lines: readonly { readonly key: string; readonly says: ReactNode }[]
-  /** Where not all were sent. */
+  /** The total, where only some lines were sent. */
   readonly count?: number
 }
 
 const mostShown = 12
 
-/** What a file does to some of its rows: the first dozen, and how many more. */
+/** The effect of a file on some rows: the first dozen, and the number of others. */
 export const FileLines = ({ title, lines, count = lines.length }: Props) =>
   count === 0 ? null : (
     <Box component="section">

@@ -2,16 +2,16 @@ import { Box } from '@mui/material'
 
 interface Props {
   readonly label: string
-  /** What is typed of it; anything else than a whole code shows as `blank`. */
+  /** The entered value; an incomplete code shows as `blank`. */
   readonly value: string
   readonly blank: '#000000' | '#ffffff'
-  /** In pixels, on a phone and on a desk. */
+  /** Pixels, on phones and on desktops. */
   readonly size: number | { readonly xs: number; readonly md: number }
   readonly disabled: boolean | undefined
   readonly onChange: (colour: string) => void
 }
 
-/** Opens the browser's own picker of colours, and shows the colour. */
+/** Opens the browser's colour picker, and shows the colour. */
 export const ColourPicker = ({ label, value, blank, size, disabled, onChange }: Props) => (
   <Box
     component="input"

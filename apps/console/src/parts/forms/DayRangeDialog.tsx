@@ -4,7 +4,7 @@ import { FormDialog } from './FormDialog'
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-CA')
 
-/** The beginning of a day by the clock of this browser, `days` later. */
+/** The start of a local day, `days` later. */
 const toInstant = (date: string, days = 0): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day + days).toISOString()
@@ -14,16 +14,16 @@ interface Props {
   readonly title: string
   readonly verb: string
   readonly isSending: boolean
-  /** What the days are of. */
+  /** What the days select. */
   readonly about: ReactNode
-  /** What else is asked. */
+  /** More fields. */
   readonly children: ReactNode
   readonly onClose: () => void
-  /** From an instant until before another, ISO in UTC. */
+  /** From inclusive, until exclusive; ISO in UTC. */
   readonly onSend: (range: { readonly from: string; readonly until: string }) => void
 }
 
-/** Asks for days, the last week at first, and for what else is to be said of them. */
+/** Chooses a range of days, the last week by default, with more fields. */
 export const DayRangeDialog = ({ title, verb, isSending, about, children, onClose, onSend }: Props) => {
   const [typed, setTyped] = useState({ from: dayAgo(7), to: dayAgo(0) })
   const isFaulty = !typed.from || !typed.to || typed.from > typed.to

@@ -5,12 +5,12 @@ import { useBlocker } from 'react-admin'
 import { useUnfinishedWarning } from '../useUnfinishedWarning'
 
 interface AskBeforeLeavingProps {
-  /** Whether leaving now would lose something. */
+  /** Whether leaving would lose changes. */
   readonly isUnsaved: () => boolean
   readonly text: string
 }
 
-/** Asks before another page of the console takes the place of this one with work that is stored nowhere. */
+/** Confirms navigation within the console with unsaved changes. */
 export const AskBeforeLeaving = ({ isUnsaved, text }: AskBeforeLeavingProps) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved())
   if (blocker.state !== 'blocked') return null
@@ -38,18 +38,18 @@ interface FormBarProps {
   readonly isChanged: boolean
   readonly isSaving: boolean
   readonly isNew: boolean
-  /** What saving does, such as 'Add offer'. */
+  /** The label of the save button, such as 'Add offer'. */
   readonly saves: string
   readonly onCancel: () => void
-  /** What else can be done, such as removing, at the other end. */
+  /** More actions at the other end, such as removing. */
   readonly more?: ReactNode
-  /** The id of the form it saves, where it stands outside of it. */
+  /** The id of the form to save, where the bar is outside it. */
   readonly form?: string
 }
 
-/** What a form can do, at the foot of the window however long the form is. What is typed is not left without a question. */
+/** The actions of a form, fixed at the foot of the window. Leaving with changes needs a confirmation. */
 export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more, form }: FormBarProps) => {
-  // Saved or removed, a form leads elsewhere by itself.
+  // After saving or removing, the form navigates by itself.
   const wasWorking = useIsMutating() > 0
   const queries = useQueryClient()
   const isDiscarded = useRef(false)

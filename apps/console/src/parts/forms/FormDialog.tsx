@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode } from 'react'
 
 interface Props {
   readonly title: string
-  /** What sending it does, such as 'Add the site'. */
+  /** The label of the submit button, such as 'Add the site'. */
   readonly verb: string
-  /** What leaves it, where 'Cancel' would be misread. */
+  /** The label of the cancel button, where 'Cancel' would be misread. */
   readonly refusal?: string
   readonly disabled: boolean
   readonly failure: string | null
@@ -22,7 +22,7 @@ export const FormDialog = ({ title, verb, refusal = 'Cancel', disabled, failure,
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="form-title">
-      {/* What it asks scrolls between its title and its buttons. */}
+      {/* The fields scroll between title and buttons. */}
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id="form-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
           {title}

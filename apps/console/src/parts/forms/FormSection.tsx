@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** One part of a form, with what it is about. */
+/** One section of a form, with a description. */
 export const FormSection = ({ title, about, children }: { title: string; about?: string; children: ReactNode }) => (
   <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <Box>
@@ -18,7 +18,7 @@ export const FormSection = ({ title, about, children }: { title: string; about?:
   </Card>
 )
 
-/** Fields of a section: two beside each other where there is room. */
+/** A grid of fields: two columns where there is room. */
 export const fieldGrid = {
   display: 'grid',
   gap: 2,
@@ -26,5 +26,5 @@ export const fieldGrid = {
   '& .MuiTextField-root': { m: 0 },
 } as const
 
-/** A field that takes the whole row. */
+/** A field across both columns. */
 export const wholeRow = { gridColumn: '1 / -1' } as const

@@ -3,15 +3,15 @@ import type { FormEvent, ReactNode, Ref } from 'react'
 
 interface Props {
   readonly ref?: Ref<HTMLFormElement>
-  /** What refused the whole form. */
+  /** An error of the whole form. */
   readonly message?: string | null
-  /** For forms with tables in them. */
+  /** For forms that contain tables. */
   readonly wide?: boolean
   readonly onSubmit: (event: FormEvent) => void
   readonly children: ReactNode
 }
 
-/** A form that is a page of its own, its sections below each other, with room for the bar at the foot. */
+/** A form on a page of its own: its sections in a column, with room for the bar at the foot. */
 export const FullPageForm = ({ ref, message, wide = false, onSubmit, children }: Props) => (
   <Box
     component="form"

@@ -6,7 +6,7 @@ interface SureDialogProps {
   readonly open: boolean
   readonly title: string
   readonly text: string
-  /** What happens, such as 'Archive the site'. */
+  /** The label of the button, such as 'Archive the site'. */
   readonly verb: string
   readonly disabled?: boolean
   readonly children?: ReactNode
@@ -14,7 +14,7 @@ interface SureDialogProps {
   readonly onSure: () => void
 }
 
-/** Asks once more before something that others notice. */
+/** Confirms an action that affects others. */
 export const SureDialog = ({ open, title, text, verb, disabled = false, children, onClose, onSure }: SureDialogProps) => (
   <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sure-title">
     <DialogTitle id="sure-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
@@ -44,9 +44,9 @@ export const SureDialog = ({ open, title, text, verb, disabled = false, children
 )
 
 interface RemoveButtonProps {
-  /** The name of what is removed. */
+  /** The name of the record. */
   readonly name: string
-  /** What goes with it, and what stays. */
+  /** What is removed with it, and what stays. */
   readonly text: string
   /** Such as 'Remove the feed'. */
   readonly verb: string
@@ -54,7 +54,7 @@ interface RemoveButtonProps {
   readonly onRemove: () => void
 }
 
-/** Removes what a form is about, once it was confirmed. */
+/** Removes the record of a form after a confirmation. */
 export const RemoveButton = ({ name, text, verb, isRemoving, onRemove }: RemoveButtonProps) => {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -11,12 +11,12 @@ import { TimeField } from './TimeField'
 
 interface HolidayListProps {
   readonly holidays: readonly Holiday[]
-  /** State or region, as it was typed. */
+  /** State or region, as entered. */
   readonly state: string
   readonly closed: boolean
 }
 
-/** The public holidays of a place in the coming year that it has no hours of its own for, by date and name, and what people add themselves. */
+/** The public holidays of a location in the coming year without hours of their own, by date and name. */
 const HolidayList = ({ holidays, state, closed }: HolidayListProps) => {
   const region = holidayRegion(state)
   const left = holidaysLeftToAdd(state)
@@ -43,23 +43,23 @@ const HolidayList = ({ holidays, state, closed }: HolidayListProps) => {
 
 interface SpecialDaysProps {
   readonly days: readonly TypedSpecialDay[]
-  /** IANA zone of the place. */
+  /** IANA time zone of the location. */
   readonly timeZone: string
-  /** State or region, as it was typed. */
+  /** State or region, as entered. */
   readonly state: string
-  /** `YYYY-MM-DD`, at the place. */
+  /** `YYYY-MM-DD`, at the location. */
   readonly today: string
-  /** Whether holidays that are not listed are closed. */
+  /** Whether public holidays without hours are closed. */
   readonly closedOnHolidays: boolean
   readonly disabled?: boolean
-  /** By place in the list, from 0: what is wrong with it. */
+  /** Problems by index in the list, from 0. */
   readonly problems: Readonly<Record<number, string>>
   readonly onChange: (days: readonly TypedSpecialDay[]) => void
 }
 
 const closed = { status: 'Closed', open: null, close: null } as const
 
-/** Holidays and other days with hours of their own. */
+/** Public holidays and other days with special hours. */
 export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, disabled, problems, onChange }: SpecialDaysProps) => {
   const box = useRef<HTMLDivElement>(null)
   const put = (index: number, change: Partial<TypedSpecialDay>) =>

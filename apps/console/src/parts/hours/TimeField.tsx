@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 
 interface Props {
   readonly label: string
-  /** `HH:MM`; whatever else was typed stays as it is. */
+  /** `HH:MM`; other input stays unchanged. */
   readonly value: string | null
   readonly invalid: boolean
   readonly disabled?: boolean
@@ -17,14 +17,14 @@ interface Props {
 const stepMinutes = 15
 const dayMinutes = 1440
 
-/** '17:30' as '5:30 pm'. */
+/** Formats '17:30' as '5:30 pm'. */
 const timeWords = (value: string | null): string => {
   const minutes = clockMinutes(value)
   if (minutes === null) return value ?? ''
   return minutes === dayMinutes ? 'midnight' : formatTime(minutes).replace(/(am|pm)$/, ' $1')
 }
 
-/** A time of day, typed any way people type one; the arrow keys move it by a quarter of an hour. */
+/** A time of day in any common notation; arrow keys move it by a quarter of an hour. */
 export const TimeField = ({ label, value, invalid, disabled, describedBy, onChange }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
@@ -35,7 +35,7 @@ export const TimeField = ({ label, value, invalid, disabled, describedBy, onChan
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed !== null) {
-      // What was typed is taken first, so that it is checked and seen before the form around it is sent.
+      // Applies the input first, so that it is validated and visible before the form is submitted.
       event.preventDefault()
       settle()
     }

@@ -15,7 +15,7 @@ interface CopyMenuProps {
   readonly onCopy: (to: readonly number[], words: string) => void
 }
 
-/** Copies a day's hours to others. */
+/** Copies a day's hours to other days. */
 export const CopyMenu = ({ weekday, disabled, onCopy }: CopyMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const name = nameOfWeekday(weekday)
@@ -58,12 +58,12 @@ export const CopyMenu = ({ weekday, disabled, onCopy }: CopyMenuProps) => {
   )
 }
 
-/** From 6 in the morning to 10 at night: hardly any dealer is open beyond. */
+/** The bar shows 6 am to 10 pm: hardly any dealer is open beyond. */
 const [start, end] = [360, 1320]
 
 const share = (minutes: number) => Math.min(100, Math.max(0, (100 * (minutes - start)) / (end - start)))
 
-/** The hours of a day as a bar, so that days that differ are seen at a glance. */
+/** The hours of a day as a bar, to compare days at a glance. */
 const DayBar = ({ day }: { readonly day: Hours }) => (
   <Box aria-hidden sx={{ position: 'relative', height: 8, borderRadius: '4px', bgcolor: 'action.hover', overflow: 'hidden' }}>
     {day.map(({ open, close }) => {
@@ -81,7 +81,7 @@ const DayBar = ({ day }: { readonly day: Hours }) => (
 )
 
 interface DayTimesProps {
-  /** Whose day it is, such as 'Sales'. */
+  /** The department, such as 'Sales'. */
   readonly label: string
   /** Such as 'Monday'. */
   readonly name: string
@@ -92,12 +92,12 @@ interface DayTimesProps {
   readonly onChange: (day: Hours) => void
 }
 
-/** What a field is about beyond the first hours of a day. */
+/** Suffixes of the labels of further opening times. */
 const again = ['', ' again', ' a third time', ' a fourth time']
 
 const touch = { '@media (pointer: coarse)': { width: 44, height: 44 } }
 
-/** From when until when a day is open: a line for each time it opens, one more added and taken out again. */
+/** The opening times of a day: one row for each, with buttons to add and remove one. */
 const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }: DayTimesProps) => {
   const put = (index: number, change: Partial<Hours[number]>) =>
     onChange(day.map((hour, place) => (place === index ? { ...hour, ...change } : hour)))
@@ -157,11 +157,11 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
 }
 
 interface WeekGridProps {
-  /** Whose week it is, such as 'Sales'. */
+  /** The department, such as 'Sales'. */
   readonly label: string
   readonly hours: Hours
   readonly disabled?: boolean
-  /** By weekday: what is wrong with it. */
+  /** Problems by weekday. */
   readonly problems: Readonly<Record<number, string>>
   readonly onChange: (hours: Hours) => void
 }
@@ -179,7 +179,7 @@ const row = {
   '&:first-of-type': { borderTop: 0 },
 } as const
 
-/** The opening hours of a week, a line a day: open or closed, from when until when, once or several times, and copied to other days. */
+/** The opening hours of a week, one row a day: open or closed, one or more times, and copying to other days. */
 export const WeekGrid = ({ label, hours, disabled, problems, onChange }: WeekGridProps) => {
   const id = useId()
   const [announced, setAnnounced] = useState('')

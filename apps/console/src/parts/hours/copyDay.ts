@@ -2,7 +2,7 @@ import { storedTime } from '@forecourt/rules/dates/parseTime'
 import type { OpeningHour } from '@forecourt/rules/entities/Location'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 
-/** The days of the week as people here read them, Monday first; the number is the weekday, 0 = Sunday. */
+/** The days of the week, Monday first; the number is the weekday, 0 = Sunday. */
 export const weekdays = [
   { weekday: 1, name: 'Monday' },
   { weekday: 2, name: 'Tuesday' },
@@ -19,26 +19,26 @@ export type Hours = readonly OpeningHour[]
 
 const closedDay = (weekday: number): OpeningHour => ({ weekday, status: 'Closed', open: null, close: null })
 
-/** The hours of one day, several where it closes in between; closed where nobody said anything about it. */
+/** The hours of one weekday, several where it closes in between; closed where none are set. */
 export const weekdayHours = (hours: Hours, weekday: number): Hours => {
   const own = hours.filter((hour) => hour.weekday === weekday)
   return own.length > 0 ? own : [closedDay(weekday)]
 }
 
-/** A whole week, Monday first; days that nobody said anything about are closed. */
+/** A whole week, Monday first; days without hours are closed. */
 export const wholeWeek = (hours: Hours): Hours => weekdays.flatMap(({ weekday }) => weekdayHours(hours, weekday))
 
-/** A week with one day said otherwise. */
+/** Replaces one day of a week. */
 export const withDay = (hours: Hours, weekday: number, day: Hours): Hours =>
   weekdays.flatMap((each) => (each.weekday === weekday ? day : weekdayHours(hours, each.weekday)))
 
-/** A week in which other days are as one of them. */
+/** Copies the hours of one day to others. */
 export const copyDay = (hours: Hours, from: number, to: readonly number[]): Hours =>
   weekdays.flatMap(({ weekday }) =>
     to.includes(weekday) ? weekdayHours(hours, from).map((hour) => ({ ...hour, weekday })) : weekdayHours(hours, weekday),
   )
 
-/** Usual hours, where a day is opened that had none: those of another open day, if there is one. */
+/** Default hours of a day that opens: those of another open day, if there is one. */
 export const usualDay = (hours: Hours, weekday: number): Hours => {
   const other = wholeWeek(hours).find(({ status, open, close }) => status === 'Open' && open !== null && close !== null)
   if (!other) return [{ weekday, status: 'Open', open: '08:30', close: '17:30' }]
@@ -47,7 +47,10 @@ export const usualDay = (hours: Hours, weekday: number): Hours => {
 
 const [noon, one, dayEnd] = [720, 780, 1440]
 
-/** A day with a time it opens again (ENT-08): a lunch break within hours that hold one, else three hours from an hour after the last. */
+/**
+ * Adds an opening time to a day (ENT-08): splits it by a lunch break where the hours span one, else adds three hours, an hour after the
+ * last.
+ */
 export const withBreak = (day: Hours): Hours => {
   const last = day.at(-1)
   if (!last) return day

@@ -21,10 +21,10 @@ interface Props {
 
 const typingPauseMs = 250
 
-/** The page in the address, without what it is asked for. */
+/** The page in the address, without its query. */
 const addressedPage = () => window.location.hash.split('?', 1)[0]
 
-/** Search and choices over a list; what is chosen stays in the address, so it survives a reload. */
+/** Search and filters of a list; stored in the address, so that they survive a reload. */
 export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }: Props) => {
   const { filterValues, setFilters } = useListContext()
   const [typed, setTyped] = useState<string>(filterValues.q ?? '')
@@ -36,20 +36,20 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
     if (text === (filterValues.q ?? '')) return
     const list = addressedPage()
     const timer = setTimeout(() => {
-      // Who presses a row goes on to another page, and the list stays until that is there: a search would lead them back.
+      // A click on a row navigates while the list is still mounted: applying the search would navigate back.
       if (addressedPage() === list) setFilters({ ...filterValues, q: text === '' ? undefined : text }, {}, false)
     }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [typed, filterValues, setFilters])
 
-  // Filters cleared elsewhere clear the box, too.
+  // Clearing the filters elsewhere also clears the search box.
   const searched = filterValues.q !== undefined
   useEffect(() => {
     if (!searched) setTyped('')
   }, [searched])
 
   const active = Object.values(filterValues).some((value) => value !== undefined && value !== '')
-  // On a phone the choices stay folded away until they are asked for.
+  // Filters are collapsed on a phone.
   const folding = {
     display: { xs: unfolded ? 'inline-flex' : 'none', sm: 'inline-flex' },
     flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' },
@@ -129,7 +129,8 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
           color="inherit"
           startIcon={<ClearIcon fontSize="small" />}
           onClick={() => {
-            // What is asked leaves the box once the list has heard of it: sooner it would count as typed, and bring the other filters back.
+            // Clears the box only after the list's filters changed: before, the effect would treat it as input and restore the other
+            // filters.
             if (!searched) setTyped('')
             setFilters({}, {}, false)
           }}

@@ -8,7 +8,7 @@ import { PageError } from '../PageError'
 
 const rows = ['92%', '78%', '88%', '70%', '84%', '76%', '90%', '72%'] as const
 
-/** The shape of a list before its rows arrive. */
+/** Skeleton of a list. */
 export const ListSkeleton = () => (
   <Card role="group" aria-busy="true" aria-label="Loading">
     {rows.map((width) => (
@@ -39,13 +39,13 @@ export const ListSkeleton = () => (
 interface Props {
   readonly children: ReactNode
   readonly loading?: ReactNode
-  /** What to say when there is nothing at all. */
+  /** The texts of an empty list. */
   readonly emptyTitle: string
   readonly emptyText: string
   readonly emptyPicture?: ReactNode
 }
 
-/** The state of a list: loading, failed, empty, nothing found, or its rows. */
+/** The state of a list: loading, failed, empty, no results, or its rows. */
 export const ListBody = ({ children, loading = <ListSkeleton />, emptyTitle, emptyText, emptyPicture }: Props) => {
   const { isPending, error, data, total, filterValues, setFilters, refetch } = useListContext()
   if (isPending) return loading

@@ -4,16 +4,16 @@ import { type FormEvent, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { formatRange, rangeProblem } from './formatRange'
 
-/** One span of a list, such as its prices: two filters of it, read and written as people type them. */
+/** A range of a list, such as prices: two filters, parsed from input and formatted. */
 export interface RangeChoice {
   readonly label: string
-  /** The filters it sets, such as `priceFrom` and `priceTo`. */
+  /** The filters that it sets, such as `priceFrom` and `priceTo`. */
   readonly from: string
   readonly to: string
-  /** What is typed as the filter's number: null is no bound, undefined nonsense. */
+  /** Parses the input: null is no bound, undefined invalid. */
   readonly read: (typed: string) => number | null | undefined
   readonly write: (value: number) => string
-  /** What is typed, as an example. */
+  /** An example of the input. */
   readonly example: string
 }
 
@@ -22,7 +22,7 @@ interface Props {
   readonly sx: SxProps
 }
 
-/** A span as a button that says what is chosen; pressed, its two ends are typed. */
+/** A range filter as a button with its current value; opens inputs for both ends. */
 export const RangeFilter = ({ range, sx }: Props) => {
   const { filterValues, setFilters } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

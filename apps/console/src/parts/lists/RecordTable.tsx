@@ -18,7 +18,7 @@ import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { LinkBase, type RaRecord, useListContext, useNavigate } from 'react-admin'
 
-/** Which part of a list is shown, with the way to the next. Gone when everything fits. */
+/** Paging of a list. Hidden when all rows fit. */
 export const Pager = () => {
   const { page, perPage, total = 0, setPage } = useListContext()
   if (total <= perPage) return null
@@ -42,15 +42,15 @@ export const Pager = () => {
 export interface Column<Row> {
   readonly label: string
   readonly render: (row: Row) => ReactNode
-  /** The field the server can order by. */
+  /** The field that the server sorts by. */
   readonly sortBy?: string
   readonly align?: 'right'
-  /** Left out on screens narrower than this. */
+  /** Hidden on screens narrower than this. */
   readonly from?: 'md' | 'lg' | 'xl'
   readonly width?: number | string
 }
 
-/** Rows that were chosen for something to be done with them. */
+/** Selection of rows for bulk actions. */
 export interface RowSelection<Row> {
   readonly has: (row: Row) => boolean
   readonly choose: (rows: readonly Row[], isChosen: boolean) => void
@@ -60,11 +60,11 @@ export interface RowSelection<Row> {
 interface Props<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** The same record on a phone, where a table doesn't fit. */
+  /** The same record as a card on phones. */
   readonly compact: (row: Row) => ReactNode
-  /** The page of a record: its first cell links there, and a press anywhere on the row goes there too. */
+  /** The page of a record: the first cell links there, and a click on the row navigates. */
   readonly linkTo?: (row: Row) => string
-  /** Whether a card on a phone links to the record by itself, as one that has buttons of its own must. */
+  /** Whether a phone card renders its own link, which it must if it has buttons. */
   readonly hasOwnLinks?: boolean
   readonly selection?: RowSelection<Row>
 }
@@ -83,7 +83,7 @@ interface ChoiceProps<Row> {
   readonly label: string
 }
 
-/** Chooses a row, or all rows of the page. */
+/** A checkbox to select a row, or all rows of the page. */
 const Choice = <Row,>({ rows, selection: { has, choose }, label }: ChoiceProps<Row>) => {
   const chosen = rows.filter(has).length
   const isChosen = rows.length > 0 && chosen === rows.length
@@ -100,7 +100,7 @@ const Choice = <Row,>({ rows, selection: { has, choose }, label }: ChoiceProps<R
   )
 }
 
-/** A list's rows: a table where there is room, cards on a phone. */
+/** The rows of a list: a table, or cards on a phone. */
 export const RecordTable = <Row extends RaRecord>({ label, columns, compact, linkTo, hasOwnLinks = false, selection }: Props<Row>) => {
   const { data = [], sort, setSort, isFetching } = useListContext<Row>()
   const navigate = useNavigate()
@@ -113,7 +113,7 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
     ) : (
       content
     )
-  // Only what takes a while is seen to be under way: a list that asks for news by itself stands still.
+  // Fades only after a delay: background polling shouldn't flicker.
   const fading = { opacity: isFetching ? 0.6 : 1, transition: `opacity 120ms ${isFetching ? '250ms' : '0ms'}` }
   const place = ({ from, width }: Column<Row>) => ({ width, ...(from && { display: { xs: 'none', [from]: 'table-cell' } }) })
   const heading = ({ label: text, sortBy }: Column<Row>) =>
@@ -141,7 +141,7 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
         </Box>
       ) : (
         <Card sx={{ overflowX: 'auto', ...fading }}>
-          {/* Many columns stand closer together, so that none is out of sight. */}
+          {/* Tighter cells, so that many columns fit. */}
           <Table aria-label={label} sx={columns.length > 7 ? { '& .MuiTableCell-root': { px: 1 } } : {}}>
             <TableHead>
               <TableRow>

@@ -5,7 +5,7 @@ interface Props extends HTMLAttributes<HTMLLIElement> {
   readonly choice: { readonly path: string; readonly title: string }
 }
 
-/** A page to lead to among others: its name, and its address beside. */
+/** A page in a list of link targets: its name and path. */
 export const PageOption = ({ choice: { path, title }, ...props }: Props) => (
   <Box component="li" {...props} sx={{ display: 'flex', gap: 1, minHeight: { xs: 44, md: 34 } }}>
     <Box component="span" sx={{ flex: 1, fontSize: 14, minWidth: 0 }}>

@@ -1,4 +1,4 @@
-/** The pages that what is typed may mean, by name or address; all of them while it is the very address of one, so that another can be chosen. */
+/** The pages that match the input by name or path; all pages while it is exactly one's path, so that another can be chosen. */
 export const pagesFound = <Choice extends { readonly path: string; readonly title: string }>(
   choices: readonly Choice[],
   typed: string,
@@ -8,7 +8,7 @@ export const pagesFound = <Choice extends { readonly path: string; readonly titl
   return exact ? [...choices] : choices.filter(({ path, title }) => `${title} ${path}`.toLowerCase().includes(asked))
 }
 
-/** Pages of cars that every site has, to link to. */
+/** Stock pages that every site has, as link targets. */
 export const carPages: readonly (readonly [path: string, title: string])[] = [
   ['/search', 'All cars'],
   ['/search/new-cars', 'New cars'],
@@ -18,7 +18,7 @@ export const carPages: readonly (readonly [path: string, title: string])[] = [
   ['/pre-owned', 'Certified cars'],
 ]
 
-/** Pages about the business that every site has, to link to. */
+/** Business pages that every site has, as link targets. */
 export const businessPages: readonly (readonly [path: string, title: string])[] = [
   ['/our-location', 'Locations'],
   ['/special-offers', 'Special offers'],

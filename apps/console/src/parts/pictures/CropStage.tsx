@@ -12,7 +12,7 @@ interface Props {
 
 const choices = ['16:9', '4:3', '3:2', '1:1'] as const
 
-/** The part of a picture to keep: moved with a finger, the mouse or the arrow keys, made larger with the slider. */
+/** Chooses the crop of a picture: moved by touch, mouse or arrow keys, zoomed by a slider. */
 export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
   const id = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })

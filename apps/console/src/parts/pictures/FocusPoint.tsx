@@ -22,7 +22,7 @@ const cuts = [
   { name: 'Tall', ratio: '3 / 4' },
 ] as const
 
-/** What of a picture stays in sight wherever it is cut: pressed with a finger or mouse, or moved with the arrow keys. */
+/** Chooses the focal point of a picture, which every crop contains: by touch, mouse or arrow keys. */
 export const FocusPoint = ({ source, onChange }: Props) => {
   const focus = pictureFocus(source).focus ?? middle
   const put = (x: number, y: number) => onChange(withFocus(source, { x, y }))

@@ -24,7 +24,7 @@ type Image = Awaited<ReturnType<typeof fetchPictures>>['data'][number]
 const perPage = 24
 const typingRestMs = 250
 
-/** The pictures of a source that have the words, latest first; null until the first have come. No source has none. */
+/** The pictures of a source that match the query, newest first; null while loading. Empty without a source. */
 const useLibrary = (source: PictureSource | null, query: string) => {
   const [images, setImages] = useState<readonly Image[] | null>(source === null ? [] : null)
   const [total, setTotal] = useState(0)
@@ -65,7 +65,7 @@ interface PictureGridProps {
   readonly onChoose: (image: UploadedImage) => void
 }
 
-/** Pictures side by side, each a button. */
+/** A grid of pictures; each is a button. */
 const PictureGrid = ({ label, pictures, current, onChoose }: PictureGridProps) => (
   <Box
     component="ul"
@@ -112,15 +112,15 @@ const PictureGrid = ({ label, pictures, current, onChoose }: PictureGridProps) =
 
 interface LibraryDialogProps {
   readonly owner: PictureOwner
-  /** The site that layers lend pictures to; null where none is edited. */
+  /** The site whose layers share pictures; null if no site is edited. */
   readonly siteId: string | null
-  /** What the setting shows now. */
+  /** The current value of the setting. */
   readonly current: string
-  /** Pictures that are shown somewhere already, which need not be in the library. */
+  /** Pictures in use, which may not be in the library. */
   readonly used: readonly string[]
-  /** What is said of those where they are shown. */
+  /** Their descriptions from where they are used. */
   readonly wordsOf?: ReadonlyMap<string, string>
-  /** What is wrong with the file that was chosen last, told here: behind the dialog nobody would see it. */
+  /** The problem of the last chosen file, shown in the dialog, which covers the field. */
   readonly fileFault: string | null
   readonly onChoose: (image: UploadedImage) => void
   readonly onUpload: () => void
@@ -129,7 +129,7 @@ interface LibraryDialogProps {
 
 const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as const
 
-/** The pictures of a library to choose from, with a search, those that layers lend, and those that are shown already. */
+/** Chooses a picture: a library with search, pictures shared by layers, and pictures in use. */
 export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault, onChoose, onUpload, onClose }: LibraryDialogProps) => {
   const [query, setQuery] = useState('')
   const { images, total, problem, more } = useLibrary(owner, query)

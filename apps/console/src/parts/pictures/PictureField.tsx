@@ -10,17 +10,17 @@ const UploadDialog = lazy(() => import('./UploadDialog').then((module) => ({ def
 
 interface ChoosePictureProps {
   readonly owner: PictureOwner
-  /** The key of the picture there is; empty without one. */
+  /** The key of the current picture; empty without one. */
   readonly current: string
-  /** The shape that uploads are cropped to; free without. */
+  /** The aspect ratio of uploads; free if absent. */
   readonly ratio?: '3:2'
-  /** Said while nothing is wrong. */
+  /** Shown while there is no problem. */
   readonly hint?: string
-  /** The key of a picture and what it shows, or nothing when it is removed. */
+  /** Called with the picture's key and alt text; both empty when it is removed. */
   readonly onChange: (key: string, words: string) => void
 }
 
-/** Takes a picture from a library or uploads one into it, or removes the one there is. What is wrong with a file is said. */
+/** Chooses a picture from a library, uploads one, or removes it; shows a file's problem. */
 export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChoosePictureProps) => {
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -99,9 +99,9 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChooseP
 interface PictureFieldProps {
   readonly imageKey: string | null
   readonly owner: PictureOwner
-  /** What the picture is, for who can't see it: 'The photo of this place'. */
+  /** The alt text, such as 'The photo of this place'. */
   readonly alt: string
-  /** With what the picture shows, as its library says. */
+  /** Called with the picture's alt text from its library. */
   readonly onChange: (imageKey: string | null, words: string) => void
 }
 

@@ -1,13 +1,13 @@
 import { trpc } from '../../client/trpc'
 
-/** Whose library pictures are taken into: an organisation's, a layer's that belongs to none, or the platform's. */
+/** The owner of a picture library: an organisation, a layer of no organisation, or the platform. */
 export interface PictureOwner {
   readonly of: 'organisation' | 'layer' | 'platform'
-  /** Of the platform it is empty. */
+  /** Empty for the platform. */
   readonly id: string
 }
 
-/** Where pictures are looked for: a library, or what the layers beneath a site lend it. */
+/** A source of pictures: a library, or those shared by the layers beneath a site. */
 export type PictureSource = PictureOwner | { readonly of: 'site'; readonly id: string }
 
 interface Page {
@@ -15,7 +15,7 @@ interface Page {
   readonly q: string | undefined
 }
 
-/** The first pictures of a source that have the words, latest first. */
+/** The first pictures of a source that match the query, newest first. */
 export const fetchPictures = ({ of, id }: PictureSource, { perPage, q }: Page, signal: AbortSignal) => {
   if (of === 'layer') return trpc.layers.pictures.query({ layerId: id, perPage, q }, { signal })
   if (of === 'platform') return trpc.layers.pictures.query({ layerId: null, perPage, q }, { signal })

@@ -32,22 +32,22 @@ export interface UploadedImage {
 interface Props {
   readonly file: File
   readonly owner: PictureOwner
-  /** The ratio the place needs, such as '4:3'; undefined leaves the choice. */
+  /** The aspect ratio, such as '4:3'; undefined leaves the choice. */
   readonly ratio: string | undefined
-  /** As many pixels across as the place needs to look sharp. */
+  /** The width in pixels needed to look sharp. */
   readonly width?: number
-  /** Whether the place takes no picture that nobody describes, such as a text; others may be there to decorate. */
+  /** Whether alt text is required, as in a text; elsewhere a picture may be decorative. */
   readonly needsWords?: boolean
   readonly onDone: (image: UploadedImage) => void
   readonly onClose: () => void
 }
 
-/** What half a page shows on a good screen. */
+/** Half a page on a high-density screen. */
 const usualWidth = 800
 
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
 
-/** Crops a chosen picture, says what it shows, and sends it to the library. */
+/** Crops a picture, adds alt text, and uploads it to the library. */
 export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWords = false, onDone, onClose }: Props) => {
   const [address, setAddress] = useState<string | null>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
@@ -89,7 +89,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
     try {
       const blob = await drawCrop(picture, area)
       const image = await sendImage(blob, { owner, name: name.trim() || 'Picture', alt }, setProgress, sending.current.signal)
-      // The library may have had this picture, with words of its own: here it has those that were just typed.
+      // The library may already have this picture with other alt text; the entered one applies here.
       onDone({ ...image, alt: alt.trim() || image.alt })
     } catch (error) {
       if (sending.current.signal.aborted) return
@@ -99,9 +99,9 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
   }
   const isSending = progress !== null
   const canSend = area !== null && picture !== null && !isSending
-  /** Enter in a field is the button. */
+  /** Enter in a field submits. */
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter that ends the composing of a letter is no answer.
+    // Enter that ends an IME composition doesn't submit.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !canSend) return
     event.preventDefault()
     void send()
@@ -120,7 +120,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
         {warning && <Alert severity="warning">{warning}</Alert>}
         <TextField
           label="What it shows"
-          // On a phone the keyboard would hide the picture.
+          // On a phone the keyboard would cover the picture.
           autoFocus={!isNarrow}
           required={needsWords}
           error={isSilent}

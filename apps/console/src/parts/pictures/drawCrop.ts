@@ -8,13 +8,13 @@ const tries = 6
 const toBlob = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, type === 'image/png' ? undefined : 0.92))
 
-/** WebP keeps what is see-through and is small; browsers that can't write it give a PNG, and where that is too heavy a JPEG. */
+/** WebP is small and supports transparency; browsers that can't encode it give a PNG, or a JPEG if that is too large. */
 const encoded = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   const blob = await toBlob(canvas, 'image/webp')
   return blob && blob.size > largestSentFile && blob.type === 'image/png' ? toBlob(canvas, 'image/jpeg') : blob
 }
 
-/** The part of a picture that was chosen, as a file that is small enough to send. Where it was taken and the like is not in it. */
+/** Renders the crop to a file small enough to upload. Contains no metadata, such as the GPS position. */
 export const drawCrop = async (picture: HTMLImageElement, area: Area): Promise<Blob> => {
   for (let attempt = 0; attempt < tries; attempt++) {
     const { width, height } = cropSize(area, lighter ** attempt)
@@ -31,7 +31,7 @@ export const drawCrop = async (picture: HTMLImageElement, area: Area): Promise<B
   throw new Error('This browser can’t make the picture small enough. Choose a smaller one.')
 }
 
-/** A file as a picture that can be drawn. */
+/** Loads a file as an image for drawing. */
 export const openPicture = async (address: string): Promise<HTMLImageElement> => {
   const picture = new Image()
   picture.src = address

@@ -1,4 +1,4 @@
-/** Like fetch, and tells how much of what is sent has gone, from 0 to 1: browsers say that of no fetch. */
+/** Like fetch, with upload progress from 0 to 1, which fetch doesn't report. */
 export const fetchTelling =
   (onProgress: (part: number) => void) =>
   (address: RequestInfo | URL | string, init?: RequestInit): Promise<Response> =>

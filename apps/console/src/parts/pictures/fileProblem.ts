@@ -1,19 +1,19 @@
-/** The largest file a person may choose; what is sent is made smaller before. */
+/** The largest file to choose; it is scaled down before the upload. */
 const largestBytes = 40_000_000
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml', 'image/heic', 'image/heif']
 
-/** Kinds of file that are offered for choosing. */
+/** Accepted file types. */
 export const acceptedFiles = types.join(',')
 
-/** Why a file can't be a picture, in a sentence; null when it may be one. */
+/** Why a file isn't a usable picture, as a sentence; null if it is. */
 export const fileProblem = ({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>): string | null => {
   if (size === 0) return `“${name}” is empty.`
   if (type !== '' && !type.startsWith('image/')) return `“${name}” is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.`
   return size > largestBytes ? `“${name}” is ${Math.round(size / 1_000_000)} MB. Choose a picture below 40 MB.` : null
 }
 
-/** What a picture is called after its file: 'IMG_0042-front yard.JPG' → 'IMG 0042 front yard'. */
+/** Derives a picture's name from its file: 'IMG_0042-front yard.JPG' → 'IMG 0042 front yard'. */
 export const nameOfFile = (name: string): string =>
   name
     .replace(/\.[a-z0-9]{2,5}$/i, '')

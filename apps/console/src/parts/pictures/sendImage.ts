@@ -18,7 +18,7 @@ interface Sent {
   readonly alt: string
 }
 
-/** Sends a picture to a library, or the address on the internet where it is; `onProgress` hears from 0 to 1. */
+/** Uploads a picture, or a URL to fetch, to a library; `onProgress` gets values from 0 to 1. */
 export const sendImage = async (
   picture: Blob | URL,
   { owner, ...words }: Sent,

@@ -1,4 +1,4 @@
-/** That a picture has fewer pixels than its place needs to look sharp; null where it has enough. */
+/** A warning that a picture has too few pixels to look sharp; null if it has enough. */
 export const smallPicture = ({ width, height }: { readonly width: number; readonly height: number }, wanted: number): string | null =>
   width >= wanted
     ? null

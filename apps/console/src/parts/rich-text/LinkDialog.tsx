@@ -7,7 +7,7 @@ import type { TextLink } from './RichTextProps'
 
 const isLink = new RegExp(linkPattern, 'i')
 
-/** An address as people write it: 'dealer.example' is a site, 'sales@dealer.example' a mailbox, '(02) 5550 1234' a phone. */
+/** Converts input to a URL: 'dealer.example' is a site, 'sales@dealer.example' a mailbox, '(02) 5550 1234' a phone number. */
 const addressOf = (typed: string): string => {
   const text = typed.trim()
   if (text === '' || isLink.test(text)) return text
@@ -19,7 +19,7 @@ const addressOf = (typed: string): string => {
 
 interface Props {
   readonly href: string
-  /** Whether words to lead somewhere are selected; without, the address's own name is written. */
+  /** Whether text is selected; without a selection the link's own name is inserted. */
   readonly hasWords: boolean
   readonly links: readonly TextLink[]
   readonly onDone: (href: string, words: string) => void
@@ -27,20 +27,20 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The list stands between the field and the buttons, which it would cover as long as it is open. */
+/** Renders the list between field and buttons, which a popup would cover. */
 const belowTheField = {
   popper: { disablePortal: true, sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
   paper: { sx: { mt: 1, border: 1, borderColor: 'divider', boxShadow: 'none' } },
   listbox: { sx: { maxHeight: 'min(40vh, 320px)' } },
 } as const
 
-/** Where words lead: a page of the site by its name, or any address. */
+/** Chooses a link's target: a page of the site by name, or any URL. */
 export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }: Props) => {
   const [typed, setTyped] = useState(href)
   const [problem, setProblem] = useState<string | null>(null)
   const done = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog's form is inside the page's own form for React.
+    // React events bubble from the dialog to the form of the page.
     event.stopPropagation()
     const address = addressOf(typed)
     if (!isLink.test(address))

@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react'
 import { pictureWordsText } from '../pictures/pictureWordsText'
 import { sizedPictureAddress } from '../pictures/sizedPictureAddress'
 
-/** A picture of a text in its editor, with what it shows and what stands beneath it. */
+/** A picture in the text editor, with its alt text and caption. */
 export const PictureView = ({ node, selected, editor, updateAttributes, deleteNode }: NodeViewProps) => {
   const { image, alt, caption, sending, width } = node.attrs
   const isSilent = sending === null && alt.trim() === ''

@@ -28,10 +28,10 @@ const extensions = [
   PictureNode.extend({ addNodeView: () => ReactNodeViewRenderer(PictureView) }),
 ]
 
-/** From this share of the longest allowed text on, the room left is said. */
+/** From this share of the maximum length on, the remaining letters are shown. */
 const nearlyFull = 0.8
 
-/** Where the picture of a number stands while it is sent; null once somebody took it out. */
+/** The position of a picture's upload placeholder; null after the user removed it. */
 const placeOf = ({ state: { doc } }: Editor, number: number): number | null => {
   let place: number | null = null
   doc.descendants((node, at) => {
@@ -65,7 +65,7 @@ const TextEditor = ({
   const [isChoosing, setChoosing] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  /** Whether anybody put the cursor somewhere; before, it only stands at the beginning. */
+  /** Whether the user has placed the cursor; initially it is at the start. */
   const hasCursor = useRef(false)
   const sending = useRef(new AbortController())
   const openLink = useRef<() => void>(() => undefined)
@@ -100,7 +100,7 @@ const TextEditor = ({
             ? null
             : `${leftOut === 1 ? 'A picture was' : `${leftOut} pictures were`} left out: save ${leftOut === 1 ? 'it' : 'them'} from where you copied, and add ${leftOut === 1 ? 'it' : 'them'} with “Picture”.`,
         )
-        // Their places are in the text once the paste is done.
+        // The placeholders are in the document after the paste.
         if (found.length > 0) setTimeout(() => receive.current(found))
         return cleaned
       },
@@ -135,7 +135,7 @@ const TextEditor = ({
     return () => sending.current.abort()
   }, [])
   useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled])
-  // What somebody else wrote, or an undo of the draft.
+  // Another user's change, or an undo of the draft.
   useEffect(() => {
     if (!editor || value === written.current || sameJson(value, written.current)) return
     written.current = value
@@ -167,7 +167,7 @@ const TextEditor = ({
     }
   }
   receive.current = async (given) => {
-    // One after the other: a long page has more pictures than its server, or ours, should be asked for at once.
+    // Sequential: a long page may have more pictures than one server should get requests for at once.
     for (const each of given) if (!sending.current.signal.aborted) await send(each)
   }
   const followOtherCursor = () => {
@@ -329,7 +329,7 @@ const TextEditor = ({
   )
 }
 
-/** Writes a formatted text: what the schema of documents can say, and nothing else. */
+/** The editor of a formatted text, restricted to the document schema. */
 export const RichTextEditor = (props: RichTextProps) => {
   const { id, value, label, describedBy, disabled, invalid, most, pictures, links, otherCursor, onChange } = props
   const [isLarge, setLarge] = useState(false)

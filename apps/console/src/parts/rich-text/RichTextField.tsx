@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import type { RichTextProps } from './RichTextProps'
 
-// The editor is heavy, and most visits to the console write no text.
+// Loaded lazily: the editor is heavy and most sessions write no text.
 const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })))
 
 const Waiting = ({ value, children }: { readonly value: RichTextProps['value']; readonly children?: ReactNode }) => (
@@ -27,7 +27,7 @@ const Waiting = ({ value, children }: { readonly value: RichTextProps['value']; 
   </Box>
 )
 
-/** Keeps the form where the editor can't be fetched, such as after a new release: the text stands there to be read. */
+/** Shows the text read-only where the editor can't be loaded, such as after a new release, so that the form survives. */
 class EditorBoundary extends Component<{ readonly value: RichTextProps['value']; readonly children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -45,7 +45,7 @@ class EditorBoundary extends Component<{ readonly value: RichTextProps['value'];
   }
 }
 
-/** A formatted text and its editor, which is fetched when it is first needed. */
+/** A formatted text with its editor, loaded when first needed. */
 export const RichTextField = (props: RichTextProps) => (
   <EditorBoundary value={props.value}>
     <Suspense fallback={<Waiting value={props.value} />}>

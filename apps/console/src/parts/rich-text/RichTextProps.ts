@@ -1,41 +1,41 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { PictureOwner } from '../pictures/PictureOwner'
 
-/** Where pictures of a text come from. */
+/** The picture library of a text. */
 export interface TextPictures {
   readonly owner: PictureOwner
-  /** The site that layers lend pictures to; null where none is edited. */
+  /** The site whose layers share pictures; null if no site is edited. */
   readonly siteId: string | null
 }
 
-/** A page that words can lead to, by its name. */
+/** A page as a link target, by name. */
 export interface TextLink {
   readonly path: string
   readonly title: string
   readonly group: string
 }
 
-/** Another place where the same text is typed, whose cursor what is added here follows. */
+/** The cursor in another editor of the same text, where insertions go. */
 export interface OtherCursor {
-  /** The position in the document; null where the cursor was last in this editor. */
+  /** The document position; null where the cursor was last in this editor. */
   at(): number | null
-  /** The cursor is in this editor now. */
+  /** Moves the cursor to this editor. */
   take(): void
 }
 
-/** A formatted text as a form gives it to its editor. */
+/** Props of a formatted text's editor. */
 export interface RichTextProps {
   readonly id: string
   readonly value: RichText
-  /** What the text is, for the names of its editor and toolbar. */
+  /** The accessible name of editor and toolbar. */
   readonly label: string
   readonly describedBy?: string
   readonly disabled: boolean
   readonly invalid: boolean
-  /** Letters it may have. */
+  /** Maximum number of letters. */
   readonly most: number | undefined
   readonly pictures: TextPictures
-  /** Pages that links are offered of; any address can be typed. */
+  /** Pages offered as link targets; any URL can be entered. */
   readonly links: readonly TextLink[]
   readonly otherCursor?: OtherCursor
   readonly onChange: (value: RichText) => void

@@ -20,7 +20,7 @@ interface Props {
   readonly controls: string
   readonly onLink: () => void
   readonly onPicture: () => void
-  /** Opens the text in a window of its own; null where it is in one. */
+  /** Opens the text in a dialog; null if it is in one. */
   readonly onLarger: (() => void) | null
 }
 
@@ -44,7 +44,7 @@ const Tool = ({ name, keys, isOn, disabled = false, onPress, children }: ToolPro
         aria-label={name}
         aria-pressed={isOn}
         disabled={disabled}
-        // The selection in the text stays while a button is pressed.
+        // Retains the selection in the text while a button is pressed.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
         sx={{
@@ -67,7 +67,7 @@ const Tool = ({ name, keys, isOn, disabled = false, onPress, children }: ToolPro
 
 const isMac = () => typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform)
 
-/** What can be done to a text: one stop of the tab key, arrows between the buttons (WAI-ARIA toolbar). */
+/** The toolbar of a text: one tab stop, arrows between the buttons (WAI-ARIA toolbar). */
 export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarger }: Props) => {
   const bar = useRef<HTMLDivElement>(null)
   const command = isMac() ? '⌘' : 'Ctrl+'
@@ -131,7 +131,7 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
         borderColor: 'divider',
         bgcolor: 'background.paper',
         borderRadius: '8px 8px 0 0',
-        // Below what else stays at the top while the text scrolls, such as the name of the page it is on.
+        // Below other sticky elements, such as the page's heading.
         position: 'sticky',
         top: 'var(--stays-above, 0px)',
         zIndex: 1,

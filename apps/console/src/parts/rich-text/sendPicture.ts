@@ -5,7 +5,7 @@ import { sendImage } from '../pictures/sendImage'
 
 const pastedName = 'Pasted picture'
 
-/** Sends a whole picture to a library, drawn anew: nothing but what can be seen of it is sent. One of the internet is fetched there. */
+/** Uploads a whole picture to a library, re-encoded to remove metadata. The server fetches a URL. */
 export const sendPicture = async (file: Blob | URL, owner: PictureOwner, alt: string, signal: AbortSignal) => {
   if (file instanceof URL) {
     const { key, width, height } = await sendImage(file, { owner, name: pastedName, alt }, () => undefined, signal)

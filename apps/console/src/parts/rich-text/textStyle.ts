@@ -1,4 +1,4 @@
-/** How a text looks while it is written: close to how a page shows it, in the console's own type. */
+/** The style of a text in the editor: close to a page's, in the console's fonts. */
 export const textStyle = {
   '& .ProseMirror': {
     outline: 'none',
@@ -9,7 +9,7 @@ export const textStyle = {
     lineHeight: 1.55,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
-    // Stronger than what takes the browser's own margins away.
+    // Must override the reset of browser margins.
     '& > * + *': { mt: '10px !important' },
     '& p': { my: 0, unicodeBidi: 'plaintext', textAlign: 'start' },
     '& h2, & h3, & h4': { fontWeight: 660, lineHeight: 1.3, my: 0, unicodeBidi: 'plaintext', textAlign: 'start' },
@@ -17,7 +17,7 @@ export const textStyle = {
     '& h3': { fontSize: 17 },
     '& h4': { fontSize: 15 },
     '& ul, & ol': { my: 0, paddingInlineStart: '22px' },
-    // The setting may stand in a list itself: to the browser these would be lists within it.
+    // The setting may be in a list itself: the browser would style these as nested lists.
     '& ul': { listStyleType: 'disc' },
     '& li + li': { mt: 0.5 },
     '& blockquote': { mx: 0, my: 0, paddingInlineStart: '14px', borderInlineStart: '3px solid', borderColor: 'divider' },

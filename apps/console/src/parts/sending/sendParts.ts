@@ -1,7 +1,7 @@
 import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import { fetchTelling } from '../pictures/fetchTelling'
 
-/** Waits so many milliseconds, or until the browser is back on the network, or nobody wants it any more. */
+/** Waits for the milliseconds, until the browser is online, or until aborted. */
 export const untilOnline = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -15,27 +15,27 @@ export const untilOnline = (milliseconds: number, signal: AbortSignal): Promise<
     signal.addEventListener('abort', done)
   })
 
-/** A file that can't be sent, in a sentence. */
+/** A file that can't be uploaded; the message is a sentence. */
 export class SendingProblem extends Error {}
 
 interface Sending {
   readonly id: string
-  /** Bytes that arrived before. */
+  /** Bytes that the server already has. */
   readonly received: number
-  /** Hears from 0 to 1 how much has arrived. */
+  /** Called with the share that has arrived, from 0 to 1. */
   readonly onProgress: (part: number) => void
-  /** Hears that the server isn't reached, and that it is again. */
+  /** Called when the server becomes unreachable and when it is reachable again. */
   readonly onWaiting: (isWaiting: boolean) => void
   readonly signal: AbortSignal
-  /** Sends one part; the console's own server unless given. */
+  /** Sends one part; default to the console's server. */
   readonly post?: typeof postPart
-  /** Waits for so many milliseconds, or until the browser is back on the network. */
+  /** Waits between retries. */
   readonly rest?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Rests between tries while the server is away. Milliseconds; the last again and again. */
+/** Backoff while the server is unreachable. Milliseconds; the last repeats. */
 const rests = [500, 1_000, 2_000, 5_000, 10_000]
-/** Tries of a part that the server fails at, which is not the network's fault. */
+/** Retries of a part after server errors. */
 const mostFailures = 5
 
 interface PartAnswer {
@@ -57,7 +57,7 @@ const postPart = async (
   return { ...said, status: answer.status }
 }
 
-/** Sends what of a file has not arrived, part by part; a connection that is lost is waited for, and what arrived before it is not sent again. */
+/** Uploads the missing parts of a file; waits out lost connections, and never sends a part that has arrived again. */
 export const sendParts = async (
   file: Blob,
   { id, received, onProgress, onWaiting, signal, post = postPart, rest = untilOnline }: Sending,

@@ -3,21 +3,21 @@ import { createStore, type Store } from '../store/createStore'
 
 export type SendingState =
   | { readonly is: 'queued' }
-  /** From 0 to 1 how much has arrived; waiting while the server isn't reached. */
+  /** `part` is the share that has arrived, from 0 to 1; waiting while the server is unreachable. */
   | { readonly is: 'sending'; readonly part: number; readonly isWaiting: boolean }
-  /** All of it has arrived and is made a photo of. */
+  /** The whole file has arrived; the server processes it. */
   | { readonly is: 'storing' }
   | { readonly is: 'done' /** Whether the car had it already. */; readonly isKnown: boolean }
   | { readonly is: 'failed'; readonly because: string }
 
-/** A file, or the address of one, on its way to a car. */
+/** A file or URL being uploaded to a car. */
 export interface QueuedUpload {
   readonly id: string
   readonly carId: string
   readonly kind: UploadKind
   readonly name: string
   readonly source: File | { readonly url: string }
-  /** Where it stands among those it was chosen with. */
+  /** Its index in the batch it was chosen with. */
   readonly order: { readonly batch: string; readonly index: number }
   readonly state: SendingState
 }

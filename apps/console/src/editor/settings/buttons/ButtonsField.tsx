@@ -18,8 +18,8 @@ import { countSentence } from './countSentence'
 type ButtonPlace = 'card' | 'vdp'
 
 /**
- * What decides which buttons show: the list, but not how its buttons look, and what the rules of buttons read. Sections that didn't change
- * are the same objects, so comparing them is free.
+ * The config that decides which buttons show: the list without styles, and the settings that button rules read. Unchanged sections are the
+ * same objects, so comparing them is cheap.
  */
 const deciding = (config: ResolvedConfig, place: ButtonPlace) => {
   const { vdp, checkout, finance, phone, chat, favourites, social, stock } = config
@@ -38,19 +38,19 @@ const deciding = (config: ResolvedConfig, place: ButtonPlace) => {
   }
 }
 
-/** People pause this long before they want to know. */
+/** Debounce of the count. */
 const restMs = 600
 
 type Counts = ReadonlyMap<string, CarButtonCount>
 
 const byId = (rows: readonly CarButtonCount[]): Counts => new Map(rows.map((row) => [row.id, row]))
 
-/** On how many of the site's cars each button shows, counted anew a moment after something that decides it changed; null until it is known. */
+/** The number of cars that each button shows on, reloaded (debounced) after a change that affects it; null until loaded. */
 const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; readonly isStale: boolean } => {
   const session = useSession()
   const decided = useEditor(({ config }) => deciding(config, place), sameFields)
   const [requested, setRequested] = useState<{ readonly values: ConfigValues; readonly decided: unknown } | null>(null)
-  // A layer is seen through one site, whose cars say nothing of the others'.
+  // A layer is previewed on one site, whose cars don't represent the others'.
   const isLayer = session.editing.above !== undefined
 
   useEffect(() => {
@@ -63,7 +63,7 @@ const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; 
       requested === null || isLayer ? skipToken : { siteId: session.editing.site.id, place, values: requested.values },
       {
         ...readOnce,
-        // A count is no more than a help: what can't be counted isn't said.
+        // The count is optional: errors are not shown.
         retry: false,
         placeholderData: keepPreviousData,
         select: byId,
@@ -77,7 +77,7 @@ const useButtonCounts = (place: ButtonPlace): { readonly counts: Counts | null; 
 interface ButtonCountProps {
   readonly name: string
   readonly count: CarButtonCount
-  /** Being counted anew. */
+  /** While the count reloads. */
   readonly isStale: boolean
 }
 
@@ -92,7 +92,7 @@ const link = {
   '&:hover': { textDecoration: 'underline' },
 } as const
 
-/** On how many cars a button shows, as a bar and in words, with the way to the setting that hides it. */
+/** The number of cars that a button shows on, as a bar and in words, with a link to the setting that hides it. */
 const ButtonCount = ({ name, count, isStale }: ButtonCountProps) => {
   const { editorView } = useTools()
   const { shown, total, hidden } = count
@@ -123,7 +123,7 @@ const readable = (hex: string) => {
   return (red * 299 + green * 587 + blue * 114) / 1000 > 150 ? '#000000' : '#ffffff'
 }
 
-/** How strongly a button stands out, as a swatch in the site's own colours. */
+/** A sample of the button's style in the site's colours. */
 const ButtonSample = ({ item }: { readonly item: ListItem }) => {
   const brand = useEditor(({ config }) => config.theme.brandColour)
   const looks: Readonly<Record<string, object>> = {
@@ -160,7 +160,7 @@ interface ButtonsFieldProps {
 
 const nameOf = ({ id }: ListItem) => (cardButtons as Readonly<Record<string, string>>)[id] ?? id
 
-/** The buttons of cards or car pages: their order, words and style, and on how many cars each would show (VDP-07, CARD-06). */
+/** The buttons of cards or car pages: order, labels and styles, and the number of cars each shows on (VDP-07, CARD-06). */
 export const ButtonsField = ({ pointer, node }: ButtonsFieldProps) => {
   const { counts, isStale } = useButtonCounts(pointer.startsWith('/card/') ? 'card' : 'vdp')
   return (

@@ -5,7 +5,7 @@ const cars = (count: number) => (count === 1 ? '1 car' : `${number(count)} cars`
 
 const plainReason = (reason: string) => reason.replace(/^Hidden: /, '').replace(/\.$/, '')
 
-/** A count in words: 'Shows on 812 of 900 cars. Most of the others: it needs a picture.' */
+/** Formats a count: 'Shows on 812 of 900 cars. Most of the others: it needs a picture.' */
 export const countSentence = ({ shown, total, hidden }: Pick<CarButtonCount, 'shown' | 'total' | 'hidden'>): string => {
   if (total === 0) return 'There are no cars in stock yet.'
   if (!hidden) return total === 1 ? 'Shows on the only car.' : `Shows on all ${number(total)} cars.`

@@ -2,7 +2,7 @@ import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { Checkbox, FormControlLabel, FormGroup, NativeSelect, OutlinedInput, Switch, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import type { ControlProps } from './ControlProps'
 
-/** Any of a few values. They are kept in the schema's order. */
+/** Several of a few values, stored in the schema's order. */
 export const ChoicesControl = ({ id, node, value, disabled, describedBy, onChange }: ControlProps) => {
   const values = node.items?.enum ?? []
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
@@ -39,10 +39,10 @@ export const SwitchControl = ({ id, value, disabled, describedBy, onChange }: Co
   />
 )
 
-/** As many letters as fit side by side; more become a list to choose from. */
+/** The most letters for a segmented control; longer choices become a select. */
 const roomForSegments = 26
 
-/** One of a few values: side by side where they fit. */
+/** One of a few values: a segmented control where they fit. */
 export const ChoiceControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const values = node.enum ?? []
   const letters = values.reduce<number>((sum, each) => sum + (choiceLabel(node, each) ?? '').length + 2, 0)

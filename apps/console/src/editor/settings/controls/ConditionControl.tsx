@@ -2,7 +2,7 @@ import { NativeSelect, OutlinedInput } from '@mui/material'
 import { settings } from '../../../parts/settings/settingIndex'
 import { type ControlProps, editableText } from './ControlProps'
 
-/** Every switch there is, under its section: what can be a condition. */
+/** All boolean settings by section: the possible conditions. */
 const switches = [...new Set(settings.filter(({ node }) => node.type === 'boolean').map(({ section }) => section))].map((section) => ({
   title: section.node.title ?? section.key,
   choices: settings
@@ -10,7 +10,7 @@ const switches = [...new Set(settings.filter(({ node }) => node.type === 'boolea
     .map(({ key, node }) => ({ value: `${section.key}.${key}`, label: node.title ?? key })),
 }))
 
-/** While which switch something shows: chosen by its words, never typed. */
+/** The switch that a setting depends on; chosen by its title. */
 export const ConditionControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const said = editableText(value)
   const isKnown = said === '' || switches.some(({ choices }) => choices.some((choice) => choice.value === said))

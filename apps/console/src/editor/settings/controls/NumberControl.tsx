@@ -2,7 +2,7 @@ import { InputAdornment, OutlinedInput } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { type ControlProps, editableText } from './ControlProps'
 
-/** What was typed as a number; what is none stays as typed, for the schema to object to. */
+/** Parses a number; returns invalid input unchanged, so that the schema reports it. */
 export const parseNumber = (typed: string): number | string => {
   const plain = typed.trim()
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
@@ -17,7 +17,7 @@ const bounds = ({ minimum, maximum }: ControlProps['node']) => {
 }
 
 export const NumberControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
-  // What was typed is kept beside what it means, so that '2.' can become '2.5'.
+  // Stores the input beside its value, so that '2.' can become '2.5'.
   const [typed, setTyped] = useState(editableText(value))
   const shown = parseNumber(typed) === value ? typed : editableText(value)
   const step = node.multipleOf ?? (node.type === 'integer' ? 1 : 0.1)

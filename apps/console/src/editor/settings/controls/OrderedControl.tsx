@@ -6,7 +6,7 @@ import { SortableItems } from '../items/SortableItems'
 import type { ControlProps } from './ControlProps'
 import { SortableLine } from './SortableLine'
 
-/** A few values of which order matters: those that are chosen are a numbered list, put into order by drag or keyboard; the others wait below to be added. */
+/** Several values in order: the chosen ones as a list sortable by drag or keyboard, the others below to add. */
 export const OrderedControl = ({ id, node, value, disabled, describedBy, onChange }: ControlProps) => {
   const values = (node.items?.enum ?? []).map(String)
   const chosen = (Array.isArray(value) ? value.map(String) : []).filter((each) => values.includes(each))

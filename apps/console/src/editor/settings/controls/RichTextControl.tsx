@@ -6,7 +6,7 @@ import { useTools } from '../../session/ToolsContext'
 import type { ControlProps } from './ControlProps'
 import { linkChoices } from './link/linkText'
 
-/** A text that can be formatted, with the site's own pages to link to and its library of pictures. */
+/** A formatted text; links to the site's pages and inserts pictures from its library. */
 export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const { editing } = useSession()
   const { editorView } = useTools()

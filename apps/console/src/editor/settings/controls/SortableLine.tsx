@@ -9,13 +9,13 @@ interface Props {
   readonly id: string
   readonly name: string
   readonly disabled: boolean
-  /** Alt with an arrow key moves it by one. */
+  /** Moves it by one on Alt with an arrow key. */
   readonly onStep: (by: -1 | 1) => void
   readonly end?: ReactNode
   readonly children: ReactNode
 }
 
-/** One line of a short list whose order matters. */
+/** One row of a short sortable list. */
 export const SortableLine = ({ id, name, disabled, onStep, end, children }: Props) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled })
   const press = (event: KeyboardEvent) => {

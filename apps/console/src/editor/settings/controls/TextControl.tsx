@@ -4,7 +4,7 @@ import { useBusinessNumber } from '../../../parts/useBusinessNumber'
 import { useEditor } from '../../session/SessionContext'
 import { type ControlProps, editableText } from './ControlProps'
 
-/** A phone number, with what a press on it dials. */
+/** A phone number, with the number that it dials. */
 export const PhoneControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const text = editableText(value)
   const country = useEditor(({ config }) => config.identity.country)
@@ -31,7 +31,7 @@ export const PhoneControl = ({ id, value, disabled, invalid, describedBy, onChan
   )
 }
 
-/** An ABN or NZBN, typed with or without spaces. */
+/** An ABN or NZBN, with or without spaces. */
 export const BusinessNumberControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const country = useEditor(({ config }) => config.identity.country)
   const { value: text, type, leave } = useBusinessNumber(country, editableText(value), onChange)
@@ -50,7 +50,7 @@ export const BusinessNumberControl = ({ id, value, disabled, invalid, describedB
   )
 }
 
-/** A day, typed or chosen from the browser's calendar; empty is none. */
+/** A date input; empty is none. */
 export const DayControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => (
   <OutlinedInput
     id={id}
@@ -65,7 +65,7 @@ export const DayControl = ({ id, value, disabled, invalid, describedBy, onChange
   />
 )
 
-/** From this share of the longest allowed text on, the room left is said. */
+/** From this share of the maximum length on, the remaining letters are shown. */
 const nearlyFull = 0.8
 
 export const TextControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {

@@ -8,12 +8,15 @@ import { parseNumber } from './NumberControl'
 import { SortableLine } from './SortableLine'
 import { pastedLines, spreadEntries } from './textList'
 
-/** Entries that may be this long are read in whole: they go on in a second line. */
+/** Longer entries get a second line. */
 const longEntry = 60
 
 const typedIn = 'li :is(input, textarea:not([aria-hidden]))'
 
-/** A short list of texts or numbers, such as addresses or reasons: Enter adds one, Backspace in an empty one takes it away, the handle moves it. */
+/**
+ * A short list of texts or numbers, such as addresses or reasons: Enter adds one, Backspace in an empty one removes it, the handle moves
+ * it.
+ */
 export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const box = useRef<HTMLDivElement>(null)
   const texts: readonly unknown[] = Array.isArray(value) ? value : []

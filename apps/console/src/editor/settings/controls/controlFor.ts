@@ -12,7 +12,7 @@ import { RichTextControl } from './RichTextControl'
 import { BusinessNumberControl, DayControl, PhoneControl, TextControl } from './TextControl'
 import { TextsControl } from './TextsControl'
 
-/** The control a setting is edited with, by what the schema says it is. */
+/** The control of a setting, by its schema. */
 export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
   if (node.type === 'boolean') return SwitchControl
   if (node['x-control'] === 'ordered') return OrderedControl

@@ -1,4 +1,4 @@
-/** What was pasted into a list of texts as entries of its own: a line each, without bullets; null for a single line. */
+/** Splits pasted text into list entries by line, without bullets; null for a single line. */
 export const pastedLines = (text: string): string[] | null => {
   const lines = text
     .split(/\r?\n/)
@@ -7,6 +7,6 @@ export const pastedLines = (text: string): string[] | null => {
   return lines.length > 1 ? lines : null
 }
 
-/** A list with entries put in place of one, as many as there is room for. */
+/** Replaces one entry of a list by several, up to the maximum. */
 export const spreadEntries = <Entry>(list: readonly Entry[], index: number, entries: readonly Entry[], most: number | undefined): Entry[] =>
   list.toSpliced(index, 1, ...entries).slice(0, most)

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import type { Elsewhere } from './elsewhere'
 
-/** What a search may mean that is no setting, with the way there. */
+/** Search results outside the settings, as links. */
 export const FoundElsewhere = ({ places }: { readonly places: readonly Elsewhere[] }) => (
   <Box component="section" aria-label="Elsewhere in the console" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
     <Typography component="h3" sx={{ fontSize: 12, fontWeight: 700, color: 'text.secondary', mb: 0.5 }}>

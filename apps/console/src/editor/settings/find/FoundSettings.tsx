@@ -11,7 +11,7 @@ import { filteredSettings, findItems } from './findItems'
 import { overriddenSettings } from './overriddenSettings'
 import { type FoundSetting, ofChange, ofProblem, type SettingFilter } from './SettingFilter'
 
-/** The way back to what was found, from one of its settings: the next one waits there. */
+/** A link back to the search results from one of their settings. */
 export const BackToFound = ({ onBack }: { readonly onBack: () => void }) => (
   <ButtonBase
     onClick={onBack}
@@ -34,7 +34,7 @@ export const BackToFound = ({ onBack }: { readonly onBack: () => void }) => (
   </ButtonBase>
 )
 
-/** What a search and the filters leave, kept up to date while the draft changes. */
+/** Search and filter results, updated as the draft changes. */
 const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilter>): readonly FoundSetting[] => {
   const { inherited, editing } = useSession()
   const config = useDeferredValue(useEditor((state) => state.config))
@@ -66,7 +66,7 @@ const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilter>): r
 
 const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A text with the words that were searched for marked. */
+/** A text with the search words highlighted. */
 const Marked = ({ text, query }: { readonly text: string; readonly query: string }) => {
   const words = query.split(/\s+/).filter(Boolean)
   if (words.length === 0) return text
@@ -83,7 +83,7 @@ const Marked = ({ text, query }: { readonly text: string; readonly query: string
   )
 }
 
-/** As many as a person looks through; more are shown when they are asked for, so that typing never waits for hundreds of rows. */
+/** The initial number of results; more on request, so that typing never waits for hundreds of rows. */
 const atOnce = 60
 
 const nothing: Readonly<Record<SettingFilter, string>> = {
@@ -152,7 +152,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** The settings a search or filters leave, each a way to its field. */
+/** Search and filter results, each a link to its field. */
 export const FoundSettings = ({ query: typed, filters, onClear }: Props) => {
   const query = useDeferredValue(typed)
   const [all, setAll] = useState(false)

@@ -1,10 +1,10 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 
-/** What settings can be filtered by; several together leave what fits all of them. */
+/** Filters of settings; several are combined with AND. */
 export type SettingFilter = 'overridden' | 'sincePublish' | 'errors' | 'warnings'
 
-/** A setting that a search or a filter found. */
+/** A setting found by search or filter. */
 export interface FoundSetting {
   readonly pointer: string
   /** Its place in words. */

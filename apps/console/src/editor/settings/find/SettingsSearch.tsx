@@ -24,7 +24,7 @@ const tone = (filter: SettingFilter, count: number) => {
   return filter === 'errors' ? 'error.main' : 'warning.main'
 }
 
-/** One row that scrolls sideways where it must, fading where it goes on: two would leave little room for the settings. */
+/** One row that scrolls sideways and fades at its end: two would leave little room for the settings. */
 const row = {
   display: 'flex',
   gap: 0.75,
@@ -37,7 +37,7 @@ const row = {
   '& > *': { flex: 'none' },
 } as const
 
-/** Which settings stand out, with how many there are of each; several can be chosen together. */
+/** Filter chips with counts; several can be active. */
 const SettingFilterChips = ({ filters, onFilters }: SettingFilterChipsProps) => {
   const { inherited, editing } = useSession()
   const counts = useEditor(
@@ -102,7 +102,7 @@ interface SettingsSearchProps {
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null
 
-/** Finds settings by their words, or shows those that stand out. A slash goes to it, the arrow down from it to what was found. */
+/** Searches and filters settings. A slash focuses it; the down arrow moves to the results. */
 export const SettingsSearch = ({ query, onQuery, filters, onFilters, panel }: SettingsSearchProps) => {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { otherWords } from '../../../parts/settings/otherWords'
 
-/** Something that is looked for among the settings, but is edited elsewhere in the console. */
+/** A page of the console that users look for among the settings. */
 export interface Elsewhere {
   readonly title: string
   readonly text: string
@@ -34,7 +34,7 @@ const places = (siteId: string): readonly (Elsewhere & { readonly words: readonl
   },
 ]
 
-/** What else of the console a search may mean. */
+/** Other console pages that match a search. */
 export const elsewhere = (query: string, siteId: string): readonly Elsewhere[] => {
   const asked = query
     .toLowerCase()

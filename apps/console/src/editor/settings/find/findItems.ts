@@ -11,10 +11,10 @@ import type { FoundSetting, SettingFilter } from './SettingFilter'
 
 type FilterLists = Readonly<Record<SettingFilter, readonly FoundSetting[]>>
 
-/** Whether one pointer is the other or part of it. */
+/** Whether one pointer equals or contains the other. */
 const touches = (a: string, b: string) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)
 
-/** Mistakes say most about a setting, then what changed, then that it is set here. */
+/** By relevance: errors first, then changes, then own values. */
 const tellingFirst = ['errors', 'warnings', 'sincePublish', 'overridden'] as const
 
 const has = ({ title, text, pointer }: FoundSetting, words: readonly string[]) => {
@@ -22,7 +22,7 @@ const has = ({ title, text, pointer }: FoundSetting, words: readonly string[]) =
   return words.every((word) => all.includes(word))
 }
 
-/** The settings that fit every filter chosen and all the words typed, as the most telling of the filters puts them. */
+/** The settings that match all filters and search words, ordered by the most relevant filter. */
 export const filteredSettings = (lists: FilterLists, chosen: ReadonlySet<SettingFilter>, query: string): readonly FoundSetting[] => {
   const [first, ...others] = tellingFirst.filter((filter) => chosen.has(filter))
   if (!first) return []
@@ -65,7 +65,7 @@ const itemsOf = (config: ResolvedConfig): readonly Named[] => {
   return found
 }
 
-/** The items of a site's lists that have all the words: menu items, buttons, pages, blocks and what is in them. */
+/** List items that match all words: menu items, buttons, pages, blocks and their items. */
 export const findItems = (config: ResolvedConfig, query: string): readonly FoundSetting[] => {
   const asked = settingQueryWords(query)
   if (asked.length === 0) return []

@@ -9,7 +9,7 @@ import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { FoundSetting } from './SettingFilter'
 
-/** One thing a layer says: of a setting, of an item, or of the order of a list. */
+/** One value of a layer: of a setting, of an item, or the order of a list. */
 interface LayerEntry {
   readonly pointer: string
   readonly kind: 'value' | 'added' | 'removed' | 'order'
@@ -17,7 +17,7 @@ interface LayerEntry {
 
 const walk = (node: SchemaNode, value: unknown, pointer: string, inherited: unknown, found: LayerEntry[]): void => {
   if (node.properties && isRecord(value)) {
-    // What kind of block it is comes with the block.
+    // The kind is part of the block.
     for (const [key, child] of Object.entries(node.properties))
       if (Object.hasOwn(value, key) && child.const === undefined) walk(child, value[key], joinPointer(pointer, key), inherited, found)
     return
@@ -39,11 +39,11 @@ const walk = (node: SchemaNode, value: unknown, pointer: string, inherited: unkn
       if (shape) walk(shape, rest, at, inherited, found)
     }
   }
-  // Naming items without saying anything about them puts them into an order.
+  // Items listed without values only set an order.
   if (found.length === before && value.length > 0) found.push({ pointer, kind: 'order' })
 }
 
-/** Where a site's own layer says anything, in the editor's order. Cheap enough for every keystroke: a layer is sparse. */
+/** The pointers that a layer sets, in the editor's order. Cheap enough for every keystroke: a layer is sparse. */
 export const overriddenPointers = (values: ConfigValues, inherited: ResolvedConfig): readonly LayerEntry[] => {
   const found: LayerEntry[] = []
   walk(rootNode, values, '', inherited, found)
@@ -60,7 +60,7 @@ const aboutValue = (pointer: string, values: ConfigValues, inherited: ResolvedCo
 
 const sentences = { added: 'Added here', removed: 'Removed here', order: 'Put into another order here' } as const
 
-/** The settings a site has overridden, in words. */
+/** The overridden settings of a site, in words. */
 export const overriddenSettings = (values: ConfigValues, inherited: ResolvedConfig, config: ResolvedConfig): FoundSetting[] =>
   overriddenPointers(values, inherited).map(({ pointer, kind }) => {
     const place = settingAt(pointer, kind === 'removed' ? inherited : config)

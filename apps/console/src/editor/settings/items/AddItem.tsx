@@ -10,13 +10,13 @@ export interface ItemChoice {
 
 export interface AddItemProps {
   readonly label: string
-  /** What can be added; with one choice it is added at once. */
+  /** Kinds that can be added; a single one is added at once. */
   readonly choices: readonly ItemChoice[]
   readonly disabled?: boolean
   readonly onAdd: (key: string) => void
 }
 
-/** Adds an item to a list, of a kind to be chosen where there are several. */
+/** Adds an item to a list; chooses a kind where there are several. */
 export const AddItem = ({ label, choices, disabled, onAdd }: AddItemProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [only, another] = choices

@@ -19,7 +19,7 @@ interface Props {
   readonly isOff?: boolean
   readonly editable: boolean
   readonly mandatoryIn: string | null
-  /** Null where pressing opens it elsewhere. */
+  /** Null where a click opens it elsewhere. */
   readonly isOpen: boolean | null
   readonly onPress: () => void
 }
@@ -38,7 +38,7 @@ const badge = {
   bgcolor: 'secondary.light',
 } as const
 
-/** The name of an item and a few words about it; pressing it unfolds or opens the item. */
+/** The name and summary of an item; a click expands or opens it. */
 const ItemHeading = ({ name, sample, about, isOff, editable, mandatoryIn, isOpen, onPress }: Props) => (
   <ButtonBase
     onClick={onPress}
@@ -87,32 +87,32 @@ export interface ItemRowProps {
   readonly pointer: string
   readonly name: string
   readonly about: string
-  /** Muted, as it does not show on the site. */
+  /** Muted, since it is hidden on the site. */
   readonly isOff?: boolean
-  /** The layer that requires it, or something in its dropdown; null for an item that may go. */
+  /** The layer that requires it or an item of its dropdown; null if it can be removed. */
   readonly mandatoryIn: string | null
   readonly hasProblem: boolean
   readonly editable: boolean
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Moves it by one; left out where order means nothing. */
+  /** Moves it by one; absent in unordered lists. */
   readonly onMove?: (by: -1 | 1) => void
-  /** Removes it, or says why it can't be. */
+  /** Removes it; returns the reason if refused. */
   readonly onRemove: () => string | null
-  /** Why removing would be refused; null when it wouldn't. */
+  /** Why removing is refused; null if allowed. */
   readonly refusal: () => string | null
-  /** Opens it elsewhere instead of unfolding. */
+  /** Opens it elsewhere instead of expanding. */
   readonly onOpen?: () => void
   readonly actions?: readonly RowAction[]
-  /** Further keys the handle follows, such as indenting. */
+  /** More keys of the handle, such as indenting. */
   readonly onKey?: (event: KeyboardEvent) => void
-  /** How far to the right it stands, in steps. */
+  /** Indentation level. */
   readonly depth?: number
-  /** What shows before its name. */
+  /** Content before its name. */
   readonly sample?: ReactNode
-  /** What always shows under its name. */
+  /** Content under its name, always visible. */
   readonly note?: ReactNode
-  /** What unfolds. */
+  /** Content when expanded. */
   readonly children?: ReactNode
 }
 
@@ -138,7 +138,7 @@ const moves = (name: string, isFirst: boolean, isLast: boolean, onMove: (by: -1 
   },
 ]
 
-/** One item of a list: drag handle, name, what it can do, and its settings when unfolded. */
+/** One list item: drag handle, name, actions, and its settings when expanded. */
 export const ItemRow = (props: ItemRowProps) => {
   const { id, pointer, name, mandatoryIn, hasProblem, editable, isFirst, isLast, onMove, onRemove, refusal, onOpen, depth = 0 } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -198,7 +198,7 @@ export const ItemRow = (props: ItemRowProps) => {
         boxShadow: isDragging ? 6 : undefined,
         '&[data-found]': { borderColor: 'primary.main', boxShadow: (theme) => `0 0 0 2px ${theme.palette.primary.main}` },
       }}
-      // Rows move up and down only; in trees the margin shows how deep one lands.
+      // Rows move vertically only; in trees the margin shows the depth of the drop.
       style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 42, pr: 0.5 }}>

@@ -24,7 +24,7 @@ interface ListHeadingProps {
   readonly items: Items
 }
 
-/** The title of a list, where it comes from, and what it is. */
+/** The title of a list, the source of its value, and its description. */
 export const ListHeading = ({ pointer, node, items }: ListHeadingProps) => (
   <Box>
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
@@ -46,14 +46,14 @@ export const ListHeading = ({ pointer, node, items }: ListHeadingProps) => (
 
 interface MandatoryFieldProps {
   readonly pointer: string
-  /** Undefined for items that can't be made mandatory. */
+  /** Undefined for items that can't be mandatory. */
   readonly node: SchemaNode | undefined
 }
 
-/** Whether sites must keep an item (NAV-04). Layers beneath sites decide that, so a site's editor doesn't show it. */
+/** Whether sites must retain an item (NAV-04). Only layers beneath sites decide that, so a site's editor doesn't show it. */
 const MandatoryField = ({ pointer, node }: MandatoryFieldProps) => (useLayer() && node ? <Field pointer={pointer} node={node} /> : null)
 
-/** Inherited items this site has taken away, each with the way back. */
+/** Inherited items that this site removed, with a button to restore each. */
 const RemovedItems = ({ items }: { readonly items: Items }) => (
   <>
     {items.removed.map((item) => (
@@ -74,22 +74,22 @@ const RemovedItems = ({ items }: { readonly items: Items }) => (
 interface ListFieldProps {
   readonly pointer: string
   readonly node: SchemaNode
-  /** What more a row can do. */
+  /** More actions of a row. */
   readonly actionsOf?: (item: ListItem, items: Items) => readonly RowAction[]
-  /** What always shows under a row's name. */
+  /** Content under a row's name, always visible. */
   readonly noteOf?: (item: ListItem) => ReactNode
-  /** What shows before a row's name. */
+  /** Content before a row's name. */
   readonly sampleOf?: (item: ListItem) => ReactNode
   readonly onOpen?: (item: ListItem) => void
-  /** What can be added; left out, the schema says. */
+  /** Items that can be added; by default from the schema. */
   readonly adding?: Adding
-  /** Whether order means nothing, so that nothing is there to change it. */
+  /** Whether order means nothing, so that rows can't be sorted. */
   readonly isUnordered?: boolean
-  /** Whether what adds to it stands above it: a list of pages is longer than anybody scrolls to find that out. */
+  /** Whether the add button is above the list, because a list such as pages is too long to scroll. */
   readonly isLong?: boolean
 }
 
-/** A list of items merged by id: order, add, edit, remove and restore. Behind buttons, links, entries, pages and blocks. */
+/** A list of items merged by id: sort, add, edit, remove and restore. Used for buttons, links, entries, pages and blocks. */
 export const ListField = ({
   pointer,
   node,
@@ -108,7 +108,7 @@ export const ListField = ({
   const { label, choices, make, first, Picker = AddItem } = adding ?? addingFor(node, items)
   const add = (key: string) => {
     const item = make(key, items)
-    // An item that was taken away comes back as it was.
+    // A removed item is restored with its values.
     if (Object.keys(item).length === 1 && items.removed.some(({ id }) => id === item.id)) items.restore(item.id)
     else if (items.add(item) !== null) return
     const at = joinPointer(pointer, item.id)
@@ -117,7 +117,7 @@ export const ListField = ({
   const move = (item: ListItem, to: number) => {
     if (items.move(item.id, to) === null) setAnnounced(`${items.nameOf(item)} is now ${to + 1} of ${items.items.length}.`)
   }
-  /** The focus goes to the row that took the place, or to what adds one. */
+  /** Moves the focus to the next row, or to the add button. */
   const remove = (item: ListItem, index: number) => {
     const refusal = items.remove(item.id)
     if (refusal !== null) return refusal
@@ -179,10 +179,10 @@ export const ListField = ({
   )
 }
 
-/** What the row itself shows, or nobody edits. */
+/** Shown by the row itself, or not editable. */
 const elsewhere = new Set(['id', 'kind', 'mandatory', 'shown', 'children', 'blocks'])
 
-/** The fields of one item, among them the lists that it holds itself. */
+/** The fields of one item, including its nested lists. */
 export const itemFields = (pointer: string, node: SchemaNode | null) => [
   ...Object.entries(node?.properties ?? {})
     .filter(([key]) => !elsewhere.has(key))

@@ -2,16 +2,16 @@ import MoreIcon from '@mui/icons-material/MoreVert'
 import { Box, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip, useMediaQuery } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 
-/** Something a row of a list can do. */
+/** An action of a list row. */
 export interface RowAction {
   readonly key: string
-  /** With the name of the row, for those who hear it: 'Hide Hero'. */
+  /** With the row's name, for screen readers: 'Hide Hero'. */
   readonly label: string
-  /** Without it, for those who see the row. */
+  /** Without the row's name, for the visible label. */
   readonly short: string
   readonly icon: ReactNode
   readonly disabled?: boolean
-  /** Why it would be refused; asked when somebody is about to. */
+  /** Why the action would be refused; called before it runs. */
   readonly refusal?: () => string | null
   readonly faded?: boolean
   readonly onRun: () => void
@@ -30,7 +30,7 @@ const ActionButton = ({ action }: { readonly action: RowAction }) => {
       {icon}
     </IconButton>
   )
-  // A disabled button hears no pointer, so it has nothing to tell.
+  // A disabled button gets no pointer events, so it can't have a tooltip.
   return disabled ? (
     button
   ) : (
@@ -40,7 +40,7 @@ const ActionButton = ({ action }: { readonly action: RowAction }) => {
   )
 }
 
-/** What a row can do: small buttons under a mouse, a menu of large ones under a finger. */
+/** The actions of a row: small buttons for a mouse, a menu of large ones for touch. */
 export const RowActions = ({ name, actions }: { readonly name: string; readonly actions: readonly RowAction[] }) => {
   const isTouch = useMediaQuery('(pointer: coarse), (max-width: 480px)')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -8,13 +8,13 @@ import { rowCoordinates } from './rowCoordinates'
 interface Props {
   readonly label: string
   readonly ids: readonly string[]
-  /** What each item is called, for those who hear the list. */
+  /** The names of the items, for screen readers. */
   readonly names: readonly string[]
   readonly onMove: (id: string, to: number) => void
   readonly children: ReactNode
 }
 
-/** A list whose rows can be put into another order by dragging, or by keyboard: space to lift, arrows to move, space to drop. */
+/** A list sortable by drag, or by keyboard: space to lift, arrows to move, space to drop. */
 export const SortableItems = ({ label, ids, names, onMove, children }: Props) => {
   const sensors = useDragSensors(rowCoordinates(ids))
   const nameOf = (id: string | number) => names[ids.indexOf(String(id))] ?? String(id)

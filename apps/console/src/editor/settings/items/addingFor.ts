@@ -5,26 +5,26 @@ import type { ComponentType } from 'react'
 import { newItem } from '../../lists/newItem'
 import type { AddItemProps, ItemChoice } from './AddItem'
 
-/** What of a list matters to whoever adds to it. */
+/** The part of a list that adding depends on. */
 export interface ListToAddTo {
   readonly items: readonly ListItem[]
   readonly removed: readonly ListItem[]
 }
 
-/** What can be added to a list, and the item that a choice makes. */
+/** The items that can be added to a list, and how to create one. */
 export interface Adding {
   readonly label: string
   readonly choices: readonly ItemChoice[]
   readonly make: (key: string, list: ListToAddTo) => ListItem
-  /** What of a new one is named first; left out, its first field. */
+  /** The setting of a new item that gets the focus; by default its first field. */
   readonly first?: string
-  /** How the kinds are offered, where a menu of words is not enough. */
+  /** A picker of kinds, where a menu isn't enough. */
   readonly Picker?: ComponentType<AddItemProps>
 }
 
 export const idKinds = (node: SchemaNode) => node.items?.properties?.id?.enum
 
-/** What the schema says can be added: a new item, or those of a fixed set that are not there. */
+/** Items that the schema allows to add: a new one, or the missing ones of a fixed set. */
 export const addingFor = (node: SchemaNode, { items }: Pick<ListToAddTo, 'items'>): Adding => {
   const noun = (node.items?.title ?? 'entry').toLowerCase()
   const label = `Add ${noun}`

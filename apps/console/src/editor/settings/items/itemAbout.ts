@@ -13,11 +13,11 @@ const first = (item: ListItem, keys: readonly string[]): string => {
   return ''
 }
 
-/** A few words about an item under its name: where it leads, what it says, how it looks. */
+/** The summary under an item's name: link target, text or style. */
 export const itemAbout = (node: SchemaNode | null, item: ListItem): string => {
   const styleLabel = choiceLabel(node?.properties?.style ?? {}, item.style)
   const own = first(item, node?.properties?.kind ? ['heading', 'text'] : ['href', 'path', 'text'])
-  // A button is called by its kind, so its own text is worth saying.
+  // A button is named by its kind, so its own label is shown.
   const label = node?.properties?.id?.enum ? first(item, ['label']) : ''
   return [label && `“${label}”`, styleLabel, own].filter(Boolean).join(' · ') || ' '
 }

@@ -1,9 +1,8 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
 
 /**
- * Where a row lifted by keyboard goes with an arrow: onto the middle of the row before or after the one it is over, and in trees
- * one indent to the right or left.
- * Rows differ much in height, an item with its dropdown beside one without; by their corners a tall one would never get past a low one.
+ * Keyboard coordinates of a lifted row: an arrow moves it onto the middle of the previous or next row, or in trees by one indent.
+ * Uses middles, since rows differ in height: by their corners a tall row could never pass a low one.
  */
 export const rowCoordinates =
   (ids: readonly string[], indent = 0): KeyboardCoordinateGetter =>

@@ -13,13 +13,13 @@ import { useField } from '../useField'
 
 const none: readonly ListItem[] = []
 
-/** A list merged by id as the editor handles it: what is in it, and everything that can be done to it. */
+/** A list merged by id in the editor: its items and all actions on it. */
 export const useItems = (pointer: string, node: SchemaNode) => {
   const session = useSession()
   const { state } = useField(pointer)
   const items = useEditor(({ config }) => (valueAt(config, pointer) as readonly ListItem[] | undefined) ?? none)
   const problems = useEditor(({ resolution }) => resolution.problems)
-  // Only whether something is said matters here; what exactly is read when it is needed.
+  // Only re-renders on the raw value; details are read when needed.
   const value = useEditor(({ draft }) => valueAt(draft.values, pointer))
   const { inherited } = session
   const values = () => session.draft.state().values
@@ -35,7 +35,7 @@ export const useItems = (pointer: string, node: SchemaNode) => {
     isFull: node.maxItems !== undefined && items.length >= node.maxItems,
     shapeOf,
     nameOf: (item: ListItem) => itemName(shapeOf(item), item, item.id),
-    /** The layer that requires an item or something in its dropdown (NAV-04); null for one that may go. */
+    /** The layer that requires an item or an item of its dropdown (NAV-04); null if it can be removed. */
     mandatoryIn: (item: ListItem) => {
       const shape = shapeOf(item)
       const required = shape && requiredItem(shape, item, joinPointer(pointer, item.id))

@@ -10,7 +10,7 @@ import { ListHeading } from '../items/ListField'
 import { MenuRemoved, MenuTree } from './MenuTree'
 import { useMenu } from './useMenu'
 
-/** The main menu as a tree of two levels: order and dropdowns by drag, by keyboard or by buttons (NAV-01, NAV-04). */
+/** The main menu as a tree of two levels: sorting and dropdowns by drag, keyboard or buttons (NAV-01, NAV-04). */
 export const MenuField = ({ pointer, node }: { readonly pointer: string; readonly node: SchemaNode }) => {
   const menu = useMenu(pointer, node)
   const { editorView } = useTools()
@@ -19,7 +19,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
   const [refused, setRefused] = useState<string | null>(null)
   const nameOf = (id: string | null) => String(menu.items.items.find((item) => item.id === id)?.label ?? '')
 
-  /** The focus stays with what was moved, wherever it went: its row may be another one now. */
+  /** Returns the focus to the moved item, whose row may be a new element. */
   const focusOn = (label: string) =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(`Move ${label}`)}"]`)?.focus())
 

@@ -30,7 +30,7 @@ interface MenuRemovedProps {
   readonly onRestore: (parent: MenuParent, id: string) => void
 }
 
-/** Inherited items this site has taken away from the menu or a dropdown, each with the way back. */
+/** Inherited items that this site removed from the menu or a dropdown, with a button to restore each. */
 export const MenuRemoved = ({ menu, parent, onRestore }: MenuRemovedProps) =>
   menu.removedOf(parent).map((item) => (
     <Box
@@ -50,7 +50,7 @@ export const MenuRemoved = ({ menu, parent, onRestore }: MenuRemovedProps) =>
 
 interface MenuLineProps {
   readonly row: MenuRow
-  /** The line above; its item, or that item's dropdown, is what this one can go under. */
+  /** The row above: this one can be moved into its dropdown. */
   readonly before: MenuRow | undefined
   readonly depth: number
   readonly menu: MenuTools
@@ -61,7 +61,7 @@ interface MenuLineProps {
 
 const icon = { fontSize: 17 } as const
 
-/** One line of the menu: an item, or one of a dropdown. */
+/** One row of the menu: an item, or an item of a dropdown. */
 const MenuLine = ({ row, before, depth, menu, onPlace, onRemove, onAddUnder }: MenuLineProps) => {
   const { item, parent, index, of } = row
   const name = String(item.label)
@@ -136,7 +136,7 @@ const MenuLine = ({ row, before, depth, menu, onPlace, onRemove, onAddUnder }: M
   )
 }
 
-/** So far to the right or left is one step in or out, in pixels. */
+/** Pixels of one indentation step. */
 const indent = 24
 
 interface MenuTreeProps {
@@ -155,21 +155,20 @@ interface Drag {
 
 const stepsOf = (x: number) => Math.round(x / indent)
 
-/** The item whose dropdown a line is or belongs to. */
+/** The top-level item of a row. */
 const groupOf = ({ parent, item }: MenuRow) => parent ?? item.id
 
 const endsGroup = (rows: readonly MenuRow[], index: number) => (rows[index + 1]?.parent ?? null) === null
 
-/** The lines of the menu. Dragging up and down changes the order, to the right puts an item under the one before it, to the left takes it out. */
+/** The rows of the menu. Dragging up and down sorts; to the right moves an item into the dropdown before it, to the left out of it. */
 export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore }: MenuTreeProps) => {
   const { rows } = menu
   const [drag, setDrag] = useState<Drag | null>(null)
   const lifted = rows.find(({ key }) => key === drag?.key)
-  // A dropdown travels with its item.
+  // A dropdown moves with its item.
   const shown = lifted?.hasChildren ? rows.filter(({ parent }) => parent !== lifted.item.id) : rows
   const keys = shown.map(({ key }) => key)
-  // What has a dropdown of its own can't go into another's: it is only ever over an item of the menu itself, and an arrow takes it
-  // past the whole of another's dropdown.
+  // An item with a dropdown can't go into another's: its targets are top-level rows only, and an arrow moves it past another's dropdown.
   const placesFor = (key: string | number) =>
     rows.find((row) => row.key === key)?.hasChildren ? rows.filter(({ parent }) => parent === null).map((row) => row.key) : keys
   const step: KeyboardCoordinateGetter = (event, context) => rowCoordinates(placesFor(context.active), indent)(event, context)
@@ -214,7 +213,7 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
         },
         announcements: {
           onDragStart: ({ active }) => `${nameOf(active.id)} lifted.`,
-          // Where it would land is said below: how far to the right it was moved isn't known here.
+          // Announced elsewhere: the horizontal offset isn't known here.
           onDragMove: () => undefined,
           onDragOver: () => undefined,
           onDragEnd: ({ active }) => `${nameOf(active.id)} dropped.`,

@@ -11,7 +11,7 @@ import { useItems } from '../items/useItems'
 
 const noun = 'menu item'
 
-/** The menu as the editor handles it: its lines, and everything that can be done to one. */
+/** The menu in the editor: its rows and all actions on them. */
 export const useMenu = (pointer: string, node: SchemaNode) => {
   const session = useSession()
   const items = useItems(pointer, node)
@@ -45,7 +45,7 @@ export const useMenu = (pointer: string, node: SchemaNode) => {
     },
     refusalOfRemoval: (row: MenuRow) => session.refusalOf(without(row)),
     remove: (row: MenuRow) => session.attempt(without(row), `remove ${pointer}`),
-    /** What was taken away, without what only stands elsewhere in the menu now: that is not missing, and would be there twice. */
+    /** Removed items, except those that were only moved within the menu: restoring these would duplicate them. */
     removedOf: (parent: MenuParent) =>
       removedItems(session.draft.state().values, inherited, menuList(pointer, parent)).filter(
         ({ id }) =>
@@ -56,7 +56,7 @@ export const useMenu = (pointer: string, node: SchemaNode) => {
     restore: (parent: MenuParent, id: string) =>
       session.attempt(restoreItem(session.draft.state().values, inherited, menuList(pointer, parent), id), `restore ${pointer}`),
     isFull: (parent: MenuParent) => count(parent) >= maxItems(parent),
-    /** Adds an item and says where it is; null when it was refused. */
+    /** Adds an item and returns its pointer; null when refused. */
     add: (parent: MenuParent): string | null => {
       const list = menuList(pointer, parent)
       const [values, config] = now()

@@ -8,7 +8,7 @@ import { colourPairs, parseColour } from './colourPairs'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** A colour, picked or typed, with how well it can be told from those it is seen with. */
+/** A colour, picked or entered, with its contrast to the colours it is seen with. */
 export const ColourControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const text = editableText(value)
   const theme = useEditor(

@@ -11,10 +11,10 @@ interface Props {
   readonly onChange: (colour: string) => void
 }
 
-/** Cut off rather than rounded, so that 4.49 is never called 4.5. */
+/** Truncated, not rounded, so that 4.49 is never shown as 4.5. */
 const ratioWords = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`
 
-/** How well a colour can be told from each it is seen with, in words, and the nearest colour that passes where it doesn't. */
+/** The contrast of a colour with each related one, and the nearest colour that passes. */
 export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
   const better = nearestPassing(colour, pairs)
   return (
@@ -26,7 +26,7 @@ export const ContrastList = ({ colour, pairs, disabled, onChange }: Props) => {
           const Icon = isEnough ? CheckIcon : CloseIcon
           return (
             <Box component="li" key={words} sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12.5, lineHeight: 1.35 }}>
-              {/* A picture of the two colours, however badly they go together. */}
+              {/* A sample of the two colours, even if their contrast is low. */}
               <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">
                 <rect
                   x="0.5"

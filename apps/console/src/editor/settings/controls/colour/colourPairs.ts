@@ -1,7 +1,7 @@
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** A colour as people write it – without the #, in capitals, with three digits – as '#1f4fd8'; anything else stays as it was typed. */
+/** Normalises a colour – without the #, in capitals, with three digits – to '#1f4fd8'; returns other input unchanged. */
 export const parseColour = (text: string): string => {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]
   if (digits === undefined) return text
@@ -29,7 +29,7 @@ const mixed = (hex: string, towards: 0 | 255, part: number): string =>
 
 const passes = (hex: string, needs: readonly Need[]) => needs.every(({ against, needed }) => contrastRatio(hex, against) >= needed)
 
-/** The colour closest to another one, darker or lighter, that differs enough from all it is seen against; null where none does, or it does already. */
+/** The nearest darker or lighter colour with enough contrast to all others; null where there is none, or the colour passes already. */
 export const nearestPassing = (hex: string, needs: readonly Need[]): string | null => {
   if (passes(hex, needs)) return null
   for (let step = 1; step <= steps; step++) {
@@ -44,13 +44,13 @@ export const nearestPassing = (hex: string, needs: readonly Need[]): string | nu
 type ThemeColour = 'brandColour' | 'accentColour' | 'backgroundColour' | 'surfaceColour' | 'textColour'
 type Theme = Pick<ResolvedConfig['theme'], ThemeColour>
 
-/** Two colours that are seen together, and how much they have to differ (WCAG 2: text 4.5, buttons and other shapes 3). */
+/** Two colours seen together, and their required contrast (WCAG 2: text 4.5, buttons and other shapes 3). */
 export interface ColourPair {
   /** Such as 'Text on the background'. */
   readonly words: string
   readonly against: string
   readonly needed: number
-  /** Which of the two is in front. */
+  /** Whether the edited colour is the foreground. */
   readonly isInFront: boolean
 }
 
@@ -64,7 +64,7 @@ interface Meeting {
   readonly needed: number
 }
 
-/** Where the colours of a site meet. */
+/** The pairs of theme colours that meet on a site. */
 const meetings: readonly Meeting[] = [
   { front: 'textColour', ground: 'backgroundColour', words: 'Text on the background', needed: text },
   { front: 'textColour', ground: 'surfaceColour', words: 'Text on the surface', needed: text },
@@ -73,7 +73,7 @@ const meetings: readonly Meeting[] = [
   { front: 'accentColour', ground: 'backgroundColour', words: 'Tags on the background', needed: shape },
 ]
 
-/** What a colour of the theme is seen against; any other colour is seen on the background. */
+/** The colours that a theme colour is seen with; other colours are seen on the background. */
 export const colourPairs = (pointer: string, theme: Theme): readonly ColourPair[] => {
   const key = pointer.slice(pointer.lastIndexOf('/') + 1)
   const found = meetings.flatMap(({ front, ground, words, needed }): ColourPair[] => {

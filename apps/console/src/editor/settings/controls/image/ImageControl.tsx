@@ -13,12 +13,12 @@ import { type ControlProps, editableText } from '../ControlProps'
 import { useChosenImage } from './useChosenImage'
 import { wordsOfPictures } from './wordsOfPictures'
 
-// Cropping is heavy, and most people who edit a site never do.
+// Loaded lazily: cropping is heavy and most sessions never need it.
 const UploadDialog = lazy(() => import('../../../../parts/pictures/UploadDialog').then((module) => ({ default: module.UploadDialog })))
 
 const imageOf = (items: FileList | undefined) => [...(items ?? [])][0] ?? null
 
-/** A picture: uploaded by choosing, dropping or pasting a file, or chosen from the library; with its point of focus. */
+/** A picture: uploaded by choosing, dropping or pasting a file, or chosen from the library; with its focal point. */
 export const ImageControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const session = useSession()
   const source = editableText(value)

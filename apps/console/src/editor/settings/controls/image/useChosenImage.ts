@@ -7,8 +7,8 @@ import { useSession } from '../../../session/SessionContext'
 const sourceOf = (value: unknown) => (typeof value === 'string' ? value.split('#')[0] : '')
 
 /**
- * Puts a picture into a setting and, where a setting beside it says what the picture shows, what was typed about it: one step to
- * undo. What was said of another picture is not true of this one, so it goes; the same picture keeps its words.
+ * Sets a picture and, where a neighbouring setting holds it, its alt text, as one undo step. Another picture's alt text is removed; the
+ * same picture retains its own.
  */
 export const useChosenImage = (pointer: string) => {
   const session = useSession()

@@ -1,9 +1,9 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 
-/** What says the most about a picture first: what it shows, who is on it, what it stands beside. */
+/** Most descriptive text first: the picture's content, the person in it, the text beside it. */
 const telling = ['imageAlt', 'alt', 'caption', 'name', 'heading', 'title', 'label'] as const
 
-/** What is said of pictures where they are shown, by their source: the names of their files mean nothing to people. */
+/** Descriptions of pictures by their source, from where they are used: file names mean nothing to users. */
 export const wordsOfPictures = (value: unknown): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   const collect = (part: unknown): void => {

@@ -17,7 +17,7 @@ interface Props {
 
 const colours = { plain: 'text.secondary', warning: 'warning.main', error: 'error.main' } as const
 
-/** Where a link leads or whether a path is free, and what was perhaps meant. */
+/** A link's target or a path's availability, with a suggestion. */
 const PathNote = ({ words: { text, tone, better }, disabled, onChange }: Props) => (
   <Box
     role="status"
@@ -32,7 +32,7 @@ const PathNote = ({ words: { text, tone, better }, disabled, onChange }: Props) 
   </Box>
 )
 
-/** Where a page is on the site: it says whether another page, a model, or the software itself, is there already. */
+/** The path of a page; reports a conflict with another page, a model or a built-in route. */
 export const PagePathControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const session = useSession()
   const config = useDeferredValue(useEditor((state) => state.config))
@@ -60,7 +60,7 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
               title={host}
               sx={{ mr: 0.25, maxWidth: '55%', fontSize: 12.5, color: 'text.secondary' }}
             >
-              {/* Of a long address its end stands before the path; the beginning gives way, and is marked. */}
+              {/* A long origin is cut at its beginning, with an ellipsis, so that its end stays beside the path. */}
               <Box component="span" dir="rtl" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
                 <bdi dir="ltr">{host}</bdi>
               </Box>
@@ -69,21 +69,21 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
         }
         inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, spellCheck: false, autoCapitalize: 'none' }}
       />
-      {/* What is wrong is said below the field; a free path is offered all the same. */}
+      {/* The problem shows below the field; the note still offers a free path. */}
       <PathNote words={invalid ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />
     </Box>
   )
 }
 
-/** What begins like a link. */
+/** Input that begins like a link. */
 const isLink = /^$|^(?:\/|#|https:\/\/|tel:|mailto:)/
 
-/** A link: chosen from the site's pages and routes by their names, or typed; it says where it leads, or that it leads nowhere. */
+/** A link: chosen from the site's pages and routes by name, or entered; shows its target, or that there is none. */
 export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const { modelPages } = useSession().editing
   const config = useDeferredValue(useEditor((state) => state.config))
   const href = editableText(value)
-  // Words to look for are no link yet; they become the value when the field is left.
+  // Search words aren't a link yet; they become the value on blur.
   const [sought, setSought] = useState<string | null>(null)
   const put = (link: string) => {
     setSought(null)
@@ -131,7 +131,7 @@ export const LinkControl = ({ id, pointer, value, disabled, invalid, describedBy
           />
         )}
       />
-      {/* What a problem says below the field is not said twice. */}
+      {/* The note doesn't repeat the problem below the field. */}
       {!invalid && <PathNote words={isShown ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />}
     </Box>
   )

@@ -17,7 +17,7 @@ export interface LinkChoice {
   readonly group: 'Pages of this site' | 'Cars' | 'Models' | 'The business'
 }
 
-/** Everywhere a link of a site can lead that is worth offering: its shown pages first, then what the software has, and its models. */
+/** Link targets of a site to offer: its visible pages, then built-in routes, and models. */
 export const linkChoices = (config: ResolvedConfig, modelPages: RouteNames['modelPages']): readonly LinkChoice[] => [
   ...config.pages.list
     .filter(isSwitchedOn)
@@ -34,11 +34,11 @@ export const linkChoices = (config: ResolvedConfig, modelPages: RouteNames['mode
   { path: '/sitemap', title: 'All pages', group: 'The business' },
 ]
 
-/** Where a link leads, in words. */
+/** A link's target as text. */
 export interface LinkText {
   readonly text: string
   readonly tone: 'plain' | 'warning' | 'error'
-  /** A link that was perhaps meant. */
+  /** A suggested link. */
   readonly better: string | null
 }
 
@@ -48,9 +48,9 @@ const plainPath = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\
 
 const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).host : href)
 
-/** Says where a link leads, or that it leads nowhere and where it was perhaps meant to. */
+/** Describes a link's target, or says that there is none and suggests another. */
 export const linkText = (config: ResolvedConfig, modelPages: RouteNames['modelPages'], href: string): LinkText => {
-  // That a link is empty is seen.
+  // An empty field needs no note.
   if (href === '') return plain('')
   if (href.startsWith('tel:')) return plain(`Calls ${href.slice(4)}.`)
   if (href.startsWith('mailto:')) return plain(`Writes to ${href.slice(7)}.`)

@@ -9,23 +9,20 @@ import type { LinkText } from './linkText'
 interface AskedPath {
   readonly pageId: string
   readonly path: string
-  /** Where the page was when editing began; null for a new page. */
+  /** The page's path before editing; null for a new page. */
   readonly before: string | null
 }
 
 type Pages = Pick<ResolvedConfig, 'pages'>
 
-/** Links of the menu and of pages that lead to a path. */
+/** Counts the links in the menu and on pages to a path. */
 const linksTo = (value: unknown, path: string): number => {
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + linksTo(item, path), 0)
   if (typeof value !== 'object' || value === null) return 0
   return Object.entries(value).reduce((sum, [key, child]) => sum + (/href$/i.test(key) && child === path ? 1 : linksTo(child, path)), 0)
 }
 
-/**
- * Says whether a page can be at a path: whether another one is there, a model, or the software itself. A page that moves away from a path
- * leaves behind the links that lead there.
- */
+/** Checks a page's path: a conflict with another page, a model or a built-in route, and links that still lead to the old path. */
 export const pathText = (config: ResolvedConfig, modelPages: RouteNames['modelPages'], { pageId, path, before }: AskedPath): LinkText => {
   const { list } = (config as Pages).pages
   const other = list.find((page) => page.id !== pageId && isSwitchedOn(page) && page.path === path)
