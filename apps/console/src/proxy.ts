@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
-/** Gives every page a fresh nonce and a Content-Security-Policy; who may see what is decided on each page and procedure, not here. */
+/** Sets a nonce and a Content-Security-Policy on every page. Permissions are checked by each page and procedure, not here. */
 export const proxy = (request: NextRequest) => {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const policy = contentSecurityPolicy({

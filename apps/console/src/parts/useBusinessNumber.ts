@@ -2,13 +2,13 @@ import { groupedBusinessNumber, normaliseBusinessNumber } from '@forecourt/rules
 import { useState } from 'react'
 
 /**
- * A field for an ABN or NZBN: while it is typed, what was typed, spaces and all; once it is left, the number in its groups.
- * Digits alone are given on.
+ * An input for an ABN or NZBN: shows the input with its spaces while the user types, and the grouped number after.
+ * `onNumber` gets digits only.
  */
 export const useBusinessNumber = (country: 'AU' | 'NZ', businessNumber: string, onNumber: (businessNumber: string) => void) => {
   const [typed, setTyped] = useState<string | null>(null)
   return {
-    // Changed from elsewhere, such as by an undo, it is that.
+    // A change from elsewhere, such as an undo, replaces the input.
     value: typed !== null && normaliseBusinessNumber(typed) === businessNumber ? typed : groupedBusinessNumber({ country, businessNumber }),
     type: (text: string) => {
       setTyped(text)

@@ -1,5 +1,5 @@
 import { usePermissions } from 'react-admin'
 import type { Me } from '../client/Records'
 
-/** Who is signed in; null until that is known. */
+/** The signed-in user; null while loading. */
 export const useMe = (): Me | null => usePermissions<{ me: Me }>().permissions?.me ?? null

@@ -25,7 +25,7 @@ const WithUndo = ({ says, onUndo }: { readonly says: string; readonly onUndo: ()
   )
 }
 
-/** Says what was done, with the way back beside it for twelve seconds. */
+/** Shows a notice with an undo button for twelve seconds. */
 export const useUndoNotice = () => {
   const notify = useNotify()
   return useCallback(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is closed or reloaded while work goes on that would stop half-way. */
+/** Warns before the page is closed or reloaded while work is in flight. */
 export const useUnfinishedWarning = (isBusy: boolean) =>
   useEffect(() => {
     if (!isBusy) return

@@ -1,4 +1,4 @@
-/** Read out, and not seen. */
+/** Visually hidden, but read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

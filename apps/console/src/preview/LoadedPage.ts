@@ -4,12 +4,12 @@ import type { RouteMatch } from '@forecourt/rules/pages/Route'
 import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
-/** What the server tells of a path under a draft's values. */
+/** A page of a draft as the server loads it. */
 export interface LoadedPage {
   readonly match: RouteMatch
   readonly data: PageData | null
   readonly site: SiteData
-  /** Where the page is about offers: all of the organisation, those it does not show too. */
+  /** All offers of the organisation, also hidden ones, on pages about offers. */
   readonly offers: readonly HeldOffer[]
   readonly dataKey: string
   /** The instant it was loaded for. */

@@ -3,13 +3,13 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Changes with every state, so that the next state gets another try. */
+  /** Changes with every state, so that the next state is rendered again. */
   readonly seq: number
   readonly onError: (message: string) => void
   readonly children: ReactNode
 }
 
-/** Keeps the preview alive when a page can't be drawn, and tells the editor why. */
+/** Error boundary of the previewed page; reports the error to the editor. */
 export class PreviewBoundary extends Component<Props, { readonly failedAt: number | null }> {
   override state = { failedAt: null }
 

@@ -22,7 +22,7 @@ interface Shown {
   readonly view: PreviewView
 }
 
-/** The next state after a message; null when one was missed in between. */
+/** The next state after a message; null if one was missed. */
 const advance = (shown: Shown | null, message: Extract<EditorMessage, { seq: number }>): Shown | null => {
   const { seq, at } = message
   if (message.type === 'init') return { seq, at, config: message.config, view: message.view }
@@ -32,10 +32,10 @@ const advance = (shown: Shown | null, message: Extract<EditorMessage, { seq: num
     : { ...shown, seq, at, view: message.view }
 }
 
-/** How long a part that was jumped to stays outlined. */
+/** How long an element stays outlined after a jump. */
 const jumpMs = 2_500
 
-/** The page inside the preview frame: draws the state the editor sends, never loads anything, tells what was painted and chosen. */
+/** The page inside the preview frame: renders the state that the editor sends, never loads data, and reports paints and clicks. */
 export const PreviewFrame = () => {
   const [shown, setShown] = useState<Shown | null>(null)
   const [outline, setOutline] = useState<Outline | null>(null)
@@ -89,7 +89,7 @@ export const PreviewFrame = () => {
     return () => window.removeEventListener('message', onMessage)
   }, [host, post, receive])
 
-  // Painted means: the frame after the one the change was committed in.
+  // Painted means: the frame after the one in which React committed the change.
   useLayoutEffect(() => {
     if (!shown) return
     const { seq, at } = shown
@@ -126,7 +126,7 @@ export const PreviewFrame = () => {
   return (
     <RuntimeHostProvider host={host}>
       <PreviewBoundary seq={shown.seq} onError={(message) => errors.current.push(message)}>
-        {/* Another page is another page: nothing that was opened on the one before stays open. */}
+        {/* Remounts on another page or time, so that nothing opened before stays open. */}
         <PreviewPage
           key={`${shown.view.path} ${shown.view.travelled ? shown.view.request.now : ''}`}
           config={shown.config}

@@ -8,7 +8,7 @@ import type { SurveyedSetting } from './inspect/surveyPage'
 import type { PreviewVisitor } from './PreviewVisitor'
 import type { Shortcut } from './parseShortcut'
 
-/** What the preview draws: a page with its data, or the page for an address that leads nowhere. */
+/** The content of the preview: a page with its data, or the 404 page. */
 export interface PreviewView {
   readonly path: string
   readonly route: Route | null
@@ -16,13 +16,16 @@ export interface PreviewView {
   readonly site: SiteData
   readonly request: PageRequest
   readonly visitor: PreviewVisitor
-  /** Whether the instant was chosen: then parts that look at the clock by themselves start anew with it. */
+  /** Whether the time is simulated: components that read the clock remount when it changes. */
   readonly travelled: boolean
 }
 
-/** From the editor to the frame. `seq` grows by one with every state sent; `at` is when the change was made, in epoch milliseconds with a fraction. */
+/**
+ * Messages from the editor to the frame. `seq` increases by one with every state; `at` is the time of the change, in epoch milliseconds
+ * with a fraction.
+ */
 export type EditorMessage =
-  /** Asks a frame that is there already to say so again. */
+  /** Asks a loaded frame to send `ready` again. */
   | { readonly type: 'hello'; readonly nonce: string }
   | {
       readonly type: 'init'
@@ -34,15 +37,15 @@ export type EditorMessage =
     }
   | { readonly type: 'patch'; readonly nonce: string; readonly seq: number; readonly at: number; readonly changes: readonly PartChange[] }
   | { readonly type: 'view'; readonly nonce: string; readonly seq: number; readonly at: number; readonly view: PreviewView }
-  /** Outlines the parts a setting shows in; scrolls to the first where that was asked for. */
+  /** Outlines the elements of a setting; scrolls to the first on request. */
   | { readonly type: 'outline'; readonly nonce: string; readonly pointer: string | null; readonly scroll: boolean }
-  /** Whether pressing something means asking for its setting; `scale` is how large the page is drawn, so that names stay readable. */
+  /** Turns inspecting on or off: a click then opens a setting. `scale` is the page's zoom factor, to size labels. */
   | { readonly type: 'inspect'; readonly nonce: string; readonly on: boolean; readonly scale: number }
-  /** Whether to tell which settings the page shows, now and after every change. */
+  /** Turns reports of the settings on the page on or off; sent now and after every change. */
   | { readonly type: 'survey'; readonly nonce: string; readonly on: boolean }
-  /** Scrolls to one of the parts of a setting, and outlines it for a moment. */
+  /** Scrolls to one of a setting's elements and outlines it briefly. */
   | { readonly type: 'jump'; readonly nonce: string; readonly pointer: string; readonly index: number }
-  /** A text may be typed where it stands; `value` is what is stored of it, placeholders included. */
+  /** Allows editing a text in place; `value` is the stored text with placeholders. */
   | {
       readonly type: 'write'
       readonly nonce: string
@@ -52,38 +55,38 @@ export type EditorMessage =
       readonly problem: string | null
       readonly scale: number
     }
-  /** Not by this person, or not here. */
+  /** Refuses editing in place, here or for this user. */
   | { readonly type: 'refuseWriting'; readonly nonce: string; readonly pointer: string }
-  /** What the text that is being typed is now, by whoever's hand. */
+  /** The current value of the text being edited, after any change. */
   | { readonly type: 'text'; readonly nonce: string; readonly pointer: string; readonly value: RichText; readonly problem: string | null }
-  /** Begins at the first text in sight; ends wherever somebody types. */
+  /** Starts editing the first visible text; ends editing if active. */
   | { readonly type: 'beginWriting'; readonly nonce: string }
   | { readonly type: 'endWriting'; readonly nonce: string }
 
-/** From the frame to the editor. */
+/** Messages from the frame to the editor. */
 export type FrameMessage =
   | { readonly type: 'ready'; readonly nonce: string }
-  /** A state was painted: `paintMs` from the change to the frame after it. */
+  /** A state was painted: `paintMs` from the change to the next frame. */
   | { readonly type: 'ack'; readonly nonce: string; readonly seq: number; readonly paintMs: number; readonly errors: readonly string[] }
-  /** A state was missed: send all of it again. */
+  /** A state was missed: requests the full state. */
   | { readonly type: 'resend'; readonly nonce: string }
   | { readonly type: 'navigate'; readonly nonce: string; readonly href: string }
   | { readonly type: 'choose'; readonly nonce: string; readonly pointer: string }
   | { readonly type: 'survey'; readonly nonce: string; readonly settings: readonly SurveyedSetting[] }
-  /** The page’s own answer to Escape: inspecting ends. */
+  /** Escape in the page: inspecting ends. */
   | { readonly type: 'inspected'; readonly nonce: string }
-  /** A text was pressed, or gone on to by keyboard: may it be typed here? */
+  /** A text was clicked or reached by keyboard: requests to edit it in place. */
   | { readonly type: 'write'; readonly nonce: string; readonly pointer: string }
-  /** A text was typed; `at` is when, in epoch milliseconds with a fraction. */
+  /** The text changed; `at` is the time, in epoch milliseconds with a fraction. */
   | { readonly type: 'written'; readonly nonce: string; readonly pointer: string; readonly value: RichText; readonly at: number }
-  /** Where the cursor is in the formatted text that is being typed, as a position of its document. */
+  /** The cursor in the formatted text being edited, as a document position. */
   | { readonly type: 'cursor'; readonly nonce: string; readonly pointer: string; readonly at: number }
-  /** The text that is being typed from now on; null once nobody types here. */
+  /** The text being edited; null when editing ended. */
   | { readonly type: 'writing'; readonly nonce: string; readonly pointer: string | null }
-  /** Undo, redo or save was asked for by keyboard while the focus was in the frame. */
+  /** An undo, redo or save shortcut was pressed in the frame. */
   | { readonly type: 'shortcut'; readonly nonce: string; readonly shortcut: Shortcut }
 
-/** Whether a message comes from the window it should, on our own origin, with the nonce of this frame. */
+/** Whether a message comes from the expected window, on our own origin, with this frame's nonce. */
 export const isTrusted = (event: MessageEvent, source: MessageEventSource | null, nonce: string): boolean =>
   event.origin === window.location.origin &&
   event.source === source &&
@@ -93,5 +96,5 @@ export const isTrusted = (event: MessageEvent, source: MessageEventSource | null
 
 type MessageBody = FrameMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
 
-/** Posts a message to the editor around the frame. */
+/** Posts a message to the editor. */
 export type PostToEditor = (message: MessageBody) => void

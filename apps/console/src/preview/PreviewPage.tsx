@@ -5,16 +5,16 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Fragment, useMemo } from 'react'
 import type { PreviewView } from './PreviewMessage'
 
-/** Whether the settings still have what the view shows: a page that was just taken away is in the view for a moment longer. */
+/** Whether the config still has the view's page: a removed page stays in the view for a moment. */
 const isThere = (route: Route, { pages }: ResolvedConfig) => route.page !== 'content' || pages.list.some(({ id }) => id === route.pageId)
 
-/** The very page shoppers get, from the same renderer. */
+/** The page exactly as shoppers get it, from the same renderer. */
 export const PreviewPage = ({ config, view }: { readonly config: ResolvedConfig; readonly view: PreviewView }) => {
   const { path, route, data, site, request } = view
-  // The same object while only settings change, so that what is made of it is made once.
+  // A stable object while only settings change, so that derived data is computed once.
   const whole = useMemo(() => data && { ...data, site }, [data, site])
   const isFound = route && whole && route.page === whole.page && isThere(route, config)
-  // Another page is drawn anew, as a browser that leads to it does: what was opened on the one before is not open on it.
+  // Remounts on another path, as a browser would: nothing opened on the page before stays open.
   return (
     <Fragment key={path}>
       {isFound ? renderPage({ route, config, data: whole, request }) : <NotFound config={config} site={site} request={request} />}

@@ -1,14 +1,14 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 
 /**
- * Who looks at the page in a preview. Sites know a shopper only by what their browser keeps; when they can sign in, what a site knows
- * of them then belongs here, beside it, and another kind in `visitorKinds`.
+ * The visitor that a preview simulates. Sites know a shopper only by browser storage; with shopper sign-in, the account's data belongs here
+ * too, with another kind in `visitorKinds`.
  */
 export interface PreviewVisitor {
   readonly kind: VisitorKind
-  /** What the browser keeps, by the key of the store. */
+  /** The browser storage, by key. */
   readonly storage: { readonly [key: string]: string }
-  /** The cars it speaks of. */
+  /** The cars that the storage refers to. */
   readonly cars: readonly Car[]
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 
-/** One part of a config that is another now: the keys and places that lead to it, and its new value. */
+/** One changed part of a config: its path and new value. */
 export interface PartChange {
   readonly path: readonly (string | number)[]
   readonly value: unknown
@@ -8,11 +8,11 @@ export interface PartChange {
 
 const idOf = (item: unknown) => (isRecord(item) ? item.id : undefined)
 
-/** Lists are followed inside only while they hold the same items in the same order. */
+/** Compares inside lists only while they have the same items in the same order. */
 const sameItems = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((item, index) => isRecord(item) && isRecord(b[index]) && idOf(item) === idOf(b[index]))
 
-/** What has to be put into one config to make it another. Parts that are the same object cost nothing. */
+/** The changes from one config to another. Parts with the same identity are skipped. */
 export const changesBetween = (before: unknown, after: unknown, path: readonly (string | number)[] = []): PartChange[] => {
   if (before === after) return []
   if (Array.isArray(before) && Array.isArray(after) && sameItems(before, after))
@@ -33,6 +33,6 @@ const put = (current: unknown, path: PartChange['path'], value: unknown): unknow
   return { ...record, [step]: put(record[step], rest, value) }
 }
 
-/** A config with some parts replaced; everything else is the same objects as before. */
+/** Applies changes to a config; unchanged parts retain their identity. */
 export const withChanges = <Config>(config: Config, changes: readonly PartChange[]): Config =>
   changes.reduce<unknown>((current, { path, value }) => put(current, path, value), config) as Config

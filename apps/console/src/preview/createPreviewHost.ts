@@ -9,22 +9,22 @@ interface Seen {
   readonly view: PreviewView
 }
 
-/** The app around a page in preview, and the way to tell it that somebody else looks. */
+/** The runtime host of a previewed page, with a method to change the visitor. */
 export interface PreviewHost extends RuntimeHost {
   visit(visitor: PreviewVisitor): void
 }
 
-/** The app around a page in preview: it browses, and has no other effect on the world. */
+/** The runtime host of a previewed page: navigates in the preview and has no other side effects. */
 export const createPreviewHost = (seen: () => Seen | null, navigate: (href: string) => void): PreviewHost => {
   const view = () => seen()?.view
-  // What a page writes is kept for as long as the same visitor looks, and nowhere else.
+  // The page's storage lives in memory, for the current visitor only.
   let memory = new Map<string, string>()
   let visitor: PreviewVisitor | null = null
   const watchers = new Map<string, Set<() => void>>()
   return {
     mode: 'preview',
     navigate,
-    // The history is the editor's.
+    // The editor owns the history.
     push: () => {},
     replace: () => {},
     overlay: () => () => {},
@@ -37,7 +37,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     canReach: async () => true,
     stockList: () => Promise.reject(new Error('A preview shows lists page by page.')),
     countStock: () => Promise.reject(new Error('A preview counts no cars.')),
-    // What is typed in a preview is searched for as words, by a page of its own.
+    // A preview searches by plain words on the server; no lookup of car names here.
     namedCar: () => Promise.resolve(null),
     searchWords: () => Promise.reject(new Error('A preview suggests nothing.')),
     revealPhone: async (carSlug) => {
@@ -57,7 +57,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     now: () => view()?.request.now ?? '',
     track: () => {},
     visit(next) {
-      // Messages are copies, so the same visitor comes as another object.
+      // Messages are copies, so an unchanged visitor arrives as a new object.
       if (visitor && sameJson(next.storage, visitor.storage)) return
       visitor = next
       memory = new Map(Object.entries(next.storage))

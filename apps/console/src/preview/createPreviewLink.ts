@@ -6,40 +6,39 @@ import { type EditorMessage, type FrameMessage, isTrusted, type PreviewView } fr
 import type { Shortcut } from './parseShortcut'
 
 export interface PreviewLinkEvents {
-  /** A state was painted; `kind` says whether it was a change of settings or a page that was opened. */
+  /** A state was painted; `kind` says whether it was a change of settings or an opened page. */
   onPainted(paintMs: number, errors: readonly string[], kind: 'settings' | 'page'): void
   onNavigate(href: string): void
   onChoose(pointer: string): void
   onShortcut(shortcut: Shortcut): void
-  /** The settings the page shows now, while that was asked for. */
+  /** The settings on the page, while requested. */
   onSurvey(settings: readonly SurveyedSetting[]): void
-  /** Inspecting was ended from within the page. */
+  /** The user ended inspecting in the page. */
   onInspected(): void
-  /** A text of the page asks to be typed in: answered by `write` or `refuseWriting`. */
+  /** The frame requests to edit a text in place; answer with `write` or `refuseWriting`. */
   onWrite(pointer: string): void
   onWritten(pointer: string, value: RichText, at: number): void
-  /** Where the cursor is in a formatted text that is typed on the page. */
+  /** The cursor in a formatted text edited in place. */
   onCursor(pointer: string, at: number): void
-  /** The text that is typed on the page from now on; null once there is none. */
+  /** The text being edited in place; null when editing ended. */
   onWriting(pointer: string | null): void
-  /** A state went over to the frame. */
+  /** A state was sent to the frame. */
   onSent(): void
-  /** All that was to be shown is painted, or no longer waited for. */
+  /** All sent states are painted, or timed out. */
   onArrived(): void
 }
 
-/** A text of the settings, for typing it where it stands. */
+/** A text of the settings to edit in place. */
 export type TextToWrite = Omit<Extract<EditorMessage, { type: 'write' }>, 'type' | 'nonce'>
 
 type Unsent = EditorMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
 
-/** A hidden frame paints nothing and so answers nothing; after this long the next state goes over all the same. */
+/** Timeout: a hidden frame doesn't paint and so doesn't acknowledge; the next state is then sent anyway. */
 const timeoutMs = 250
 
 /**
- * The editor's end of the line to a preview frame. One state is under way at a time: what changes until the frame has
- * painted it is coalesced, the latest wins, and only what differs from the state last sent goes over. A frame that starts
- * anew, or missed a state, gets all of it.
+ * The editor's end of the channel to a preview frame. One state is in flight at a time: changes until it is painted are coalesced, and only
+ * the difference from the last sent state is sent. A frame that reloads, or missed a state, gets the full state.
  */
 export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, events: PreviewLinkEvents) => {
   let seq = 0
@@ -51,11 +50,11 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   let outlined: string | null = null
   let inspecting = { on: false, scale: 1 }
   let surveying = false
-  /** When the oldest change that is not sent yet was made. */
+  /** Time of the oldest unsent change. */
   let changedAt: number | null = null
   let sentKind: 'settings' | 'page' = 'page'
   let underway: ReturnType<typeof setTimeout> | null = null
-  /** Whether the frame answered last time: a hidden one does not, and nobody should wait for it. */
+  /** Whether the frame acknowledged the last state: a hidden one doesn't, so it isn't waited for. */
   let answers = true
 
   const post = (message: Unsent) => frame.contentWindow?.postMessage({ ...message, nonce }, window.location.origin)
@@ -125,7 +124,10 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
   post({ type: 'hello' })
 
   return {
-    /** Shows a config; `at` is when the change was made, in epoch milliseconds. Says whether a state is under way that will be told to be painted. */
+    /**
+     * Shows a config; `at` is the time of the change, in epoch milliseconds. Returns whether a state is in flight that will be
+     * acknowledged.
+     */
     showConfig(next: ResolvedConfig, at: number): boolean {
       if (next === config) return false
       config = next
@@ -136,7 +138,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       view = next
       changed(at)
     },
-    /** Outlines the parts of the page a setting shows in. */
+    /** Outlines the elements of a setting. */
     outline(pointer: string | null, scroll = false) {
       if (pointer === outlined && !scroll) return
       outlined = pointer
@@ -152,22 +154,22 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
       surveying = on
       if (ready) post({ type: 'survey', on })
     },
-    /** Scrolls to one of the parts of a setting. */
+    /** Scrolls to one of a setting's elements. */
     jump(pointer: string, index: number) {
       if (ready) post({ type: 'jump', pointer, index })
     },
-    /** Lets a text be typed on the page. */
+    /** Allows editing a text in place. */
     write(answer: TextToWrite) {
       post({ type: 'write', ...answer })
     },
     refuseWriting(pointer: string) {
       post({ type: 'refuseWriting', pointer })
     },
-    /** Tells the page what has become of the text that is typed there. */
+    /** Sends the current value of the text being edited. */
     text(pointer: string, value: RichText, problem: string | null) {
       post({ type: 'text', pointer, value, problem })
     },
-    /** Begins to type at the first text in sight, or ends it. */
+    /** Starts editing the first visible text, or ends editing. */
     requestWriting(on: boolean) {
       if (!ready) return
       if (on) frame.contentWindow?.focus()
@@ -181,8 +183,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
 }
 
 /**
- * What tests hold of it.
- *
+ * The type for tests.
  * @internal
  */
 export type PreviewLink = ReturnType<typeof createPreviewLink>

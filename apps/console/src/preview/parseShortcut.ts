@@ -2,7 +2,7 @@ export type Shortcut = 'undo' | 'redo' | 'save'
 
 type Keys = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** What a person asks of the draft by keyboard: ⌘Z, ⇧⌘Z and ⌘S, or Ctrl+Z, Ctrl+Y and Ctrl+S; null for any other key. */
+/** Parses a keyboard shortcut of the draft: ⌘Z, ⇧⌘Z and ⌘S, or Ctrl+Z, Ctrl+Y and Ctrl+S; null for any other key. */
 export const parseShortcut = ({ key, metaKey, ctrlKey, shiftKey, altKey }: Keys): Shortcut | null => {
   if (!(metaKey || ctrlKey) || altKey) return null
   switch (key.toLowerCase()) {

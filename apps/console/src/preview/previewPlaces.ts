@@ -11,12 +11,12 @@ import type { LoadedPage } from './LoadedPage'
 
 export interface PreviewPlace {
   readonly label: string
-  /** Null where a car has to be looked up first. */
+  /** Null where a car must be looked up first. */
   readonly path: string | null
   readonly group: 'Main pages' | 'Content pages'
 }
 
-/** The cars a loaded page shows. */
+/** The cars that a loaded page shows. */
 export const pageCars = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => {
   if (data?.page === 'search') return data.result.cars
   if (data?.page === 'compare') return data.cars
@@ -29,7 +29,7 @@ export const pageCars = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => 
 const placesOf = (kind: PageKind, config: ResolvedConfig, page: LoadedPage | null): readonly PagePlace[] =>
   findPageRules(kind).places?.({ config, site: page?.site ?? null, cars: page ? pageCars(page) : [] }) ?? []
 
-/** The path that shows a kind of page; null for a car, which has to be looked up. */
+/** The path of a kind of page; null for a car's page, which needs a lookup. */
 export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: LoadedPage | null): string | null => {
   if (kind === 'home') return '/'
   if (kind === 'contact') return shownPages(config).find(({ id }) => id === 'contact')?.path ?? '/our-location'
@@ -52,7 +52,7 @@ export const pageNames: { readonly [Kind in PreviewPage]: string } = {
 
 const noNames: RouteNames = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
 
-/** Everywhere the page picker can go: to the home page, to a page of every kind that the site has, and to those of its own. */
+/** The choices of the page picker: the home page, one page of each kind that the site has, and its own pages. */
 export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): PreviewPlace[] => {
   const isThere = (path: string) => matchRoute(config, page?.names ?? noNames, path).kind === 'page'
   const main = allPageRules

@@ -12,7 +12,7 @@ const mostCompared = 3
 
 const storedEntry = <Value>({ key, version }: Store<Value>, value: NoInfer<Value>) => [key, JSON.stringify({ version, value })] as const
 
-/** Searches a shopper of these cars would have made: by make, and by body up to a price. */
+/** Saved searches that fit these cars: by make, and by body with a maximum price. */
 const searchesOf = (cars: readonly Car[]): StoredSearch[] => {
   const [first, second] = cars
   if (!first) return []
@@ -24,7 +24,7 @@ const searchesOf = (cars: readonly Car[]): StoredSearch[] => {
   ]
 }
 
-/** A shopper who has been here before, made of the site's own cars: in their browser are saved, compared and viewed ones, and a name. */
+/** A returning visitor made of the site's own cars: saved, compared and viewed cars, and a name, in their browser storage. */
 export const returningVisitor = (found: readonly Car[]): PreviewVisitor => {
   const cars = found.slice(0, maxStored)
   const named = cars.map(({ id, name, slug, make, model, images }) => ({

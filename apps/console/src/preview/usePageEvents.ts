@@ -3,10 +3,10 @@ import { candidatesAt } from './inspect/candidatesAt'
 import type { PostToEditor } from './PreviewMessage'
 import { parseShortcut } from './parseShortcut'
 
-/** Begins to type in a text of the page; false where there is none. */
+/** Starts editing a text in place; false where there is none. */
 type Begin = (target: Element | null, at: { readonly x: number; readonly y: number }) => boolean
 
-/** A press on the page: links browse inside the preview, texts of the settings are typed in, anything else with a setting opens that setting. */
+/** Handles a click on the page: links navigate in the preview, texts of settings are edited in place, other settings open in the editor. */
 const follow = (event: MouseEvent, path: string, post: PostToEditor, begin: Begin) => {
   const target = event.target instanceof Element ? event.target : null
   const [candidate] = candidatesAt(target)
@@ -28,7 +28,7 @@ const follow = (event: MouseEvent, path: string, post: PostToEditor, begin: Begi
   if (!begin(target, { x: event.clientX, y: event.clientY })) post({ type: 'choose', pointer: candidate.pointer })
 }
 
-/** A form that asks for a page browses; any other stays where it is. */
+/** A GET form navigates; any other is not submitted. */
 const submit = (event: SubmitEvent, path: string, post: PostToEditor) => {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
@@ -42,13 +42,13 @@ const submit = (event: SubmitEvent, path: string, post: PostToEditor) => {
 
 const press = (event: KeyboardEvent, post: PostToEditor) => {
   const shortcut = parseShortcut(event)
-  // A form of the page undoes its own typing.
+  // Fields of the page have their own undo.
   if (!shortcut || (event.target instanceof Element && event.target.matches('input, textarea'))) return
   event.preventDefault()
   post({ type: 'shortcut', shortcut })
 }
 
-/** Keeps all that a person does on the page inside the preview. One listener each for the whole page. */
+/** Keeps all interaction with the page inside the preview. Uses one listener per event for the whole page. */
 export const usePageEvents = (path: RefObject<string>, post: PostToEditor, begin: Begin) =>
   useEffect(() => {
     const clicked = (event: MouseEvent) => follow(event, path.current, post, begin)

@@ -9,7 +9,7 @@ const marksOf = ({ bold, italic, href }: TextSpan): JSONContent['marks'] => [
   ...(italic ? [{ type: 'italic' }] : []),
 ]
 
-/** Words as the editor's own nodes: a line break is a node there. */
+/** Spans as editor nodes: a line break is a node there. */
 const inline = (spans: Spans): JSONContent[] =>
   spans.flatMap((span) => {
     const marks = marksOf(span)
@@ -36,7 +36,7 @@ const nodesOf = (block: RichBlock): JSONContent[] => {
     case 'heading':
       return [{ type: 'heading', attrs: { ...attrs, level: block.level }, content: inline(block.spans) }]
     case 'list':
-      // A list of numbers after one of dots is another list to the editor, which names it itself.
+      // Adjacent bullet and numbered lists are separate lists for the editor, which assigns the second one's id.
       return pointTree(block.points).map((list, index) => ({ ...listNode(list), attrs: index === 0 ? attrs : { id: null } }))
     case 'quote':
       return [{ type: 'blockquote', attrs, content: block.paragraphs.map(paragraph) }]
@@ -59,13 +59,13 @@ const nodesOf = (block: RichBlock): JSONContent[] => {
   }
 }
 
-/** A document as the editor holds it. */
+/** Converts a document to editor nodes. */
 export const documentNodes = ({ blocks }: RichDocument): JSONContent => ({
   type: 'doc',
   content: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks.flatMap(nodesOf),
 })
 
-/** Puts another text where this one stands, as little of it as differs: the cursor stays in what did not. Nobody is told of it as of something typed. */
+/** Replaces the text, changing only what differs, so that the cursor stays. Emits no update event. */
 export const replaceText = (editor: Editor, value: RichText) => {
   const { doc, tr } = editor.state
   const next = editor.schema.nodeFromJSON(documentNodes(toDocument(value)))

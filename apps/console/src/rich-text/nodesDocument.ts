@@ -24,7 +24,7 @@ const spansOf = (content: readonly JSONContent[] = []): Spans =>
     })),
   ).slice(0, richTextBounds.spans)
 
-/** Several paragraphs in one place are lines of it. */
+/** Joins several paragraphs in one cell or point as lines. */
 const linesOf = (nodes: readonly JSONContent[] = []): Spans =>
   joinSpans(nodes.flatMap(({ content }, index) => [...(index > 0 ? [{ text: '\n' }] : []), ...spansOf(content)])).slice(
     0,
@@ -64,13 +64,13 @@ const blockOf = ({ type, attrs = {}, content = [] }: JSONContent): Unnamed | nul
       const hasHead = head?.content !== undefined && head.content.length > 0 && head.content.every((cell) => cell.type === 'tableHeader')
       const rows = content.map((row) => (row.content ?? []).slice(0, richTextBounds.columns).map((cell) => linesOf(cell.content)))
       const columns = Math.max(1, ...rows.map((row) => row.length))
-      // Cells that were one across several columns leave the others empty.
+      // Merged cells leave the others of their row empty.
       const even = rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? []))
       return even.length === 0 ? null : { kind: 'table', hasHead, rows: even.slice(0, richTextBounds.rows) }
     }
     case 'picture': {
       const { image, alt, caption } = attrs
-      // One that is still on its way has no address yet.
+      // A picture still being uploaded has no address yet.
       if (typeof image !== 'string' || !isPicture.test(image)) return null
       const [width, height] = [pixels(attrs.width), pixels(attrs.height)]
       const size = width !== undefined && height !== undefined ? { width, height } : {}
@@ -83,7 +83,7 @@ const blockOf = ({ type, attrs = {}, content = [] }: JSONContent): Unnamed | nul
 
 const isEmpty = (block: RichBlock) => block.kind === 'paragraph' && block.spans.length === 0
 
-/** What the editor holds as a document; nothing where nothing is written. The empty lines at its end are the editor's, not the text's. */
+/** Converts editor content to a document; empty for empty content. Drops trailing empty lines. */
 export const nodesDocument = (content: JSONContent): RichText => {
   const taken = new Set<string>()
   const nameOf = (id: unknown): string => {

@@ -1,7 +1,7 @@
-/** A picture that came within pasted HTML, by the number its place has. */
+/** A picture from pasted HTML, by the number of its placeholder. */
 export interface PastedPicture {
   readonly number: number
-  /** The picture itself, or where on the internet it is. */
+  /** The picture itself, or its URL. */
   readonly file: Blob | URL
   readonly alt: string
 }
@@ -9,11 +9,11 @@ export interface PastedPicture {
 export interface PastedHtml {
   readonly html: string
   readonly pictures: readonly PastedPicture[]
-  /** Pictures within mails and of files somewhere on a disk, which can't be fetched. */
+  /** The number of pictures that can't be fetched: inline in mails, or files on a disk. */
   readonly leftOut: number
 }
 
-/** The bytes of a data: address of a picture; null of anything else. */
+/** The bytes of a picture's data: URL; null for anything else. */
 const fileOf = (address: string): Blob | null => {
   const [, type, data] = /^data:(image\/[a-z0-9.+-]+);base64,([A-Za-z0-9+/=\s]+)$/i.exec(address) ?? []
   if (type === undefined || data === undefined) return null
@@ -24,17 +24,17 @@ const fileOf = (address: string): Blob | null => {
   }
 }
 
-/** Where on the internet a picture is; null of one in a mail or on a disk. What says http is asked for by https. */
+/** The URL of a picture on the internet; null for one in a mail or on a disk. Upgrades http to https. */
 const addressOf = (address: string): URL | null =>
   /^(https?:)?\/\//i.test(address) ? URL.parse(address.replace(/^(http:)?\/\//i, 'https://')) : null
 
 const fewestPixels = 4
 
-/** Mails count who reads them with pictures of a pixel: no part of what they say. */
+/** Whether an image is a tracking pixel. */
 const countsReaders = (image: Element): boolean =>
   ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? fewestPixels) < fewestPixels)
 
-/** Word writes points of lists as paragraphs, with the level in a style and the dot or number as words. */
+/** The list level of a paragraph from Word, which writes list points as paragraphs with the level in a style and the marker as text. */
 const wordLevel = (element: Element): number | null => {
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(element.getAttribute('style') ?? '') ?? []
   return level === undefined ? null : Number(level)
@@ -72,7 +72,7 @@ const wordLists = (document: Document) => {
   }
 }
 
-/** A paragraph that only held pictures gives way to them: pictures stand beside paragraphs, and would leave it empty. */
+/** Unwraps paragraphs that hold only pictures: pictures are blocks and would leave them empty. */
 const freePictures = (lines: Iterable<Element>) => {
   for (const line of lines) if (line.textContent?.trim() === '') line.replaceWith(...line.querySelectorAll('img'))
 }
@@ -80,8 +80,8 @@ const freePictures = (lines: Iterable<Element>) => {
 let sent = 0
 
 /**
- * HTML from the clipboard before the editor's schema reads it: its pictures are taken out to be sent or fetched, lists of Word become lists,
- * and what a page needs but nobody reads goes. Nothing in it is ever run or fetched here: the document it is read into is inert.
+ * Prepares clipboard HTML for the editor's schema: extracts pictures to upload, converts Word lists, removes invisible elements. Runs and
+ * fetches nothing: the document is inert.
  */
 export const pastedHtml = (html: string): PastedHtml => {
   const document = new DOMParser().parseFromString(html, 'text/html')
@@ -118,5 +118,5 @@ export const pastedHtml = (html: string): PastedHtml => {
   return { html: document.body.innerHTML, pictures, leftOut }
 }
 
-/** The number of a picture that is sent by choosing or dropping a file. */
+/** The next picture number, for a chosen or dropped file. */
 export const nextPicture = (): number => ++sent

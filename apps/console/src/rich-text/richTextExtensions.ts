@@ -9,12 +9,12 @@ import StarterKit from '@tiptap/starter-kit'
 
 const isLink = new RegExp(linkPattern, 'i')
 
-/** The nodes that are blocks of a document where they stand at its top. */
+/** Nodes that are blocks at the top level of a document. */
 const blockNodes = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'table', 'picture', 'horizontalRule']
 
 const freshId = () => `n${Math.random().toString(36).slice(2, 10)}`
 
-/** Blocks have ids that stay with them while their words change; what is split off, pasted or new gets its own. */
+/** Gives blocks stable ids; split, pasted and new blocks get new ones. */
 const BlockIds = Extension.create({
   name: 'blockIds',
   addGlobalAttributes: () => [
@@ -41,7 +41,7 @@ const BlockIds = Extension.create({
   ],
 })
 
-/** A picture of the media library. One that is being sent has no address yet, but a number that says which it is. */
+/** A picture of the image library. During its upload it has no address, but a number. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -55,7 +55,7 @@ export const PictureNode = Node.create({
     height: { default: null },
     sending: { default: null },
   }),
-  // Only pictures that the paste has taken out of its HTML, and those of this editor.
+  // Accepts only pictures that the paste handler extracted, and those copied in this editor.
   parseHTML: () => [
     {
       tag: 'img[data-rich-picture]',
@@ -86,7 +86,7 @@ export const PictureNode = Node.create({
   ],
 })
 
-/** The editor's schema: what a document can say and nothing else, so that whatever is pasted becomes that. */
+/** The editor's schema: exactly what a document can hold, so that pasted content is reduced to that. */
 export const richTextExtensions = [
   StarterKit.configure({
     code: false,
@@ -108,7 +108,7 @@ export const richTextExtensions = [
     },
     dropcursor: { color: 'currentColor', width: 2 },
   }),
-  // Titles of a page stand above its texts, and nothing smaller than the fourth is told apart.
+  // The page's titles use h1; levels below h4 aren't distinguishable.
   Heading.configure({ levels: [2, 3, 4] }).extend({
     parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.min(4, Math.max(2, level)) } })),
   }),

@@ -11,43 +11,43 @@ import type { Session } from '../auth/Session'
 import type { InboxNews } from './inbox/createInboxNews'
 import type { RefreshedServer } from './sites/refreshSites'
 
-/** What every procedure has at hand. Nothing in it comes from the caller's input. */
+/** The context of every procedure. Nothing in it comes from the input. */
 export interface Context {
   readonly session: Session | null
   readonly db: Database
-  /** The instant of the request, ISO in UTC. */
+  /** Time of the request, ISO in UTC. */
   readonly now: string
-  /** The folder of the embedded mail outbox. */
+  /** The directory of the embedded mail outbox. */
   readonly mailDirectory: string
-  /** Where pictures are stored. */
+  /** The image storage. */
   readonly files: FileStore
-  /** Where files are put together that are sent in parts. */
+  /** The directory where uploaded parts are assembled. */
   readonly uploads: UploadFolder
-  /** Takes a picture away from everybody, with what was made of it for pages; `files.release` shows it again. */
+  /** Withholds a picture and its rendered sizes from everyone; `files.release` shows it again. */
   readonly withholdPicture: (key: string) => Promise<void>
-  /** Fetches a photo of a car from an address somebody typed, and stores it. */
+  /** Fetches a car photo from an entered URL and stores it. */
   readonly fetchPhoto: (url: string) => Promise<FetchedPhoto>
-  /** Fetches a picture for a library from an address on the internet; nothing is stored. */
+  /** Fetches a picture for a library from a URL; stores nothing. */
   readonly fetchPicture: (address: string) => Promise<FetchedPicture>
-  /** The public address of a host, such as http://kirra.localhost:3000. */
+  /** The public origin of a host, such as http://kirra.localhost:3000. */
   readonly originOf: (host: string) => string
-  /** Where people reach the console. */
+  /** The console's public URL. */
   readonly consoleUrl: string
-  /** What a new site's first address ends in, such as localhost. */
+  /** The suffix of a new site's first host, such as localhost. */
   readonly siteHostSuffix: string
   readonly dns: DnsResolver
-  /** Tells what vehicle a VIN or a plate belongs to. */
+  /** Looks up a vehicle by VIN or plate. */
   readonly vehicles: VehicleLookup
-  /** Finds places on the map. */
+  /** Geocodes addresses. */
   readonly geocoder: Geocoder
-  /** The installation's key: it seals authenticators' secrets. */
+  /** The installation's secret: seals authenticator secrets. */
   readonly secret: string
-  /** What the sites and the console share: the keys of dealers’ text message gateways are derived from it. */
+  /** The secret shared by sites and console: keys of dealers’ text message gateways are derived from it. */
   readonly internalSecret: string
-  /** The domain whose mail is received; null where none is. */
+  /** The domain that receives mail; null if none. */
   readonly replyDomain: string | null
-  /** What happens in inboxes. */
+  /** Inbox events. */
   readonly inboxNews: () => InboxNews
-  /** Tells the site servers of a change and says which of them heard. */
+  /** Notifies the site servers of a change; resolves to their results. */
   readonly refreshSites: (change: Change) => Promise<readonly RefreshedServer[]>
 }

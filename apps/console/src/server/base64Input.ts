@@ -1,7 +1,7 @@
 import { base64Length, largestSentFile } from '@forecourt/rules/stock/uploadLimits'
 import { z } from 'zod'
 
-/** A file as a call carries it, in base64; refused in words where it is larger than so many bytes. */
+/** A file in base64; a larger one is refused with `tooLarge`. */
 export const base64Input = (tooLarge: string, bytes = largestSentFile) =>
   z
     .string()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
 
-/** The name of a time zone, as `Intl` knows them. */
+/** An IANA time zone that `Intl` knows. */
 export const timeZoneInput = z.string().refine((zone) => zones.has(zone), 'That is no time zone.')
 
-/** Figures are of everything a person reaches, or of one organisation of it. */
+/** Figures cover all of the caller's scopes, or one organisation. */
 export const figuresInput = z.object({ organisationId: z.string().max(100).nullable().default(null) })

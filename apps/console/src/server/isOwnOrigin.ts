@@ -3,11 +3,14 @@ interface CallHeaders {
   readonly secFetchSite: string | null
 }
 
-/** Whether a call comes from the console's own pages, by the headers a browser sends with it and a page can't write; null where it sent none. `host` is the request’s own. */
+/**
+ * Whether a call comes from the console's own pages, by browser headers that a page can't set; null without such headers. `host` is the
+ * request’s own.
+ */
 export const isOwnOrigin = ({ origin, secFetchSite }: CallHeaders, consoleUrl: string, host: string | null): boolean => {
   if (secFetchSite === 'cross-site' || secFetchSite === 'same-site') return false
   if (origin === null) return true
-  // A sandboxed frame calls itself 'null'.
+  // A sandboxed frame has the origin 'null'.
   const [from, own] = [URL.parse(origin), new URL(consoleUrl)]
   if (own.protocol === 'https:' && from?.protocol !== 'https:') return false
   return from !== null && [own.host, host].includes(from.host)

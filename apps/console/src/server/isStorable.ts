@@ -1,7 +1,7 @@
 const half = /[\p{Surrogate}]/u
 const isWhole = (text: string) => !half.test(text)
 
-/** Whether the database can keep all texts in an input: none holds a NUL or half a character. */
+/** Whether Postgres can store all texts of an input: no NUL and no lone surrogate. */
 export const isStorable = (input: unknown): boolean => {
   const rest: unknown[] = [input]
   while (rest.length > 0) {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** The id of the record that react-admin asks for. */
+/** Input of react-admin's getOne. */
 export const getOneInput = z.object({ id: z.string().min(1).max(200) })
 
-/** The ids of the records that react-admin refers to from another list. */
+/** Input of react-admin's getMany. */
 export const getManyInput = z.object({ ids: z.array(z.string().max(100)).max(200) })
 
-/** What react-admin asks of a list: a page, an order and a filter whose keys each resource names itself. Unknown filters are refused. */
+/** Input of react-admin's getList: page, sort and filter. Each resource declares its filters; unknown ones are refused. */
 export const listInput = <Filter extends z.ZodRawShape>(sortable: readonly [string, ...string[]], filter: Filter) =>
   z.object({
     page: z.number().int().min(1).max(10_000).default(1),

@@ -11,7 +11,10 @@ import { env } from '../env'
 import { createFront } from './front/createFront'
 import { isSignedIn } from './front/isSignedIn'
 
-/** Serves the built console: Next behind a small server that limits what it is sent. Run from anywhere: `node --import tsx apps/console/src/server/main.ts`. */
+/**
+ * Serves the built console: Next behind a small server that limits requests. Run from anywhere: `node --import tsx
+ * apps/console/src/server/main.ts`.
+ */
 ignoreClosedOutput()
 const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, CONSOLE_HOST, MAX_CONNECTIONS, HSTS_SUBDOMAINS, MEDIA_CACHE_DIR } = env()
 readHeicWith(heicReaderInThread())
@@ -26,7 +29,7 @@ const front = createFront({
   transportSecurity: isSecure ? strictTransport({ subdomains: HSTS_SUBDOMAINS }) : null,
 })
 
-// A picture of 6 MB takes a slow line most of a minute.
+// A picture of 6 MB takes most of a minute on a slow connection.
 const server = createWebServer(front, { requestTimeout: 90_000, maxConnections: MAX_CONNECTIONS })
 const serving = await serveHttp(server, { port: CONSOLE_PORT, host: CONSOLE_HOST })
 console.log(`Console on port ${CONSOLE_PORT}`)

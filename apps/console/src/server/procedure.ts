@@ -27,14 +27,14 @@ const signedIn = trpcServer.middleware(async ({ ctx, path, next, getRawInput }) 
   throw new CallProblem('SERVICE_UNAVAILABLE', diskFullMessage)
 })
 
-/** Who has a second factor to set up does that first: nothing but their own account answers them. */
+/** A user who must set up a second factor can only call procedures of their own account until then. */
 const withSecondFactor = trpcServer.middleware(({ ctx, next }) => {
   if (ctx.session?.needsSecondFactor)
     throw new CallProblem('FORBIDDEN', 'Your organisation asks for two-factor sign-in. Set it up on your profile first.')
   return next()
 })
 
-/** A procedure for people whose role has the permission somewhere; `ctx.accessScopes` says where. */
+/** A procedure for users with the permission in some scope; `ctx.accessScopes` lists the scopes. */
 const permission = (needed: Permission) =>
   trpcServer.procedure
     .meta({ permission: needed })
@@ -46,7 +46,7 @@ const permission = (needed: Permission) =>
       return next({ ctx: { accessScopes } })
     })
 
-/** A procedure on what belongs to no organisation: the permission must be held as staff. */
+/** A procedure on platform data: requires the permission as staff. */
 const onPlatform = (needed: Permission) =>
   permission(needed)
     .meta({ permission: needed, onPlatform: true })
@@ -56,10 +56,10 @@ const onPlatform = (needed: Permission) =>
       return next()
     })
 
-/** What may be done to an archived site besides reading it. */
+/** The procedures allowed on an archived site, besides reading. */
 const onArchived: ReadonlySet<string> = new Set(['sites.changeStatus', 'sites.remove', 'presence.beat', 'presence.leave'])
 
-/** A procedure on one site: it is looked for where the person has the permission, and found there or not at all. */
+/** A procedure on one site, which must be in a scope with the permission; else it is not found. */
 const onSite = (needed: Permission) =>
   permission(needed)
     .input(z.object({ siteId: recordId }))
@@ -72,11 +72,11 @@ const onSite = (needed: Permission) =>
       return next({ ctx: { site: found.record, scope: found.accessScope.scope } })
     })
 
-/** The only ways to build a procedure: each names its permission, so one without can't be written. */
+/** The only ways to build a procedure: each names its permission, so that none can be forgotten. */
 export const procedure = {
   permission,
   onPlatform,
   onSite,
-  /** For what concerns nobody but the caller. */
+  /** For procedures that concern only the caller. */
   signedIn: () => trpcServer.procedure.meta({ permission: 'signedIn' }).use(signedIn),
 }

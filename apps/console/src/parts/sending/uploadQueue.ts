@@ -23,18 +23,18 @@ export interface QueuedUpload {
 }
 
 export interface QueueParts {
-  /** Sends one and makes a photo or a report of it; rejects with why it can't. */
+  /** Uploads one and processes it to a photo or report; rejects with the reason. */
   readonly send: (item: QueuedUpload, put: (state: SendingState) => void, signal: AbortSignal) => Promise<{ readonly isKnown: boolean }>
-  /** Why something failed, in a sentence. */
+  /** Formats an error as a sentence. */
   readonly words: (error: unknown) => string
   readonly keep: (item: QueuedUpload) => void
   readonly forget: (id: string) => void
 }
 
-/** At once: one fills a slow line, a few hide the time between parts, and the console's own calls still get through. */
+/** Concurrent uploads: one fills a slow connection, a few hide the latency between parts, and the console's own calls still get through. */
 const atOnce = 3
 
-/** Files on their way, of every car: they go on while their person works on other pages. */
+/** The upload queue of all cars; continues while the user works on other pages. */
 export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => {
   const store = createStore<{ readonly items: readonly QueuedUpload[] }>({ items: [] })
   const running = new Map<string, AbortController>()
@@ -65,7 +65,7 @@ export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => 
 
   return {
     store: { state: store.state, subscribe: store.subscribe } satisfies Store<{ readonly items: readonly QueuedUpload[] }>,
-    /** Files that are on their way already are not added again; those that arrived or failed are. */
+    /** Adds files. Skips those already in flight; adds finished or failed ones again. */
     add(given: readonly Omit<QueuedUpload, 'state'>[]) {
       const isUnder = ({ state }: QueuedUpload) => state.is !== 'done' && state.is !== 'failed'
       const fresh = given
@@ -76,25 +76,25 @@ export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => 
       store.set({ items: [...items().filter(({ id }) => !again.has(id)), ...fresh] })
       next()
     },
-    /** What can't be sent, with why. */
+    /** Adds a file that can't be uploaded, with the reason. */
     refuse: (item: Omit<QueuedUpload, 'state'>, because: string) =>
       store.set({ items: [...items().filter(({ id }) => id !== item.id), { ...item, state: { is: 'failed', because } }] }),
     retry(ids: readonly string[]) {
       for (const id of ids) put(id, { is: 'queued' })
       next()
     },
-    /** Stops one that is on its way, or takes a failed one off the list. */
+    /** Aborts an upload, or removes a failed one from the list. */
     drop(id: string) {
       running.get(id)?.abort()
       forget(id)
       store.set({ items: items().filter((item) => item.id !== id) })
     },
-    /** Takes those that arrived off the list. */
+    /** Removes finished uploads of a car from the list. */
     clearDone: (carId: string) => store.set({ items: items().filter((item) => item.carId !== carId || item.state.is !== 'done') }),
   }
 }
 
-/** How far one is, in words. */
+/** The progress of one upload, in words. */
 export const sendingText = (state: SendingState): string => {
   switch (state.is) {
     case 'queued':
@@ -112,7 +112,7 @@ export const sendingText = (state: SendingState): string => {
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
 
-/** How far all of them are, in a sentence: it changes when one arrives or fails, not with every byte. */
+/** The progress of all uploads in a sentence; changes when one finishes or fails, not with every byte. */
 export const traySentence = (items: readonly QueuedUpload[]): string => {
   const count = (is: SendingState['is']) => items.filter(({ state }) => state.is === is).length
   const [done, failed] = [count('done'), count('failed')]

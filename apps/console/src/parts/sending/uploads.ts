@@ -6,7 +6,7 @@ import { trpc } from '../../client/trpc'
 import { SendingProblem, sendParts, untilOnline } from './sendParts'
 import { createUploadQueue, type QueuedUpload, type QueueParts } from './uploadQueue'
 
-/** A file on its way, kept by the browser so that a page that is closed or loaded anew goes on with it. */
+/** An upload stored in IndexedDB, so that it resumes after the page was closed or reloaded. */
 interface StoredUpload {
   readonly id: string
   readonly carId: string
@@ -36,7 +36,7 @@ const within = async <T>(mode: IDBTransactionMode, work: (files: IDBObjectStore)
   }
 }
 
-/** Files on their way by what keeps them; a browser that keeps nothing, as in a private window, only forgets them with the page. */
+/** Stores uploads in IndexedDB; without it, as in a private window, uploads are lost with the page. */
 const storedUploads = {
   store: (file: StoredUpload): Promise<unknown> => within('readwrite', (files) => files.put(file)).catch(() => undefined),
   forget: (id: string): Promise<unknown> => within('readwrite', (files) => files.delete(id)).catch(() => undefined),
@@ -46,14 +46,14 @@ const storedUploads = {
   },
 }
 
-/** What the server knows a file by: chosen again after the page was closed, it goes on where it stopped. */
+/** The file's fingerprint for the server: the same file, chosen again later, resumes where it stopped. */
 export const fileFingerprint = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
   `${name.slice(0, 300)} ${size} ${lastModified}`
 
 const together = 400
 let soon: ReturnType<typeof setTimeout> | undefined
 
-/** Photos that are stored are read again, several at a time, so that they stand among the others as soon as they are there. */
+/** Reloads stored photos, debounced, so that they soon show among the others. */
 const refresh = () => {
   clearTimeout(soon)
   soon = setTimeout(() => void invalidateResources(queryClient, 'stock'), together)
@@ -61,7 +61,7 @@ const refresh = () => {
 
 type Put = Parameters<QueueParts['send']>[1]
 
-/** Sends a file whole; gives what it is called on its way. */
+/** Uploads a whole file; resolves to its upload id. */
 const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, signal: AbortSignal): Promise<string> => {
   const fingerprint = fileFingerprint(file)
   const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), fingerprint, bytes: file.size }, { signal })
@@ -107,7 +107,7 @@ const send: QueueParts['send'] = async (item, put, signal) => {
       return done
     } catch (error) {
       if (signal.aborted || error instanceof SendingProblem || callError(error).code !== 'OFFLINE') throw error
-      // What has arrived by then is not sent again.
+      // Parts that have arrived are not sent again.
       put({ is: 'sending', part: 0, isWaiting: true })
       await untilOnline(offlineRest, signal)
     }
@@ -118,7 +118,7 @@ const keep = ({ id, carId, kind, source, order }: QueuedUpload) => {
   if (source instanceof File) void storedUploads.store({ id, carId, kind, file: source, order })
 }
 
-/** What is on its way to cars, for as long as the console is open in this tab. */
+/** The uploads to cars of this tab. */
 export const uploads = createUploadQueue({
   send,
   words: (error) => (error instanceof SendingProblem ? error.message : callError(error).message),
@@ -126,7 +126,7 @@ export const uploads = createUploadQueue({
   forget: (id) => void storedUploads.forget(id),
 })
 
-/** Goes on with what of a car was on its way when the page was closed. */
+/** Resumes a car's uploads that were in flight when the page was closed. */
 export const goOnWithKept = async (carId: string): Promise<number> => {
   const known = new Set(uploads.store.state().items.map(({ id }) => id))
   const stored = (await storedUploads.of(carId)).filter(({ id }) => !known.has(id))

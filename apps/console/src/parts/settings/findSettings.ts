@@ -1,16 +1,16 @@
 import { settingQueryWords } from './otherWords'
 import { type SettingEntry, settings } from './settingIndex'
 
-/** The rank of what has not all the words. */
+/** The rank of a setting that doesn't match all words. */
 const nowhere = 4
 
-/** Which part of its section a setting stands in, by the part's title; empty in a short section. */
+/** The title of a setting's part of its section; empty in a short section. */
 const partOf = ({ key, section }: SettingEntry) => section.node['x-parts']?.find(({ keys }) => keys.includes(key))?.title ?? ''
 
-/** What of a setting is searched: what it is called counts before what is said about it. */
+/** Ranks a match: a match in the title ranks above one in the description. */
 const rank = (entry: SettingEntry, asked: readonly (readonly string[])[], most: number): number => {
   const { key, node, section } = entry
-  // At first only as it was typed, then whatever it may mean.
+  // First matches the words as entered, then their synonyms.
   const all = (holds: (word: string) => boolean) => asked.every((meant) => meant.slice(0, most).some(holds))
   const title = (node.title ?? '').toLowerCase()
   const names = `${title} ${key.toLowerCase()} ${section.key.toLowerCase()}.${key.toLowerCase()}`
@@ -22,7 +22,7 @@ const rank = (entry: SettingEntry, asked: readonly (readonly string[])[], most: 
   return all((word) => `${names} ${around} ${about}`.includes(word)) ? 3 : nowhere
 }
 
-/** The settings whose title, key, section or description has all the words, the closest first; then those that call it otherwise. */
+/** The settings whose title, key, section or description has all words, best match first; then matches by synonym. */
 export const findSettings = (query: string): SettingEntry[] => {
   const asked = settingQueryWords(query)
   if (asked.length === 0) return []

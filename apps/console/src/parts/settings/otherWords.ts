@@ -1,11 +1,11 @@
 import { blockDeclarations } from '@forecourt/schema/blocks/blocks'
 
-/** What people call kinds of block that are called otherwise. */
+/** Other names of kinds of blocks. */
 const ofBlocks = Object.values(blockDeclarations).flatMap(({ schema, alsoCalled = [] }) =>
   alsoCalled.map((word): [string, readonly string[]] => [word, [schema.title.toLowerCase()]]),
 )
 
-/** What people call things that the settings call otherwise. */
+/** Synonyms that users search for. */
 const sayings: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ofBlocks),
   color: ['colour'],
@@ -37,12 +37,12 @@ const sayings: Readonly<Record<string, readonly string[]>> = {
   wishlist: ['save'],
 }
 
-/** A word that was searched for with all that may be meant: one of several, and what settings call it. */
+/** The synonyms of a search word: its singular and the settings' terms. */
 export const otherWords = (word: string): readonly string[] => {
   const single = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
   return [...new Set([word, single, ...(sayings[word] ?? []), ...(sayings[single] ?? [])])]
 }
 
-/** The words of a search, each with what else it may mean. */
+/** The words of a search, each with its synonyms. */
 export const settingQueryWords = (query: string): readonly (readonly string[])[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean).map(otherWords)

@@ -21,12 +21,12 @@ export const sections: readonly SectionEntry[] = Object.entries(rootNode.propert
 
 const groupOf = ({ node }: SectionEntry) => node['x-group'] ?? 'Other'
 
-/** The sections under the headings they share; a heading stands where its first section does. */
+/** Sections by group; a group is where its first section is. */
 export const sectionGroups: readonly { readonly name: string; readonly sections: readonly SectionEntry[] }[] = [
   ...new Set(sections.map(groupOf)),
 ].map((name) => ({ name, sections: sections.filter((section) => groupOf(section) === name) }))
 
-/** Every setting of every section: what search looks through. */
+/** All settings of all sections, for search. */
 export const settings: readonly SettingEntry[] = sections.flatMap((section) =>
   Object.entries(section.node.properties ?? {}).map(([key, node]) => ({ key, pointer: joinPointer(section.pointer, key), node, section })),
 )

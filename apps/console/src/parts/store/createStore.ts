@@ -1,12 +1,12 @@
-/** A state outside React, and who is told when it changes. `useStore` reads it in a component. */
+/** A state outside React with subscriptions. `useStore` reads it in a component. */
 export interface Store<State> {
   /** The same object until the next update. */
   state(): State
-  /** Calls the listener after every update, until the function it answers is called. */
+  /** Calls the listener after every update; returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void
 }
 
-/** A store with its first state. Only who makes it may update it: others are given `state` and `subscribe`. */
+/** Creates a store. Only its creator can update it: expose just `state` and `subscribe`. */
 export const createStore = <State extends object>(initial: State) => {
   let state = initial
   const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export const createStore = <State extends object>(initial: State) => {
     },
     set,
     update: (next: Partial<State>) => set({ ...state, ...next }),
-    /** Nobody hears of anything any more. */
+    /** Removes all listeners. */
     close: () => listeners.clear(),
   }
 }

@@ -8,7 +8,7 @@ const units = [
 
 const format = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' })
 
-/** How long ago an instant was, such as '3 hours ago' or 'yesterday'; below a minute 'just now'. */
+/** A relative time, such as '3 hours ago' or 'yesterday'; below a minute 'just now'. */
 export const formatAgo = (instant: string, now: number): string => {
   const seconds = Math.round((now - Date.parse(instant)) / 1000)
   const fitting = units.find((each) => Math.abs(seconds) >= each.seconds)

@@ -1,2 +1,2 @@
-/** The day it is where whoever looks is, `YYYY-MM-DD`. */
+/** Today in the browser's time zone, `YYYY-MM-DD`. */
 export const localDay = (): string => new Date().toLocaleDateString('sv-SE')

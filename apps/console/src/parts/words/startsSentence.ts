@@ -1,2 +1,2 @@
-/** Words that begin a line, such as 'just now', with a capital. */
+/** Capitalises text at the start of a line, such as 'just now'. */
 export const startsSentence = { '&::first-letter': { textTransform: 'uppercase' } } as const

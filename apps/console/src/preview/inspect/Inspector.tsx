@@ -9,21 +9,21 @@ import { type Box, partBox } from './partBox'
 
 interface InspectLabelProps {
   readonly box: Box
-  /** How large the page is drawn: the smaller, the larger the name has to be. */
+  /** Zoom factor of the page: the smaller, the larger the label. */
   readonly scale: number
   readonly title: string
-  /** Which of several parts inside each other it is. */
+  /** Its index among nested elements. */
   readonly place: string | null
 }
 
 const labelHeight = 24
 
-/** The outline of the part under the pointer, with the name of its setting; it catches no pointer itself. */
+/** The outline of the element under the pointer, with its setting's title; ignores pointer events. */
 const InspectLabel = ({ box, scale, title, place }: InspectLabelProps) => {
   const size = 1 / scale
   const height = labelHeight * size
   const top = box.top - height >= 0 ? box.top - height : Math.max(0, box.top)
-  // A name is often wider than its part; it grows towards the middle of the page.
+  // A label is often wider than its element; it extends towards the middle of the page.
   const fromRight = box.left + box.width / 2 > window.innerWidth / 2
   const left = Math.max(0, box.left)
   const right = Math.max(0, window.innerWidth - box.left - box.width)
@@ -42,13 +42,13 @@ const InspectLabel = ({ box, scale, title, place }: InspectLabelProps) => {
 
 interface Found {
   readonly candidates: readonly Candidate[]
-  /** Which of them is meant. */
+  /** The index of the chosen candidate. */
   readonly index: number
 }
 
 interface InspectorProps {
   readonly config: ResolvedConfig
-  /** How large the page is drawn. */
+  /** Zoom factor of the page. */
   readonly scale: number
   readonly post: PostToEditor
 }
@@ -57,8 +57,8 @@ const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]) =>
   a.length === b.length && a.every(({ element }, index) => element === b[index]?.element)
 
 /**
- * While it is there, pressing a part of the page asks for its setting instead of what the page would do. What is under the pointer is
- * outlined and called by its name; parts inside each other are gone through by pressing again, or by the arrow keys.
+ * While mounted, a click on an element opens its setting instead of acting on the page. Outlines and labels the element under the pointer;
+ * repeated clicks or arrow keys step through nested elements.
  */
 export const Inspector = ({ config, scale, post }: InspectorProps) => {
   const [found, setFound] = useState<Found | null>(null)
@@ -70,7 +70,7 @@ export const Inspector = ({ config, scale, post }: InspectorProps) => {
     const put = (next: Found | null) => {
       current = next
       setFound(next)
-      // What is under the pointer is outlined alone, not beside the part that was chosen before.
+      // Only the element under the pointer is outlined, not the one chosen before.
       document.documentElement.setAttribute('data-inspecting', next ? 'part' : '')
     }
     const turn = (by: number) => {
@@ -114,7 +114,7 @@ export const Inspector = ({ config, scale, post }: InspectorProps) => {
         post({ type: 'choose', pointer: meant.pointer })
       }
     }
-    /** The keyboard walks through what the page can focus. */
+    /** The keyboard inspects elements that take the focus. */
     const focus = (event: FocusEvent) => {
       const candidates = candidatesAt(event.target instanceof Element ? event.target : null)
       if (candidates.length > 0) put({ candidates, index: 0 })

@@ -1,16 +1,16 @@
-/** A part of the page with the setting it shows. */
+/** An element with the setting it shows. */
 export interface Candidate {
   readonly element: HTMLElement
   readonly pointer: string
 }
 
-/** The one part with a setting that an element holds, such as the words of a heading that is wider than they are. */
+/** The only element with a setting inside another, such as the text of a heading that is wider than its text. */
 const onlyPartIn = (target: Element | null): HTMLElement | null => {
   const inner = target?.querySelectorAll<HTMLElement>('[data-setting]')
   return inner?.length === 1 ? (inner[0] ?? null) : null
 }
 
-/** What of the page a point in it can mean: the part it is in or just beside, then what that is part of, each setting once. */
+/** The candidates at an element: the setting element it is in or that it contains, then its ancestors, each setting once. */
 export const candidatesAt = (target: Element | null): Candidate[] => {
   const found: Candidate[] = []
   for (

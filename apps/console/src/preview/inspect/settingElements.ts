@@ -1,7 +1,6 @@
 /**
- * The parts of a page that a setting shows in, in order: those that carry it, and outside of them those
- * that carry something of it; where there are none, the nearest that
- * carry what it is part of.
+ * The elements that show a setting, in document order: those with its pointer, and outside of them those with a part of it; if none, the
+ * nearest with a parent of it.
  */
 export const settingElements = (root: ParentNode, pointer: string): HTMLElement[] => {
   const parts = [...root.querySelectorAll<HTMLElement>('[data-setting]')]

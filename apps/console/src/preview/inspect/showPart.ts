@@ -1,6 +1,6 @@
 import { partBox } from './partBox'
 
-/** Scrolls a part of the page into sight, unless it is; `scrollIntoView` would scroll the editor around the frame, too. */
+/** Scrolls an element into view unless it is visible; `scrollIntoView` would also scroll the editor around the frame. */
 export const showPart = (part: HTMLElement) => {
   const box = partBox(part)
   if (!box || (box.top >= 0 && box.top + Math.min(box.height, 80) <= window.innerHeight)) return

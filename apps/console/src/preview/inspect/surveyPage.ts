@@ -1,10 +1,10 @@
-/** A setting that a page shows, and in how many places. */
+/** A setting on the page, and the number of its elements. */
 export interface SurveyedSetting {
   readonly pointer: string
   readonly count: number
 }
 
-/** The settings a page shows, in the order in which a reader meets them. */
+/** The settings on a page, in document order. */
 export const surveyPage = (root: ParentNode): SurveyedSetting[] => {
   const counts = new Map<string, number>()
   for (const { dataset } of root.querySelectorAll<HTMLElement>('[data-setting]'))

@@ -4,29 +4,29 @@ import { showPart } from './showPart'
 
 export interface Outline {
   readonly pointer: string
-  /** Which part to scroll to; null for none. */
+  /** Index of the element to scroll to; null for none. */
   readonly scrollTo: number | null
 }
 
-/** What was gone to: until it is drawn, what it is part of stands for it. The pointer may outline something else meanwhile. */
+/** A scroll target that may not be rendered yet: its parent stands in until then. Hovering may outline other settings meanwhile. */
 interface Awaited {
   readonly outline: Outline
   readonly part: HTMLElement | null
   readonly since: number
 }
 
-/** Whatever is added is drawn by then. */
+/** Maximum wait for a new element to render. */
 const drawnWithinMs = 3_000
 
 const partOf = ({ pointer, scrollTo }: Outline): HTMLElement | null => settingElements(document, pointer)[scrollTo ?? 0] ?? null
 
-/** Outlines the parts of the page that a setting shows in, and what comes to show it while it is outlined. `drawn` changes with every state. */
+/** Outlines the elements of a setting, also those rendered later. `drawn` changes with every state. */
 export const useOutline = (outline: Outline | null, drawn: unknown) => {
   const outlined = useRef<ReadonlySet<HTMLElement>>(new Set())
   const awaited = useRef<Awaited | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state may show the setting elsewhere.
   useEffect(() => {
-    // Most states show it where the last one did: parts that stay outlined are not touched.
+    // Most states change no outlines: elements that stay outlined aren't touched.
     const parts = new Set(outline ? settingElements(document, outline.pointer) : [])
     for (const part of outlined.current) if (!parts.has(part)) part.removeAttribute('data-outlined')
     for (const part of parts) if (!outlined.current.has(part)) part.setAttribute('data-outlined', '')
@@ -47,7 +47,7 @@ export const useOutline = (outline: Outline | null, drawn: unknown) => {
     const part = partOf(current.outline)
     if (part === current.part) return
     awaited.current = { ...current, part }
-    // A part that is only drawn anew is not gone to again.
+    // A re-rendered element isn't scrolled to again.
     if (part && (current.part?.isConnected ?? true)) showPart(part)
   }, [drawn])
 }

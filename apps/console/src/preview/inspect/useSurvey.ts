@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { PostToEditor } from '../PreviewMessage'
 import { type SurveyedSetting, surveyPage } from './surveyPage'
 
-/** Parts that are fetched later come into the page in their own time; nobody needs the list to follow at once. */
+/** Debounce: lazily loaded parts appear over time, and the list needn't follow at once. */
 const restMs = 150
 
-/** While asked for, tells which settings the page shows, whenever that has changed. */
+/** While on, reports the settings on the page whenever they change. */
 export const useSurvey = (on: boolean, post: PostToEditor) =>
   useEffect(() => {
     if (!on) return

@@ -1,14 +1,14 @@
-/** What a formatted text can be given where the cursor is. */
+/** The formats that a formatted text offers at the cursor. */
 export const formats = ['bold', 'italic', 'heading', 'dotted', 'numbered', 'quote'] as const
 export type Format = (typeof formats)[number]
 
-/** The looks of the words at the cursor, and how they are changed. */
+/** The formats at the cursor, and how to change them. */
 export interface Formatting {
   isOn(format: Format): boolean
   turn(format: Format): void
-  /** Where the words at the cursor lead; empty for nowhere. */
+  /** The link at the cursor; empty for none. */
   link(): string
-  /** Leads the chosen words, or the link the cursor is in, to an address; empty takes the link away. False for what is no address. */
+  /** Links the selection, or changes the link at the cursor; empty removes it. Returns false for an invalid URL. */
   lead(href: string): boolean
   subscribe(listener: () => void): () => void
 }

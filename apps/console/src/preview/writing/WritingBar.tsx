@@ -13,7 +13,7 @@ const names: { readonly [Each in Format]: readonly [label: string, sign: string]
   quote: ['Quote', '“'],
 }
 
-/** The selection in the text stays while a button is pressed. */
+/** Retains the selection in the text while a button is pressed. */
 const keepSelection = (event: SyntheticEvent) => event.preventDefault()
 
 const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
@@ -83,7 +83,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Below a page somebody types on: what it is that they type, its looks, what is wrong with it, and the way out. */
+/** The bar while a text is edited in place: its title, formats, problem and a button to finish. */
 export const WritingBar = ({ shown: { title, problem, notice, scale, formatting }, onDone }: Props) => (
   <div
     className="writing-bar"

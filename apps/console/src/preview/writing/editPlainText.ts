@@ -2,7 +2,7 @@ import { parseShortcut } from '../parseShortcut'
 import { type CursorAt, leaveByKey, openStandIn, putCursor, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
 import type { FoundText } from './textAt'
 
-/** The only text beside pictures in an element gets an element of its own to be typed in. */
+/** Wraps the only text beside images in an element, to make just that editable. */
 const wordsOf = (surface: HTMLElement): HTMLElement => {
   const [text] = [...surface.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
   if (!text || surface.children.length === 0) return surface
@@ -20,14 +20,14 @@ const cursorIn = (words: HTMLElement): number | null => {
   return range.toString().length
 }
 
-/** How many letters two texts begin with alike. */
+/** The length of the common prefix of two texts. */
 const sameStart = (a: string, b: string) => {
   let count = 0
   while (count < a.length && count < b.length && a[count] === b[count]) count++
   return count
 }
 
-/** Types words without looks where they stand: as they are stored, placeholders included. */
+/** Edits a plain text in place, as stored, placeholders included. */
 export const editPlainText = (found: FoundText, value: string, title: string, at: CursorAt, events: WritingEvents): Writing => {
   const place = openStandIn(found.host)
   const words = wordsOf(place.surface)
@@ -45,7 +45,7 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
   stopKeyEvents(place.copy)
   place.cover()
 
-  /** The browser keeps a line break after the last line, so that the cursor has somewhere to stand. */
+  /** The browser appends a line break after the last line, to place the cursor there. */
   const typed = () => {
     const text = words.textContent ?? ''
     return isLine ? text.replace(/\s*\n\s*/g, ' ') : text.replace(/\n$/, '')
@@ -75,7 +75,7 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
     waiting = null
   })
   words.addEventListener('input', () => {
-    // A part of a page without words may go, and the cursor with it: that nothing is left is told when the person is done.
+    // An empty text may remove its element and the cursor with it: empty is reported only when editing ends.
     if (typed() !== '') write(typed())
   })
   words.addEventListener('keydown', (event) => {
@@ -86,7 +86,7 @@ export const editPlainText = (found: FoundText, value: string, title: string, at
       event.preventDefault()
       events.onLeave('page')
     } else if (event.key === ' ' && words.closest('summary')) {
-      // It would fold its answer.
+      // Space would toggle the `details` element.
       event.preventDefault()
       document.execCommand('insertText', false, ' ')
     }

@@ -3,28 +3,28 @@ import type { FoundText } from './textAt'
 
 export interface WritingEvents {
   onWrite(value: RichText): void
-  /** The person is done here: by Escape or by pressing elsewhere, or goes on to the text after or before. */
+  /** Editing ends: by Escape or a click elsewhere, or the user continues with the next or previous text. */
   onLeave(to: 'page' | 'next' | 'previous'): void
 }
 
-/** Where the cursor goes: to what was pressed, or to the end. */
+/** Where to put the cursor: at the clicked point, or null for the end. */
 export type CursorAt = { readonly x: number; readonly y: number } | null
 
-/** A text that is being typed where it stands. */
+/** A text being edited in place. */
 export interface Writing {
   readonly found: FoundText
-  /** The element that is typed in. */
+  /** The editable element. */
   readonly surface: HTMLElement
-  /** Shows what the text has become by other hands, or by an undo; the cursor stays with its words. */
+  /** Shows the text after another user's change or an undo; the cursor stays with its text. */
   receive(value: RichText): void
-  /** Hides what the page itself draws of the text; asked after every drawing. False when there is no place for it any more. */
+  /** Hides the page's own element of the text; called after every render. False when its element is gone. */
   cover(): boolean
   close(): void
 }
 
 const pressable = 'a, button, summary, label'
 
-/** The same element under another name, so that keys and presses in it do nothing of their own. */
+/** Copies an element under a neutral tag, so that keys and clicks have no default action. */
 const asPlain = (element: HTMLElement): HTMLElement => {
   if (!element.matches('a, button, label')) return element
   const plain = element.ownerDocument.createElement('span')
@@ -33,7 +33,7 @@ const asPlain = (element: HTMLElement): HTMLElement => {
   return plain
 }
 
-/** The steps from an element down to one within it. */
+/** The path of child indexes from an element to a descendant. */
 const stepsTo = (from: Element, to: Element): number[] => {
   const { parentElement } = to
   if (from === to || !parentElement) return []
@@ -41,12 +41,12 @@ const stepsTo = (from: Element, to: Element): number[] => {
 }
 
 /**
- * A copy of the part that shows the text, standing in its place: what is typed changes the copy at once and the page behind it with the next
- * drawing, and nothing that draws the page ever touches the copy, its words or the cursor in it.
+ * Places an editable copy over the element that shows the text. Input changes the copy at once and the page with the next render; rendering
+ * never touches the copy, its text or its cursor.
  */
 export const openStandIn = (host: HTMLElement) => {
   const own = host.closest<HTMLElement>(pressable)
-  // A question that folds keeps its own line: without it its answer would be hidden, too.
+  // A `summary` stays in place: without it the `details` content would be hidden too.
   const original = own && !own.matches('summary') ? own : host
   const copied = original.cloneNode(true) as HTMLElement
   const surface = stepsTo(original, host).reduce<Element>((element, step) => element.children[step] ?? element, copied) as HTMLElement
@@ -56,7 +56,7 @@ export const openStandIn = (host: HTMLElement) => {
     element.removeAttribute('data-setting')
   }
   original.after(copy)
-  /** What the page draws in this place now: a text that was gone for a moment is drawn by an element of its own. */
+  /** The page's current element for this text: after the text was empty it has a new one. */
   const drawn = () =>
     original.isConnected
       ? [original]
@@ -77,7 +77,7 @@ export const openStandIn = (host: HTMLElement) => {
   }
 }
 
-/** Puts the cursor where a person pressed; at the end where they came by keyboard. */
+/** Puts the cursor at the clicked point, or at the end after keyboard navigation. */
 export const putCursor = (surface: HTMLElement, at: CursorAt) => {
   surface.focus({ preventScroll: at !== null })
   const selection = document.getSelection()
@@ -89,7 +89,7 @@ export const putCursor = (surface: HTMLElement, at: CursorAt) => {
   }
 }
 
-/** Where typing ends by keyboard; true when the key was taken. */
+/** Ends editing on Escape and the like; returns true if the key was handled. */
 export const leaveByKey = (event: KeyboardEvent, { onLeave }: WritingEvents): boolean => {
   const to = event.key === 'Escape' ? 'page' : event.key === 'Tab' ? (event.shiftKey ? 'previous' : 'next') : null
   if (!to || event.isComposing) return false
@@ -99,7 +99,7 @@ export const leaveByKey = (event: KeyboardEvent, { onLeave }: WritingEvents): bo
   return true
 }
 
-/** The page's own answers to keys and presses stay out of a text that is being typed; the shortcuts of the draft do not. */
+/** Stops key and click events in the text from reaching the page, except the draft's shortcuts. */
 export const stopKeyEvents = (copy: HTMLElement) => {
   const stop = (event: Event) => event.stopPropagation()
   for (const name of ['keyup', 'keypress', 'mousedown', 'mouseup', 'pointerdown', 'submit']) copy.addEventListener(name, stop)

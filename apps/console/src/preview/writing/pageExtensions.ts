@@ -12,7 +12,7 @@ const styled = (type: string, classOf: (attributes: Attributes) => string) => ({
   },
 })
 
-/** The looks that the page gives its formatted texts. */
+/** The page's styles for formatted texts. */
 const PageStyles = Extension.create({
   name: 'pageLooks',
   addGlobalAttributes: () => [
@@ -28,7 +28,7 @@ const PageStyles = Extension.create({
   ],
 })
 
-/** A picture as the page draws it. */
+/** A picture rendered as on the page. */
 const PagePicture = PictureNode.extend({
   addNodeView:
     () =>
@@ -52,5 +52,5 @@ const PagePicture = PictureNode.extend({
     },
 })
 
-/** The schema of formatted texts, drawn as the page draws them. */
+/** The schema of formatted texts, rendered as on the page. */
 export const pageExtensions = [...richTextExtensions.filter(({ name }) => name !== PictureNode.name), PagePicture, PageStyles]

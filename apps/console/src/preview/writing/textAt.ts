@@ -8,17 +8,17 @@ import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { candidatesAt } from '../inspect/candidatesAt'
 
-/** How a text is typed: in one line, in lines, or with headings, lists and links. */
+/** How a text is edited: one line, several lines, or formatted. */
 type TextShape = 'line' | 'lines' | 'formatted'
 
-/** A setting that is a text. */
+/** A setting that holds a text. */
 interface WritableText {
   readonly pointer: string
   readonly shape: TextShape
   readonly value: RichText
 }
 
-/** How the text of a setting is typed; null where the setting is no free text. */
+/** The shape of a setting's text; null where it is no free text. */
 const textShape = (node: SchemaNode): TextShape | null => {
   const control = node['x-control']
   if (control === 'richText') return 'formatted'
@@ -27,10 +27,10 @@ const textShape = (node: SchemaNode): TextShape | null => {
   return control === undefined || control === 'text' ? 'line' : null
 }
 
-/** A part of a page shows an item of a list or a block; what is deeper has parts of its own. */
+/** An element shows a list item or a block; deeper values have elements of their own. */
 const mostDeep = 4
 
-/** The texts among what a config pointer names: itself, or those of the block, item or list that it is. */
+/** The text settings at a pointer: itself, or those within a block, item or list. */
 export const writableTexts = (
   pointer: string,
   config: ResolvedConfig,
@@ -51,9 +51,9 @@ export const writableTexts = (
   return Object.entries(value).flatMap(([key, part]) => writableTexts(joinPointer(pointer, key), config, part, deep + 1))
 }
 
-/** A text of the config where a page shows it. */
+/** A text setting and its element on the page. */
 export interface FoundText extends Omit<WritableText, 'value'> {
-  /** The element whose words are the text's and nothing else. */
+  /** The element that contains exactly the text. */
   readonly host: HTMLElement
 }
 
@@ -79,13 +79,13 @@ const blockWords = (block: RichBlock): string => {
   }
 }
 
-/** The letters a page shows of a text, one after another. */
+/** The letters that a page shows of a text. */
 const drawnLetters = (text: RichText, shape: WritableText['shape']) =>
   letters(shape === 'formatted' ? toDocument(text).blocks.map(blockWords).join('') : String(text))
 
 const placeholder = /\\\{[a-zA-Z]+\\\}/g
 
-/** Whether an element shows a text; a placeholder of it is shown as anything. */
+/** Whether an element shows a text; a placeholder matches any value. */
 const isShownBy = ({ value, shape }: WritableText, shown: string): boolean => {
   const drawn = drawnLetters(value, shape)
   if (drawn === '' || drawn === shown) return drawn === shown && drawn !== ''
@@ -94,21 +94,21 @@ const isShownBy = ({ value, shape }: WritableText, shown: string): boolean => {
   return new RegExp(`^${pattern}$`, 's').test(shown)
 }
 
-/** The innermost element with the same words. */
+/** The innermost element with the same text. */
 const innermost = (element: HTMLElement): HTMLElement => {
   const shown = letters(element.textContent ?? '')
   const inner = [...element.children].find((child) => child instanceof HTMLElement && letters(child.textContent ?? '') === shown)
   return inner instanceof HTMLElement ? innermost(inner) : element
 }
 
-/** Formatted texts are drawn as blocks in an element of their own. */
+/** Formatted texts are rendered as blocks in an element of their own. */
 const blocksAround = (element: HTMLElement) =>
   element.closest<HTMLElement>('[dir="auto"]') ?? element.querySelector<HTMLElement>('[dir="auto"]')
 
-/** Words longer than this are a page, not a text. */
+/** A longer text is a whole page, not a setting. */
 const mostLetters = 40_000
 
-/** The text of the config that a point of the page shows; null where what is there comes from elsewhere, such as a car. */
+/** The text setting at an element; null where its content comes from elsewhere, such as a car. */
 export const textAt = (target: Element | null, config: ResolvedConfig): FoundText | null => {
   for (const { element: part, pointer } of candidatesAt(target)) {
     const texts = writableTexts(pointer, config)
@@ -127,7 +127,7 @@ export const textAt = (target: Element | null, config: ResolvedConfig): FoundTex
 
 const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0
 
-/** Every text of the page that is a setting's, in the order in which a reader meets them, each once however often it shows. */
+/** All text settings on the page in document order, each once. */
 export const pageTexts = (root: ParentNode, config: ResolvedConfig): FoundText[] => {
   const pointers = new Set<string>()
   const found: FoundText[] = []

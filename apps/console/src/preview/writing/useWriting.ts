@@ -8,12 +8,12 @@ import type { Formatting } from './Formatting'
 import type { CursorAt, Writing } from './openWriting'
 import { type FoundText, pageTexts, textAt } from './textAt'
 
-/** What a person is told of the text they are typing. */
+/** The state of the editing bar. */
 export interface WritingShown {
   readonly title: string
   readonly problem: string | null
   readonly notice: string | null
-  /** How large the page is drawn. */
+  /** Zoom factor of the page. */
   readonly scale: number
   readonly formatting: Formatting | null
 }
@@ -21,15 +21,15 @@ export interface WritingShown {
 interface WritingRequest {
   readonly found: FoundText
   readonly at: CursorAt
-  /** Where to look on when this text may not be changed; null where somebody pressed just this one. */
+  /** Where to look for the next editable text if this one is refused; null after a click on it. */
   readonly onwards: 'next' | 'previous' | null
 }
 
 const epoch = () => performance.timeOrigin + performance.now()
 
 /**
- * Typing on the page itself. A text is asked for, the editor says whether it may be changed and what is stored of it, and from then on every
- * change goes over as it is typed. `drawn` changes with every state of the page.
+ * Editing in place. The frame requests a text, the editor checks permission and sends the stored value, then every change is sent as it is
+ * typed. `drawn` changes with every render of the page.
  */
 export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn: unknown, post: PostToEditor) => {
   const writing = useRef<Writing | null>(null)
@@ -52,7 +52,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
     [post],
   )
 
-  /** Goes on to the text after, or before, one; ends after the last. */
+  /** Continues with the next or previous text; ends after the last. */
   const goOn = useCallback(
     (from: FoundText | null, to: 'next' | 'previous') => {
       const texts = config.current ? pageTexts(document, config.current) : []
@@ -75,7 +75,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
     [close, goOn, post],
   )
 
-  /** What the editor says of typing; other messages are not its business. */
+  /** Handles the editor's messages about editing; ignores others. */
   const receive = useCallback(
     async (message: EditorMessage) => {
       if (message.type === 'beginWriting') return writing.current ? undefined : goOn(null, 'next')
@@ -105,7 +105,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
       let formatting: Formatting | null = null
       if (found.shape === 'formatted') {
         const { writeFormatted } = await import('./writeFormatted')
-        // Meanwhile another text was pressed, or the page has gone on.
+        // Meanwhile another text was clicked, or the page changed.
         if (!found.host.isConnected || asked.current !== null || writing.current) return
         const opened = writeFormatted(found, value, title, at, events)
         formatting = opened.formatting
@@ -124,7 +124,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
   }, [drawn])
 
   useEffect(() => {
-    /** While somebody types, pressing another text goes on there, wherever it leads otherwise; pressing anything else ends it. */
+    /** While editing, a click on another text continues there, even on a link; a click elsewhere ends editing. */
     const press = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
       const current = writing.current
@@ -144,7 +144,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
     }
   }, [config, leave, close, ask])
 
-  /** Begins to type where somebody pressed; false where there is no text of the settings. */
+  /** Starts editing at a click; false where there is no text setting. */
   const begin = useCallback(
     (target: Element | null, at: CursorAt): boolean => {
       const found = config.current && textAt(target, config.current)

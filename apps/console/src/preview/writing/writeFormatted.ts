@@ -55,7 +55,7 @@ const formattingOf = (editor: Editor): Formatting => ({
   },
 })
 
-/** Types a formatted text where it stands, with the same schema as the editor beside the page. */
+/** Edits a formatted text in place, with the same schema as the editor's field. */
 export const writeFormatted = (
   found: FoundText,
   value: RichText,
@@ -83,7 +83,7 @@ export const writeFormatted = (
         'data-writing': 'formatted',
       },
       handleKeyDown: (view, event) => {
-        // In a table Tab goes from cell to cell, in a list it sets a point deeper.
+        // Tab moves between cells in a table, and indents a point in a list.
         const { $from } = view.state.selection
         const isInside = ['tableRow', 'listItem'].some((name) =>
           Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name).includes(name),
@@ -100,13 +100,13 @@ export const writeFormatted = (
     },
     onUpdate: ({ editor: current }) => {
       const next = nodesDocument(current.getJSON())
-      // A text without words may take its place on the page with it: that it is empty is told when the person is done.
+      // An empty text may remove its element from the page: empty is reported only when editing ends.
       if (next === '' || sameJson(next, written)) return
       written = next
       events.onWrite(next)
     },
   })
-  // Beside the page, what is added to the text goes where the cursor is here.
+  // Insertions from the editor's toolbar go to the cursor here.
   const tellCursor = () => editor.isFocused && events.onCursor(editor.state.selection.to)
   editor.on('selectionUpdate', tellCursor)
   editor.on('focus', tellCursor)

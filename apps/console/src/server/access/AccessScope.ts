@@ -2,23 +2,23 @@ import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { can, type Permission } from '@forecourt/rules/access/permissions'
 import type { Session } from '../../auth/Session'
 
-/** A part of the data in which a person holds a permission: the whole platform, an organisation, or some sites of one. */
+/** A part of the data in which a user has a permission: the whole platform, an organisation, or some of its sites. */
 export interface AccessScope {
   readonly scope: Scope
   /** Null for staff, who have access to every organisation. */
   readonly organisationId: string | null
-  /** Null when access is not limited to some sites. */
+  /** Null if access isn't limited to sites. */
   readonly siteIds: readonly string[] | null
 }
 
-/** What remains of somebody's access when they look at one organisation only. It can take away, never add. */
+/** Narrows access to one organisation. Never widens it. */
 export const narrowScopes = (db: Database, accessScopes: readonly AccessScope[], organisationId: string): readonly AccessScope[] =>
   accessScopes.flatMap((each) => {
     if (each.organisationId === organisationId) return [each]
     return each.organisationId === null ? [{ ...each, organisationId, scope: db.forOrganisation(organisationId) }] : []
   })
 
-/** Where a person may do something. It comes from their membership alone; empty means nowhere. */
+/** The scopes in which a user has a permission, from their memberships alone; empty means none. */
 export const grantedScopes = (db: Database, session: Session, permission: Permission): readonly AccessScope[] => {
   const granting = session.roles.filter(({ role }) => can(role, permission))
   if (granting.some(({ organisationId }) => organisationId === null)) return [{ scope: db.platform, organisationId: null, siteIds: null }]

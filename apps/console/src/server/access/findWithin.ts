@@ -12,9 +12,8 @@ const compare = (one: unknown, other: unknown): number => {
 }
 
 /**
- * One page of a list over everything a person reaches, or over the one organisation they asked for.
- * Nearly everyone reaches one scope; a member of several organisations gets their lists merged, each
- * read through its own organisation's wall.
+ * One page of a list across all of the user's scopes, or of one requested organisation.
+ * Most users have one scope; for a member of several organisations the lists are merged, each read under its own row-level security.
  */
 export const listWithin = async <Row extends object>(
   { db, accessScopes: all }: { db: Database; accessScopes: readonly AccessScope[] },
@@ -38,13 +37,13 @@ export const listWithin = async <Row extends object>(
   return { rows: rows.slice(start, start + query.perPage), total: pages.reduce((sum, page) => sum + page.total, 0) }
 }
 
-/** A record and the part of the data it was found in. */
+/** A record and the scope it was found in. */
 export interface Found<T> {
   readonly record: T
   readonly accessScope: AccessScope
 }
 
-/** Looks for a record in each place a person reaches. Another organisation's record is simply not found: the scope can't see it. */
+/** Looks for a record in each scope of the user. Row-level security hides other organisations' records, so they are not found. */
 export const findWithin = async <T>(
   accessScopes: readonly AccessScope[],
   find: (scope: Scope, accessScope: AccessScope) => Promise<T | null>,

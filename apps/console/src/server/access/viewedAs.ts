@@ -1,7 +1,7 @@
 import { can, permissions, type Role, roles } from '@forecourt/rules/access/permissions'
 import type { Session } from '../../auth/Session'
 
-/** A role somebody wants to see the console in; staff roles belong to no organisation. */
+/** A role to view the console as; staff roles have no organisation. */
 export interface ViewAs {
   readonly role: Role
   readonly organisationId: string | null
@@ -9,15 +9,15 @@ export interface ViewAs {
 
 const isRole = (text: string | undefined): text is Role => (roles as readonly string[]).includes(text ?? '')
 
-/** Reads the header in which the console's pages say it: `editor` or `editor@organisation`. Null for anything else. */
+/** Parses the view-as header of the console's pages: `editor` or `editor@organisation`. Null for anything else. */
 export const parseViewAs = (header: string | null): ViewAs | null => {
   const [role, organisationId = null] = (header ?? '').split('@')
   return isRole(role) ? { role, organisationId: organisationId || null } : null
 }
 
 /**
- * The session as if its person held one role alone, for seeing what others see (AUTH-10). It never gives more than they have: a role with a
- * permission they lack in that place leaves the session as it is. What they do meanwhile is done under their own name.
+ * The session restricted to one role, to see what others see (AUTH-10). Never grants more than the user has: a role with a permission that
+ * the user lacks there leaves the session unchanged. Actions are still recorded under the user's own name.
  */
 export const viewedAs = (session: Session, { role, organisationId }: ViewAs): Session => {
   const mayAlready = (permission: (typeof permissions)[number]) =>

@@ -2,24 +2,24 @@ import { writtenTexts } from '@forecourt/schema/claims/writtenTexts'
 import type { Resolution } from '@forecourt/schema/layers/Layer'
 import { settingAt } from '@forecourt/schema/settingAt'
 
-/** A text of a site that may not be true of another. */
+/** A text of a site that may be wrong on another. */
 export interface LocalText {
   readonly pointer: string
   readonly where: string
   readonly text: string
-  /** What ties it to its site: a place it names, or a promise. */
+  /** The reason: a place name, or a promise. */
   readonly because: string
 }
 
 const countries = ['Australia', 'Australian', 'New Zealand', 'Aotearoa', 'NSW', 'Queensland', 'Victoria', 'Tasmania', 'Kiwi']
 
-/** Numbers, years and words that say what one dealer does or has. */
+/** Numbers, years and words that promise something about one dealer. */
 const promises =
   /\b(?:since (?:18|19|20)\d\d|family[- ](?:owned|run)|award|our own workshop|\d[\d,]* (?:cars|vehicles|years|dealerships|yards|locations)|guarantee[ds]?|warrant(?:y|ies))\b/i
 
 const whole = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
 
-/** The texts a site says itself that name one of its places or its country, or promise something. */
+/** The site's own texts that name its locations or country, or promise something. */
 export const localTexts = ({ config, origins }: Pick<Resolution, 'config' | 'origins'>, places: readonly string[]): LocalText[] => {
   const names = [...new Set([...places, ...countries])]
     .filter((name) => name.trim().length > 2)

@@ -4,7 +4,7 @@ import type { BlockedTime } from '@forecourt/data/bookings/listBookings'
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import { CallProblem, notFound } from '../errors/CallProblem'
 
-/** A booking as the calendar shows it: no more than it needs, of thousands. */
+/** A booking for the calendar, with only the fields it needs, since there may be thousands. */
 export const calendarBooking = ({
   id,
   locationId,
@@ -29,7 +29,7 @@ export const calendarBlock = ({ id, kind, carId, startsAt, endsAt, reason, creat
   ...{ id, kind, carId, startsAt, endsAt, reason, createdBy },
 })
 
-/** A booking as what was done to it left it; what could not be done is refused in a sentence. */
+/** Returns the changed booking; throws a refusal as a sentence. */
 export const bookingAnswer = (result: BookingChangeResult | BookResult): Pick<Booking, 'id' | 'revision' | 'state' | 'startsAt'> => {
   if (!result.ok) throw result.reason === 'notFound' ? notFound('booking') : new CallProblem('CONFLICT', result.message)
   const { id, revision, state, startsAt } = result.booking

@@ -12,7 +12,7 @@ interface Wall {
   readonly minutes: number
 }
 
-/** From when until when time is blocked, as instants; over an hour that comes twice, both are. */
+/** The instants of a blocked time. Where the clock goes back, covers both occurrences of the hour. */
 export const blockedTimes = ({ from, until }: { readonly from: Wall; readonly until: Wall }, timeZone: string) => {
   const end = instantInZone(until.date, until.minutes, timeZone)
   return { startsAt: instantInZone(from.date, from.minutes, timeZone).instant, endsAt: end.kind === 'twice' ? end.second : end.instant }
@@ -24,7 +24,7 @@ interface Days {
   readonly days: number
 }
 
-/** What is booked, blocked and open on some days of a location, by the clock on its wall. */
+/** Bookings, blocked times and opening hours of a location's days, in its local time. */
 export const bookingDays = async (accessScopes: readonly AccessScope[], { locationId, from, days }: Days) => {
   const { record, accessScope } = await findPlace(accessScopes, locationId)
   const { location, kinds } = record

@@ -5,13 +5,13 @@ import { z } from 'zod'
 export const recordId = z.string().min(1).max(100)
 export const kind = z.enum(bookingKinds)
 
-/** A day and minutes since its midnight, by the clock on the wall of a location. */
+/** A date and minutes since midnight, in the location's local time. */
 export const place = z.object({ date: z.iso.date(), minutes: z.number().int().min(0).max(1439) })
 
-/** The same as bookings are asked for, `YYYY-MM-DDTHH:MM`. */
+/** The same in the format of bookings, `YYYY-MM-DDTHH:MM`. */
 export const localTime = ({ date, minutes }: z.infer<typeof place>): string => `${date}T${storedTime(minutes)}`
 
-/** Some days of a location. */
+/** A range of days of a location. */
 export const daysInput = z.object({ locationId: recordId, from: z.iso.date(), days: z.number().int().min(1).max(42) })
 
 const clock = z.string().max(5)

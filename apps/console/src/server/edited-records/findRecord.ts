@@ -3,7 +3,7 @@ import type { AccessScope } from '../access/AccessScope'
 import { type Found, findWithin } from '../access/findWithin'
 import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
 
-/** Passes on a saved record, or says at which field it was refused. */
+/** Returns the saved record, or throws with the field that was refused. */
 export const recordAnswer = <Row>(result: SaveRecordResult<Row>, noun: string): Row => {
   if (result.ok) return result.record
   if (result.reason === 'notFound') throw notFound(noun)
@@ -11,7 +11,7 @@ export const recordAnswer = <Row>(result: SaveRecordResult<Row>, noun: string): 
   throw refusedFields(result.fields)
 }
 
-/** A record within reach; another organisation's, or another site's of the same, is not found. */
+/** Finds a record in the caller's scopes; those of another organisation or site are not found. */
 export const findRecord = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   accessScopes: readonly AccessScope[],
   kind: EditedKind<Values, Row, Of>,

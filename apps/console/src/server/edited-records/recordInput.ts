@@ -4,31 +4,31 @@ import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { z } from 'zod'
 
-/** That of a model is made of names and of whose it is. */
+/** A model's id consists of names and its owner. */
 const recordId = z.string().min(1).max(200)
-/** Null for what is the platform's own. */
+/** Null for platform records. */
 const ownerId = recordId.nullable()
 
-/** The id of a record, and the revision a change of it was made on. */
+/** The id of a record, and the revision that the change is based on. */
 export const changeInput = z.object({ id: recordId, expectedRevision: z.number().int().min(1) })
 
-/** Where a new record belongs, and the key its form made once, so that sending it twice adds one. */
+/** The owner of a new record, and an idempotency key from its form. */
 export const createInput = z.object({ organisationId: ownerId, key: z.uuid() })
 
-/** Undoing needs the owner: a record that was removed is nowhere to be found. */
+/** Undo needs the owner: a removed record can't be looked up. */
 export const undoInput = z.object({ id: recordId, organisationId: ownerId })
 
 export const ownerInput = z.object({ organisationId: ownerId })
 
 const typedText = (most: number) => z.string().trim().max(most, `At most ${most} characters.`)
 
-/** A text that may be missing; an empty one counts as missing. */
+/** An optional text; empty counts as absent. */
 const optionalText = (most: number) =>
   typedText(most)
     .nullable()
     .transform((text) => text || null)
 
-/** Words, or a document that is nothing but what documents can say. */
+/** A plain text, or a valid document. */
 const formattedText = (most: number) =>
   z
     .union([typedText(most), z.custom<RichText & object>((value) => validateDocument(value), 'That is no text.')])
@@ -75,5 +75,5 @@ function typedObject(fields: RecordFields): z.ZodObject {
   return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typed(field)])))
 }
 
-/** A record as the console's form sends it; what it must say, its kind decides. */
+/** The values from a record's form; the kind checks required ones. */
 export const valuesInput = <Values>(fields: RecordFields) => typedObject(fields) as unknown as z.ZodType<Values, Values>

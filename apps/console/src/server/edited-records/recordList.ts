@@ -10,15 +10,15 @@ interface Listed<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
   readonly onPlatform: Of extends null ? true : false
   readonly kind: EditedKind<Values, Row, Of>
-  /** Where the platform has such records beside those of organisations: who writes them. */
+  /** The permission to edit platform records, where the platform has some beside the organisations'. */
   readonly ofPlatform?: Permission
-  /** Fields that can be sorted by. */
+  /** Sortable fields. */
   readonly sorts: readonly [string, ...string[]]
-  /** Fields that can be filtered by. */
+  /** Filterable fields. */
   readonly filters: readonly string[]
 }
 
-/** The list of a kind of which no owner has many. */
+/** The list procedure of a kind with few records per owner. */
 export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   permission,
   onPlatform,
@@ -31,9 +31,9 @@ export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owne
   return (onPlatform ? procedure.onPlatform(permission) : procedure.permission(permission))
     .input(listInput(sorts, filter))
     .query(async ({ ctx, input: query }) => {
-      // What is the platform's own belongs to none of the organisations somebody may be looking at.
+      // Platform records belong to no organisation, so that filter doesn't apply.
       const asked = onPlatform ? { ...query, filter: { ...query.filter, organisationId: undefined } } : query
-      // Each of several organisations would list anew what the platform has beside theirs.
+      // With several organisations, platform records would be listed once for each.
       const isOwnOnly = ofPlatform !== undefined && ctx.accessScopes.length > 1 && typeof asked.filter?.organisationId !== 'string'
       const narrowed = isOwnOnly ? { ...asked, filter: { ...asked.filter, ownership: 'own' } } : asked
       const page = await listWithin(ctx, narrowed, (scope, within, { siteIds }) => listRecords(scope, kind, within, siteIds))

@@ -25,22 +25,22 @@ import { procedure } from '../procedure'
 import { findRecord, recordAnswer } from './findRecord'
 import { changeInput, createInput, ownerInput, undoInput, valuesInput } from './recordInput'
 
-/** What of a kind of record its procedures need to know. */
+/** The configuration of a kind's procedures. */
 interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
-  /** Whether the records are the platform's own, which staff alone write. */
+  /** Whether the records are the platform's, which only staff edit. */
   readonly onPlatform: Of extends null ? true : false
-  /** Where the platform has such records beside those of organisations: who writes them, as staff. */
+  /** The staff permission to edit platform records, where the platform has some beside the organisations'. */
   readonly ofPlatform?: Permission
-  /** The kind at the instant of a request, ISO in UTC. */
+  /** The kind at the time of a request, ISO in UTC. */
   readonly kindAt: (now: string) => EditedKind<Values, Row, Of>
 }
 
-/** Something else than the table that was asked for, such as a picture. */
+/** Not a table with known headings, such as a picture. */
 const noHeadings =
   'None of the headings is known here, so nothing was read. The first line must say what stands under it, as a file saved here does.'
 
-/** A dealer's spreadsheet as rows, or why it is none. */
+/** Parses a dealer's spreadsheet; throws the reason if it can't be read. */
 const readFile = async (data: string): Promise<RecordFile> => {
   try {
     const { headings, batches } = await parseRecords(Buffer.from(data, 'base64'))
@@ -56,7 +56,7 @@ const readFile = async (data: string): Promise<RecordFile> => {
   }
 }
 
-/** Everything but the list that the console can ask of a kind of record: read, add, change, remove, take back, history, import and export. */
+/** All procedures of a record kind except the list: read, create, change, remove, undo, history, import and export. */
 export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   permission,
   onPlatform,
@@ -72,7 +72,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     readonly accessScopes: readonly AccessScope[]
   }
 
-  /** Where somebody may write what is the platform's own. */
+  /** The scopes in which the caller can edit platform records. */
   const writingPlatform = ({ db, session, accessScopes }: Caller) =>
     onPlatform
       ? accessScopes
@@ -85,20 +85,20 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     return { scope: accessScope.scope, allowedSiteIds: accessScope.siteIds, owner: asked as Of }
   }
 
-  /** Where somebody may write for an owner, with the owner as the kind has it. */
+  /** The scope in which the caller can edit records of an owner, and the owner as the kind represents it. */
   const writing = (ctx: Caller, asked: string | null, missing: string) => {
     const [accessScope] = asked === null ? writingPlatform(ctx) : onPlatform ? [] : narrowScopes(ctx.db, ctx.accessScopes, asked)
     return within(accessScope, asked, missing)
   }
 
-  /** Where somebody may read of an owner: what the platform has beside theirs, everybody may who has any. */
+  /** The scope in which the caller can read records of an owner. Platform records are readable for every user with any scope. */
   const reading = (ctx: Caller, asked: string | null, missing: string) =>
     asked === null && ofPlatform !== undefined ? within(ctx.accessScopes[0], asked, missing) : writing(ctx, asked, missing)
 
-  /** A record within reach that somebody is about to change. */
+  /** Finds a record in the caller's scopes that is about to change. */
   const findToChange = async (ctx: Caller & Pick<Context, 'now'>, id: string) => {
     const found = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
-    // Its kind says why to whoever can only read the platform's; this is about staff.
+    // Users who can only read platform records get the reason from the kind; this is about staff.
     const isStaff = found.accessScope.organisationId === null
     if (isStaff && found.record.organisationId === null && writingPlatform(ctx).length === 0)
       throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
@@ -110,7 +110,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       .input(getOneInput)
       .query(async ({ ctx, input: { id } }) => (await findRecord(ctx.accessScopes, kindAt(ctx.now), id)).record),
 
-    /** Adds a record; the sites that show it follow at once. */
+    /** Creates a record; sites that show it are refreshed. */
     create: base.input(createInput.extend({ data: values })).mutation(async ({ ctx, input: { organisationId, key, data } }) => {
       const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
       const adding = { key, values: data as Values, allowedSiteIds, actor: ctx.actor }
@@ -124,7 +124,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       return recordAnswer(await updateRecord(accessScope.scope, kind, id, changing), noun)
     }),
 
-    /** Takes a record off every site; `undo` brings it back. */
+    /** Removes a record from every site; `undo` restores it. */
     remove: base.input(changeInput).mutation(async ({ ctx, input: { id, expectedRevision } }) => {
       const kind = kindAt(ctx.now)
       const { accessScope } = await findToChange(ctx, id)
@@ -134,26 +134,26 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       )
     }),
 
-    /** Takes the last change of a record back, its removal too. */
+    /** Undoes the last change of a record, also its removal. */
     undo: base.input(undoInput).mutation(async ({ ctx, input: { id, organisationId } }) => {
       const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, noun)
       return recordAnswer(await undoRecord(scope, kindAt(ctx.now), id, { organisationId: owner, allowedSiteIds, actor: ctx.actor }), noun)
     }),
 
-    /** What was done to a record, latest first. */
+    /** The history of a record, newest first. */
     history: base.input(getOneInput).query(async ({ ctx, input: { id } }) => {
       const { accessScope } = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
       return recordHistory(accessScope.scope, noun, id)
     }),
 
-    /** What a new one starts with beside what its fields do, in the words of its fields. */
+    /** Initial values of a new record beyond its fields' defaults. */
     starts: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }): Promise<AnyValues> => {
       const { scope, owner } = writing(ctx, organisationId, 'organisation')
       const { starts } = kindAt(ctx.now)
       return starts ? { ...(await scope.transaction((tx) => starts(tx, owner, ctx.now))) } : {}
     }),
 
-    /** What its fields can point at, by name, and the pages that its formatted texts can lead to. */
+    /** The records that its fields can refer to, by name, and pages as link targets of its texts. */
     choices: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
       const { scope, allowedSiteIds, owner } = reading(ctx, organisationId, 'organisation')
       const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
@@ -166,7 +166,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       return Object.entries(names).map(([to, known]) => ({ to, choices: [...known].map(([id, name]) => ({ id, name })) }))
     }),
 
-    /** Takes in a file, or says what it would do. */
+    /** Imports a file, or previews its effect. */
     takeFile: base
       .input(ownerInput.extend({ ...feedFileInput, apply: z.boolean() }))
       .mutation(async ({ ctx, input: { organisationId, data, apply } }) => {
@@ -182,7 +182,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
         })
       }),
 
-    /** Takes back what a file did, as a whole. */
+    /** Undoes a whole import. */
     undoFile: base
       .input(ownerInput.extend({ importId: z.string().min(1).max(100) }))
       .mutation(async ({ ctx, input: { organisationId, importId } }) => {
@@ -193,7 +193,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
         return undone
       }),
 
-    /** Everything there is, as a file that is read again. */
+    /** Exports all records as a file that can be imported again. */
     exportCsv: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
       const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
       return { fileName: `${noun}-${ctx.now.slice(0, 10)}.csv`, text: await exportRecords(scope, kindAt(ctx.now), owner, allowedSiteIds) }

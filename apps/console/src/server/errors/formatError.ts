@@ -9,11 +9,11 @@ const sentences: Partial<Record<TRPCError['code'], string>> = {
   METHOD_NOT_SUPPORTED: 'That call does not exist.',
 }
 
-/** The first message for each input field, by its dotted path. */
+/** The first error of each input field, by dotted path. */
 const fieldMessages = (error: ZodError): Record<string, string> =>
   Object.fromEntries([...error.issues].reverse().map((issue) => [issue.path.join('.') || 'input', issue.message]))
 
-/** The only shape in which an error leaves the server: a sentence and details meant for the caller, never an internal message or a stack. */
+/** The only form in which errors leave the server: a message and details for the caller, never an internal message or stack. */
 export const formatError = ({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) => {
   const { code, httpStatus, path } = shape.data
   const answer = (message: string, detail: CallDetail = {}) => ({

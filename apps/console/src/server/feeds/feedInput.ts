@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { base64Input } from '../base64Input'
 import { timeZoneInput } from '../figuresInput'
 
-/** A supplier's server for files. The password and the key are sealed, and never sent back. */
+/** A supplier's file server. Password and key are stored sealed and never returned. */
 export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, port: number, example = '/out/stock*.csv') =>
   z.object({
     kind: z.literal(kind),
@@ -45,7 +45,7 @@ const source = z.discriminatedUnion('kind', [
   fileServer('ftp', 21),
 ])
 
-/** When something is fetched or sent. */
+/** The schedule of fetching or sending. */
 export const feedSchedule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('every'), minutes: z.int().min(5, 'At most every five minutes.').max(1440, 'At least once a day.') }),
   z.object({
@@ -55,7 +55,7 @@ export const feedSchedule = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What a person says of a feed. */
+/** The editable settings of a feed. */
 export const feedSettings = {
   name: z.string().trim().min(1, 'Give the feed a name.').max(80),
   locationId: z.string().min(1).max(100),
@@ -69,7 +69,7 @@ export const feedSettings = {
   addsCars: z.boolean().optional(),
 }
 
-/** A file as it is sent, in base64: about 10,000 cars at most, or ten times as many where it was compressed. */
+/** An uploaded file in base64: about 10,000 cars at most, ten times as many if compressed. */
 export const feedFileInput = {
   name: z.string().trim().min(1).max(200),
   data: base64Input(`The file is larger than ${largestSentText}. Have it fetched or pushed instead.`),
@@ -77,14 +77,14 @@ export const feedFileInput = {
 
 type Typed = z.infer<z.ZodObject<typeof feedSettings>>
 
-/** A server as it is kept, and what it knows us by, sealed, where that was typed. */
+/** A server as stored; entered credentials are sealed. */
 export const sealedServer = <Server extends { readonly password?: string | undefined }>(secret: string, typed: Server) => {
   const { password = null, privateKey = null, ...server } = typed as Server & { readonly privateKey?: string }
   const isTyped = password !== null || privateKey !== null
   return { server, ...(isTyped && { credential: sealCredential(secret, { password, privateKey }) }) }
 }
 
-/** What a person says of a feed as it is kept: what its server knows us by apart, and sealed. Where nothing was typed, what is kept stays. */
+/** A feed's settings as stored, with credentials sealed apart. Empty credentials leave the stored ones. */
 export const sealedSettings = (secret: string, { source, ...settings }: Typed): FeedSettings => {
   if (!('host' in source)) return { ...settings, source }
   const { server, ...sealed } = sealedServer(secret, source)

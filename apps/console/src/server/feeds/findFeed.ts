@@ -5,7 +5,7 @@ import type { AccessScope } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
 import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
 
-/** What reading a feed's file gives; a file that can't be read refuses the call in its own words. */
+/** Awaits reading a feed's file; an unreadable file throws its own message. */
 export const readable = async <Found>(reading: Promise<Found>): Promise<Found> => {
   try {
     return await reading
@@ -14,14 +14,14 @@ export const readable = async <Found>(reading: Promise<Found>): Promise<Found> =
   }
 }
 
-/** Passes on a feed that was made or changed, or says at which field it was refused. */
+/** Returns a created or changed feed, or throws with the field that was refused. */
 export const feedAnswer = (result: FeedResult | null, what: string) => {
   if (result === null) throw notFound(what)
   if (result.ok) return result.feed
   throw refusedFields(result.fields)
 }
 
-/** A feed within reach; another organisation's is not found. */
+/** Finds a feed in the caller's scopes; another organisation's is not found. */
 export const findFeed = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(accessScopes, (scope, { siteIds }) => getStockFeed(scope, id, siteIds))
   if (!found) throw notFound('feed')

@@ -5,9 +5,9 @@ import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 
 export interface PushReceiving {
   readonly db: Database
-  /** The installation's key. */
+  /** The installation's secret. */
   readonly secret: string
-  /** The instant, ISO in UTC. */
+  /** ISO in UTC. */
   readonly now: string
 }
 
@@ -15,8 +15,8 @@ const answer = (body: object, status: number) => Response.json(body, { status, h
 const mostListed = 100
 
 /**
- * Takes what a dealer's system pushes: one car or several, as it writes them, or with `?whole=1` all the feed has. The same push again
- * changes nothing. Whoever hasn't the feed's secret can't tell whether there is such a feed.
+ * Receives cars pushed by a dealer's system: one or several in its own format, or with `?whole=1` the full stock. Idempotent. Without the
+ * feed's secret the response doesn't reveal whether the feed exists.
  */
 export const receivePush = async (request: Request, feedId: string, { db, secret, now }: PushReceiving): Promise<Response> => {
   const bytes = new Uint8Array(await request.arrayBuffer())

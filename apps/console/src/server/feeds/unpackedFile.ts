@@ -6,8 +6,8 @@ import { CallProblem } from '../errors/CallProblem'
 const unzipped = promisify(gunzip)
 
 /**
- * A file that was compressed by gzip on its way, as it was; refused where it is larger than any feed's, or did not arrive whole. Others get
- * their turn while it is unpacked, and no more of it is than may be read.
+ * Decompresses a gzip file; refuses one over the size limit or incomplete. Asynchronous, so that it doesn't block other requests, and stops
+ * at the limit.
  */
 export const unpackedFile = async (bytes: Uint8Array): Promise<Buffer> => {
   try {

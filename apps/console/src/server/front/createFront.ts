@@ -7,43 +7,43 @@ import { createByteBudget, receiveBody, withBody } from '@forecourt/services/fro
 
 export interface FrontOptions {
   readonly app: Handler
-  /** Who is signed in may send drafts, imports and pictures; a stranger only small forms. */
+  /** A signed-in user may send drafts, imports and pictures; others only small forms. */
   readonly isSignedIn: (request: IncomingMessage) => Promise<boolean>
-  /** Sends a picture that was made before, which need not wait for what else is asked, and says whether it did. */
+  /** Sends an already rendered picture, bypassing the queue of other requests; resolves to whether it did. */
   sendPicture(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** The Strict-Transport-Security header; null where the console is not reached by https. */
+  /** The Strict-Transport-Security header; null without https. */
   readonly transportSecurity: string | null
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** Bytes of a body. */
+/** Maximum body size in bytes. */
 const smallBody = 64 * 1024
 /** Drafts, imports and pictures are far below this. */
 const largeBody = 6_000_000
-/** An answer with its files, in base64. */
+/** An inbox reply with its files, in base64. */
 const answerBody = base64Length(mostAnswerBytes) + 100_000
-/** A whole yard, pushed by a dealer's system. */
+/** A dealer's full stock, pushed by their system. */
 const largePush = 24_000_000
 
 const isCall = (url: string) => url.startsWith('/api/trpc/')
 
 const isAnswer = (url: string) => /^\/api\/trpc\/inbox\.send(?:\?|$)/.test(url)
 
-/** A part of a file, which goes to disk at once. */
+/** A part of a file, which is written to disk at once. */
 const isUpload = (url: string) => url.startsWith('/api/uploads/')
 
-/** Something is sent to a feed by whoever may know its secret; whether they do is for the feed to say, which has to see what was signed. */
+/** A push to a feed with a secret or signature. The feed verifies it, for which it needs the body. */
 const isPush = (url: string, { headers }: IncomingMessage) =>
   url.startsWith('/api/stock-feeds/') && (headers.authorization !== undefined || headers['webhook-signature'] !== undefined)
 
 const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A body that says it is small needs nobody to be signed in. */
+/** Whether the body may be large; a declared small one needs no session. */
 const mayBeLarge = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > smallBody
 
-/** The rest of such a body is not read: the connection ends with the answer. A call hears it in the shape of its other errors. */
+/** Refuses a body without reading the rest: the connection closes with the response. A tRPC call gets tRPC's error shape. */
 function refuseBody(url: string, response: ServerResponse, status: Refusal & (413 | 503)): void {
   const headers = { connection: 'close', ...(status === 503 ? { 'retry-after': '5' } : {}) }
   if (!isCall(url)) {
@@ -62,8 +62,8 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
 }
 
 /**
- * Stands between the network and the console: what can't be a request of a browser is refused in words, and a body is received
- * within its limit before the app hears of it, so that nobody fills the memory by sending.
+ * The handler between the network and the console: refuses malformed requests, and reads each body within its limit before the app sees it,
+ * so that no client exhausts the memory.
  */
 export function createFront({ app, isSignedIn, sendPicture, transportSecurity }: FrontOptions): Handler {
   const strangers = createByteBudget({ total: 8 * 1024 * 1024, each: 1024 * 1024 })

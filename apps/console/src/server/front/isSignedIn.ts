@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { getToken } from 'next-auth/jwt'
 
-/** Whether a request carries a session of ours. What it may do, each procedure decides; this only says whose bodies may be large. */
+/** Whether a request has a valid session cookie. Only decides the body limit; each procedure checks permissions. */
 export async function isSignedIn({ headers }: IncomingMessage, { secret, secure }: { secret: string; secure: boolean }): Promise<boolean> {
   const cookies = Object.fromEntries(
     (headers.cookie ?? '').split(';').flatMap((pair) => {

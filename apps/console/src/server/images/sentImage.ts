@@ -2,7 +2,7 @@ import { largestSentText } from '@forecourt/rules/stock/uploadLimits'
 import { z } from 'zod'
 import { base64Input } from '../base64Input'
 
-/** What people say about a picture. */
+/** The metadata of a picture. */
 export const imageInput = {
   name: z.string().trim().min(1, 'Give the picture a name.').max(120, 'A name has at most 120 characters.'),
   alt: z.string().trim().max(240, 'At most 240 characters.'),
@@ -13,13 +13,13 @@ export const imageInput = {
 /** A file in base64. */
 export const pictureFile = base64Input(`The picture is larger than ${largestSentText}.`)
 
-/** A picture as it is sent, with what people say about it. */
+/** An uploaded picture with its metadata. */
 export const sentImage = {
   name: imageInput.name,
   alt: imageInput.alt.default(''),
   focalX: imageInput.focalX.default(0.5),
   focalY: imageInput.focalY.default(0.5),
-  /** The file, or the address on the internet that it is fetched from. */
+  /** The file, or a URL to fetch it from. */
   data: z.union([pictureFile, z.object({ address: z.string().trim().min(1).max(4000) })]),
 }
 

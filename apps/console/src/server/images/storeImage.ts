@@ -10,10 +10,13 @@ import type { Context } from '../Context'
 import { CallProblem } from '../errors/CallProblem'
 import type { SentImage } from './sentImage'
 
-/** Where the pictures of an organisation or a layer are stored. Two owners with the same picture have a file each, so that neither is told of the other. */
+/**
+ * The storage folder of an organisation's or layer's pictures. Owners with the same picture have separate files, so that neither can detect
+ * the other's.
+ */
 export const imageFolder = (ownerId: string): string => `images/${createHash('sha256').update(ownerId).digest('hex').slice(0, 12)}`
 
-/** One page of pictures, of those that have the words. */
+/** One page of pictures, optionally by search words. */
 export const imagePage = z.object({
   q: z.string().max(100).optional(),
   page: z.number().int().min(1).max(10_000).default(1),
@@ -29,7 +32,7 @@ interface Storing {
   readonly siteId?: string | null
 }
 
-/** Takes a picture that was sent, or is fetched, into a library: looked at, drawn anew and stored, or refused in words. Null when its owner is not there. */
+/** Adds an uploaded or fetched picture to a library: validated, re-encoded and stored, or refused. Null if the owner doesn't exist. */
 export const storeImage = async (
   { files, fetchPicture, scope, actor, owner, siteId }: Storing,
   { data, ...words }: SentImage,
@@ -37,7 +40,7 @@ export const storeImage = async (
   const prepared = typeof data === 'string' ? await prepareImage(Buffer.from(data, 'base64')) : await fetchPicture(data.address)
   if (!prepared.ok) throw new CallProblem('BAD_REQUEST', prepared.message, { fields: { data: prepared.message } })
   const { bytes, contentType, width, height } = prepared.image
-  // The file first: an entry without its file would be a hole in somebody's page, a file without an entry is nothing to anybody.
+  // Stores the file before the entry: an entry without a file would break a page, a file without an entry is harmless.
   const { key } = await files.put(imageFolder(owner.organisationId ?? owner.layerId ?? 'platform'), bytes, contentType)
   return addImage(scope, { ...words, owner, siteId, key, width, height, bytes: bytes.length, actor })
 }

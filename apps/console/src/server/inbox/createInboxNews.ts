@@ -1,18 +1,18 @@
-/** Of these organisations, or of all. */
+/** These organisations, or all. */
 type Of = readonly string[] | null
 
-/** Tells who waits for it that something came into an inbox (ENT-16). */
+/** Notifies waiting clients of inbox events (ENT-16). */
 export interface InboxNews {
-  /** Something happened in the inbox of an organisation; of any, where nobody knows which. */
+  /** Reports an event in an organisation's inbox; null if the organisation is unknown, which notifies all. */
   happened(organisationId: string | null): void
-  /** A number that changes whenever something happens. */
+  /** A counter that changes with every event. */
   count(of: Of): number
-  /** Resolves with the count as soon as it differs from `known`, or when the time is over or the asker is gone. */
+  /** Resolves with the count once it differs from `known`, on timeout or on abort. */
   next(of: Of, known: number, options: { readonly timeoutMs: number; readonly signal?: AbortSignal }): Promise<number>
 }
 
 export const createInboxNews = (): InboxNews => {
-  // Counts begin anywhere, so that one of another process, or of one before, is not taken for this one's.
+  // Counts start at random, so that one of another or an earlier process isn't mistaken for this one's.
   const began = Math.floor(Math.random() * 1_000_000_000)
   const counts = new Map<string, number>()
   let [all, unheard] = [0, 0]

@@ -2,7 +2,7 @@ import { listenForInboxChanges } from '@forecourt/data/changes/listenForChanges'
 import { env } from '../../env'
 import { createInboxNews, type InboxNews } from './createInboxNews'
 
-// One a process, also after hot reload: each listens to the database.
+// One per process, also after hot reload: each listens to the database.
 const held = globalThis as typeof globalThis & { forecourtInboxNews?: InboxNews }
 
 const listen = (): InboxNews => {
@@ -13,12 +13,12 @@ const listen = (): InboxNews => {
     onReconnect: lost,
     onError: (error) => console.error(`Inboxes don’t hear of what comes: ${error.message}`),
   })
-  // Nobody waits for a process that ends.
+  // Releases waiting clients when the process ends.
   process.once('SIGTERM', lost)
   return news
 }
 
-/** What happens in inboxes, as this process hears of it from the database. */
+/** Inbox events of this process, from database notifications. */
 export const inboxNews = (): InboxNews => {
   held.forecourtInboxNews ??= listen()
   return held.forecourtInboxNews

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 
-/** The id of a layer. */
 export const layerId = z.string().min(1).max(100)
 
-/** The number of a release of a layer. */
+/** The number of a layer's release. */
 export const releaseNumber = z.number().int().min(1)
 
-/** Which state of a layer is looked at: its draft, or one of its releases. */
+/** A state of a layer: its draft, or a release. */
 export const layerState = z.union([z.literal('draft'), releaseNumber])
 
-/** Which of a layer's sites are meant. */
+/** Filter of a layer's sites. */
 export const layerSiteFilter = z
   .strictObject({
     q: z.string().max(100),

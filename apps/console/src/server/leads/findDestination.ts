@@ -5,25 +5,25 @@ import type { AccessScope } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
 import { notFound } from '../errors/CallProblem'
 
-/** Where leads go is the whole organisation's business: who works for some of its sites has no say in it. */
+/** The caller's organisation-wide scopes. Destinations concern the whole organisation, so users of single sites have no access. */
 export const organisationWideScopes = (accessScopes: readonly AccessScope[]): AccessScope[] =>
   accessScopes.filter(({ siteIds }) => siteIds === null)
 
-/** A destination within reach; another organisation's is not found. */
+/** Finds a destination in the caller's scopes; another organisation's is not found. */
 export const findDestination = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(organisationWideScopes(accessScopes), (scope) => getDestination(scope, id))
   if (!found) throw notFound('destination')
   return { destination: found.record, scope: found.accessScope.scope }
 }
 
-/** A mailbox that is read, within reach; another organisation's is not found. */
+/** Finds a mailbox in the caller's scopes; another organisation's is not found. */
 export const findMailbox = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(organisationWideScopes(accessScopes), (scope) => getMailbox(scope, id))
   if (!found) throw notFound('mailbox')
   return { mailbox: found.record, scope: found.accessScope.scope }
 }
 
-/** Who posts leads, within reach; another organisation's is not found. */
+/** Finds a lead supplier in the caller's scopes; another organisation's is not found. */
 export const findSupplier = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(organisationWideScopes(accessScopes), (scope) => getSupplier(scope, id))
   if (!found) throw notFound('supplier')

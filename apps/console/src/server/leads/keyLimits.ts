@@ -3,13 +3,13 @@ import type { LimitAnswer } from '@forecourt/services/limits/createLimiter'
 import { createSharedLimiter, type LimitsClient } from '@forecourt/services/limits/createSharedLimiter'
 
 export interface KeyLimits {
-  /** Counts a call with a key that is somebody's. */
+  /** Counts a call with a valid key. */
   readonly call: (keyHash: string) => Promise<LimitAnswer>
-  /** Counts a call from an address with a key that is nobody's. */
+  /** Counts a call with an invalid key, by client address. */
   readonly guess: (address: string) => Promise<LimitAnswer>
 }
 
-/** How often leads are fetched and posted with a key, and keys guessed, for all processes together. */
+/** Rate limits of the lead API, by key and for guessed keys; shared by all processes. */
 export const createKeyLimits = (client: LimitsClient): KeyLimits => {
   const calls = createSharedLimiter(client, { name: 'leadKey', count: 120, seconds: 60 })
   const guesses = createSharedLimiter(client, { name: 'leadKeyGuess', count: 30, seconds: 600 })

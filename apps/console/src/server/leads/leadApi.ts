@@ -28,7 +28,7 @@ const fromXml = (text: string): SuppliedBody => {
   const [prospect] = prospects ?? []
   if (!prospect) return unread('This XML holds no ADF prospect that can be read.')
   if (prospects?.length !== 1) return unread('Send one ADF prospect a call: this has several.')
-  // A document without an id is known by what it says: sent twice, it is one lead.
+  // A document without an id is identified by its hash, so that a repeat is the same lead.
   return { ok: true, input: { id: createHash('sha256').update(text).digest('hex'), ...prospect } }
 }
 
@@ -37,12 +37,12 @@ const fromJson = (text: string): SuppliedBody => {
     const input = suppliedFields(JSON.parse(text))
     if (input) return { ok: true, input }
   } catch {
-    // Said below.
+    // Reported below.
   }
   return unread('Send a lead as a JSON object in UTF-8, as a form, or as ADF.')
 }
 
-/** Reads the lead that a market place posts (API-07): a JSON object, also a nested one, a form, or one ADF prospect; never more than its limit. */
+/** Reads a posted lead (API-07) within the size limit: a JSON object, possibly nested, a form, or one ADF prospect. */
 const suppliedBody = async (request: Request): Promise<SuppliedBody> => {
   const text = await readBody(request, longestBody)
   if (text === null) return { ok: false, status: 413, message: 'That is too much for one lead: 256 kB at most.' }
@@ -57,7 +57,7 @@ const suppliedBody = async (request: Request): Promise<SuppliedBody> => {
 export interface LeadApi {
   readonly db: Database
   readonly limits: KeyLimits
-  /** The caller's address. */
+  /** The client's address. */
   readonly address: string
   /** ISO in UTC. */
   readonly now: string
@@ -67,7 +67,7 @@ const answer = (body: object, status = 200, headers: Readonly<Record<string, str
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 const tooMany = (seconds: number) => answer({ message: 'That is too often. Try again later.' }, 429, { 'retry-after': String(seconds) })
 
-/** Runs a call of whoever a key belongs to. Nobody is told whether a key was ever one. */
+/** Runs a call for the holder of a key. The response doesn't reveal whether an invalid key ever existed. */
 const withKey = async <Holder>(
   request: Request,
   { limits, address }: LeadApi,
@@ -101,7 +101,7 @@ const query = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(100),
 })
 
-/** Leads for a system that fetches them: `GET /api/leads?cursor=&since=&limit=`, in an order that never changes (ENT-16). */
+/** Leads for systems that poll: `GET /api/leads?cursor=&since=&limit=`, in a stable order (ENT-16). */
 export const fetchedLeads = (request: Request, api: LeadApi): Promise<Response> =>
   withKey(
     request,
@@ -125,7 +125,7 @@ export const fetchedLeads = (request: Request, api: LeadApi): Promise<Response> 
 
 const longestId = 150
 
-/** A lead that a market place posts: `POST /api/leads` with its key, once by its own id (API-07). */
+/** Receives a lead from a marketplace: `POST /api/leads` with its key; idempotent by the lead's own id (API-07). */
 export const postedLead = (request: Request, api: LeadApi): Promise<Response> =>
   withKey(
     request,

@@ -12,7 +12,7 @@ const columns: readonly { readonly label: string; readonly text: (lead: LeadRow)
   ...answerColumns('consent'),
 ]
 
-/** Leads as a file for a spreadsheet, a line each (ENT-16). */
+/** Leads as CSV, one per line (ENT-16). */
 export const leadCsv = (leads: readonly LeadRow[]): string =>
   csvText(
     columns.map(({ label }) => label),

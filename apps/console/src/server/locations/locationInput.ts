@@ -36,13 +36,13 @@ const zones = [
 const clock = z.string().max(5).nullable()
 const status = z.enum(['Open', 'Closed'])
 
-/** Australia and New Zealand with their islands lie within these. */
+/** Bounds of Australia and New Zealand with their islands. */
 const position = {
   latitude: z.number().min(-55, 'That is not in Australia or New Zealand.').max(-9, 'That is not in Australia or New Zealand.').nullable(),
   longitude: z.number().min(72, 'That is not in Australia or New Zealand.').max(180, 'That is not in Australia or New Zealand.').nullable(),
 }
 
-/** A location as the console's form sends it. Special days are by the clock on the wall of the place; what hours must be, a rule says. */
+/** A location from the console's form. Special days are in its local time; a rule validates the hours. */
 export const locationInput = z
   .object({
     name: text(80, 'Give the location a name.'),
@@ -99,7 +99,7 @@ export const locationInput = z
 
 type LocationInput = z.infer<typeof locationInput>
 
-/** A location as it is stored, if its hours make sense; else the first mistake, and every one at its place. */
+/** Converts the input to a stored location; with invalid hours, throws the first problem and all of them by field. */
 export const locationDraft = ({ specialDays, ...same }: LocationInput): LocationDraft => {
   const problems = hoursProblems(same.departments, specialDays)
   const [first] = problems

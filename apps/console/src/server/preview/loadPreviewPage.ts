@@ -13,13 +13,13 @@ import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIn
 import { createFreshIndex, type FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import { embeddedSearch } from '@forecourt/search/stock/embeddedSearch'
 
-/** Few people edit at a time. */
+/** Enough for the few concurrent editors. */
 const mostIndexes = 20
 
-/** An index reads changes through the connection it was loaded by, so each connection has its own. */
+/** An index refreshes through the connection that loaded it, so each connection has its own. */
 const indexesByDatabase = new WeakMap<Database, Map<string, FreshIndex<StockIndex>>>()
 
-/** The one used longest ago makes room. */
+/** Evicts the least recently used index. */
 const stockOf = (db: Database, organisationId: string): FreshIndex<StockIndex> => {
   const indexes = indexesByDatabase.get(db) ?? new Map<string, FreshIndex<StockIndex>>()
   indexesByDatabase.set(db, indexes)
@@ -34,12 +34,12 @@ const stockOf = (db: Database, organisationId: string): FreshIndex<StockIndex> =
   return stock
 }
 
-/** Stock search for previews: an index of the organisation's cars as they are now, asked as sites ask theirs (SRC-44 to SRC-46). */
+/** Stock search for previews: an index of the organisation's current cars, queried as on sites (SRC-44 to SRC-46). */
 export const previewSearch = (db: Database): StockSearch => ({
   search: async (query) => {
     const stock = stockOf(db, query.site.organisationId)
     const index = await stock.ready()
-    // Nothing tells the console of changes, so each search asks; that is one short query.
+    // The console gets no change notifications, so each search refreshes; that is one short query.
     await stock.refresh()
     return embeddedSearch(index).search(query)
   },
@@ -49,21 +49,21 @@ interface PreviewQuery {
   readonly db: Database
   readonly originOf: (host: string) => string
   readonly editing: SiteForEditing
-  /** The config to show the site under, whatever is stored. */
+  /** The config to render, whatever is stored. */
   readonly config: ResolvedConfig
   readonly path: string
   readonly query: string
-  /** The instant to show it at, ISO in UTC. */
+  /** The simulated time, ISO in UTC. */
   readonly now: string
 }
 
-/** Whether a page shows offers, or would. */
+/** Whether a page shows offers, or could. */
 const isAboutOffers = (route: Route, config: ResolvedConfig): boolean => {
   if (route.page !== 'content') return route.page === 'offers' || route.page === 'offer'
   return config.pages.list.some(({ id, blocks }) => id === route.pageId && blocks.some(({ kind }) => kind === 'offers'))
 }
 
-/** The page a path of a site leads to under any config, with its data. */
+/** Loads the page at a path of a site under any config, with its data. */
 export const loadPreviewPage = async ({ db, originOf, editing, config, path, query, now }: PreviewQuery) => {
   const { site, dealershipIds } = editing
   const { siteId, organisationId, slug, hosts } = site

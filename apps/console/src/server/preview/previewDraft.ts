@@ -15,8 +15,8 @@ interface Context {
 }
 
 /**
- * A page of a site under its draft, made of data that is stored nowhere: nothing is checked, and nothing is refused.
- * What is looked at is the record: no popup of the site opens over it.
+ * A preview page of a site's draft with unsaved record data: nothing is validated or refused.
+ * Popups are off, so that they don't cover the record.
  */
 export const previewDraft = async <Of extends Route, Data extends PageData>(
   { scope, originOf, now }: Context,
@@ -33,7 +33,7 @@ export const previewDraft = async <Of extends Route, Data extends PageData>(
   const origin = host === undefined ? '' : originOf(host)
   return {
     config,
-    /** Where shoppers find the site; null while they can't. */
+    /** The site's public origin; null while it isn't live. */
     liveOrigin: site.status === 'live' && site.liveVersion !== null && origin !== '' ? origin : null,
     page: {
       match: { kind: 'page' as const, route },

@@ -43,7 +43,7 @@ const readOwnAccount = async ({ db, session }: { readonly db: Database; readonly
 
 const triesInAQuarter = 8
 
-/** Asks for the caller's own password once more, since a browser left open is not its owner. Who signs in elsewhere has none to give. */
+/** Confirms the caller's password, since an open browser may be used by another person. Users of a company sign-in have none. */
 const confirmPassword = async ({ db }: Pick<Context, 'db'>, account: OwnAccount, password: string): Promise<void> => {
   if (account.passwordHash === null) return
   const tries = createSharedLimiter(db.platformPool, { name: 'ownPassword', count: triesInAQuarter, seconds: 15 * 60 })
@@ -56,7 +56,7 @@ const confirmPassword = async ({ db }: Pick<Context, 'db'>, account: OwnAccount,
   await tries.forget(account.id)
 }
 
-/** The caller's own account, its passkeys, the devices that notify them and where they are signed in. */
+/** The caller's account, passkeys, notified devices and sessions. */
 const get = procedure.signedIn().query(async ({ ctx }) => {
   const { name, email, passwordHash, twoFactor, recoveryCodesLeft, mutedNotices } = await readOwnAccount(ctx)
   const sessions = await listSessions(ctx.db, ctx.session.user.id, ctx.now)
@@ -69,14 +69,14 @@ const get = procedure.signedIn().query(async ({ ctx }) => {
     mutedNotices,
     passkeys: await listPasskeys(ctx.db, ctx.session.user.id),
     devices: await listDevices(ctx.db, ctx.session.user.id),
-    // What a browser's push service knows the platform by.
+    // The platform's VAPID public key for push services.
     pushKey: pushKeys(ctx.secret).publicKey,
     needsSecondFactor: ctx.session.needsSecondFactor === true,
     sessions: sessions.map((session) => ({ ...session, here: session.id === ctx.session.sessionId })),
   }
 })
 
-/** What the caller is called, from now on. */
+/** Renames the caller. */
 const rename = procedure
   .signedIn()
   .input(z.object({ name: z.string().trim().min(1, 'Say what you are called.').max(100, 'At most 100 characters.') }))
@@ -86,7 +86,7 @@ const rename = procedure
     return { name }
   })
 
-/** Another password for the caller; everywhere else they are signed out. */
+/** Changes the caller's password and ends their other sessions. */
 const changePassword = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200), newPassword: z.string().max(400) }))
@@ -104,14 +104,14 @@ const changePassword = procedure
     return { ok: true }
   })
 
-/** Signs the caller out everywhere but here. */
+/** Ends all other sessions of the caller. */
 const endSessions = procedure.signedIn().mutation(async ({ ctx }) => {
   const { id } = await readOwnAccount(ctx)
   await endOtherSessions(ctx.db, id, ctx.session.sessionId)
   return { ok: true }
 })
 
-/** A fresh secret for an authenticator app. It counts for nothing until a code of it was entered. */
+/** Generates an authenticator secret. Inactive until a code of it is entered. */
 const offerTwoFactor = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200) }))
@@ -124,7 +124,7 @@ const offerTwoFactor = procedure
     return { secret, qr: qrOutline(totpAddress(secret, account.email)) }
   })
 
-/** Turns two-factor sign-in on with the first code of the app. The recovery codes are said this once. */
+/** Enables two-factor sign-in with the app's first code. Returns the recovery codes, only this once. */
 const confirmTwoFactor = procedure
   .signedIn()
   .input(z.object({ code: z.string().max(20) }))
@@ -142,7 +142,7 @@ const confirmTwoFactor = procedure
     return { codes }
   })
 
-/** Ten new recovery codes, said this once; the ones before stop working. */
+/** Generates ten recovery codes, returned only this once; the earlier ones become invalid. */
 const newRecoveryCodes = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200) }))
@@ -159,7 +159,7 @@ const newRecoveryCodes = procedure
     return { codes }
   })
 
-/** Turns the caller's two-factor sign-in off. Where an organisation asks for it, they set it up anew before anything else. */
+/** Disables the caller's two-factor sign-in. Where an organisation requires it, they must set it up again first. */
 const removeTwoFactor = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200) }))
@@ -170,7 +170,7 @@ const removeTwoFactor = procedure
     return { ok: true }
   })
 
-/** What the caller's browser is asked so that their device makes a passkey. Nothing is stored of it until it is added. */
+/** Options for the browser to create a passkey. Stores nothing until it is added. */
 const offerPasskey = procedure
   .signedIn()
   .input(z.object({ password: z.string().max(200) }))
@@ -182,7 +182,7 @@ const offerPasskey = procedure
     return { options, ticket: newPasskeyTicket(ctx.secret, { challenge: options.challenge, userId: account.id }, ctx.now) }
   })
 
-/** Adds the passkey that the caller's device made for an offer of theirs. */
+/** Adds the passkey that the caller's device created. */
 const addPasskey = procedure
   .signedIn()
   .input(z.object({ ticket: z.string().max(1000), response: z.looseObject({}), name: z.string().trim().min(1).max(60) }))
@@ -199,7 +199,7 @@ const addPasskey = procedure
     return { ok: true }
   })
 
-/** Removes one of the caller's passkeys: it signs nobody in any more. */
+/** Removes one of the caller's passkeys. */
 const removePasskey = procedure
   .signedIn()
   .input(z.object({ id: z.string().max(1400) }))
@@ -209,7 +209,7 @@ const removePasskey = procedure
     return { ok: true }
   })
 
-/** What the caller is told of from now on: all but what is muted. */
+/** Sets the caller's notifications: all except muted ones. */
 const chooseNotices = procedure
   .signedIn()
   .input(z.object({ muted: z.array(z.enum(notices)).max(notices.length) }))
@@ -223,7 +223,7 @@ const chooseNotices = procedure
 const key = (bytes: number) =>
   z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes, 'That is no key of a browser.')
 
-/** Notifies the caller in this browser from now on. */
+/** Registers this browser for the caller's notifications. */
 const addDevice = procedure
   .signedIn()
   .input(
@@ -241,7 +241,7 @@ const addDevice = procedure
     return { ok: true }
   })
 
-/** Notifies the caller in one of their browsers no more. */
+/** Unregisters one of the caller's browsers from notifications. */
 const removeDevice = procedure
   .signedIn()
   .input(z.object({ id: z.string().max(100) }))

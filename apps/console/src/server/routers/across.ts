@@ -35,7 +35,7 @@ import { refuseStaffOnly } from '../sites/refuseStaffOnly'
 import { saveAnswer } from '../sites/saveAnswer'
 import { router } from '../trpc'
 
-/** A site as its draft makes it, or as what is live was made; with the origin of every value. */
+/** Resolves a site's draft or live state, with the origin of every value. */
 const siteResolution = async (scope: Scope, siteId: string, state: 'draft' | 'live') => {
   const editing = await siteForEditing(scope, siteId)
   if (!editing) throw notFound('site')
@@ -64,7 +64,7 @@ const itemId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/, 'That is not
 const item = z.looseObject({ id: itemId }).refine(({ removed }) => removed === undefined, 'An item is taken away with “remove”.')
 const items = z.array(item).max(100) as unknown as z.ZodType<readonly ListItem[]>
 
-/** One setting given a value, or taken back so that the layers beneath speak again; or a list given an item, rid of one, or replaced. */
+/** One setting set or reset to the inherited value, or a list with an item added, removed or replaced. */
 const settingChange: z.ZodType<SettingChange> = z.union([
   z.object({ pointer: pointerTo((node) => node.type !== 'object', 'That is not a setting that can be reset.'), reset: z.literal(true) }),
   z.object({
@@ -79,13 +79,16 @@ const settingChange: z.ZodType<SettingChange> = z.union([
 
 interface Copying {
   readonly source: Resolution
-  /** What the target would be without a word of its own. */
+  /** The target without its own layer. */
   readonly inherited: ResolvedConfig
   /** The target's own values. */
   readonly values: ConfigValues
 }
 
-/** The target's own values with one setting as the source has it. An item the source lacks goes; what a weaker layer says anyway need not be said. */
+/**
+ * The target's own values with one setting copied from the source. Removes items that the source lacks; omits values that equal the
+ * inherited one.
+ */
 const copiedValues = ({ source, inherited, values }: Copying, pointer: string): ConfigValues => {
   const wanted = valueAt(source.config, pointer)
   const beneath = valueAt(inherited, pointer)
@@ -94,23 +97,23 @@ const copiedValues = ({ source, inherited, values }: Copying, pointer: string): 
   return setValue(values, pointer, { id: pointerSegments(pointer).at(-1), removed: true })
 }
 
-/** What one site says of a setting, and which layer makes it say so. */
+/** A site's value of a setting, and the layer it comes from. */
 interface SiteValue {
   readonly words: string
   readonly origin: string
   readonly lockedBy: string | null
 }
 
-/** A setting in which two sites differ. */
+/** A setting that differs between two sites. */
 interface SiteDifference {
   readonly pointer: string
   readonly where: string
   readonly group: string
-  /** The difference as one sentence; for lists it says more than the values do. */
+  /** The difference as a sentence; for lists more precise than the values. */
   readonly sentence: string
   readonly left: SiteValue
   readonly right: SiteValue
-  /** Whether it is one value, or one item, that can be taken over from one site to the other. */
+  /** Whether it is a single value or item, which can be copied between the sites. */
   readonly canCopy: boolean
 }
 
@@ -121,7 +124,7 @@ const words = ({ config }: Resolution, pointer: string): string => {
   return node ? describeValue(node, value) : JSON.stringify(value)
 }
 
-/** The origin of a value, or of what an item is made of. */
+/** The origin of a value, or of an item's values. */
 const originOf = ({ origins }: Resolution, pointer: string) => {
   const exact = origins.get(pointer)
   if (exact) return exact
@@ -134,18 +137,18 @@ const siteValue = (resolution: Resolution, pointer: string): SiteValue => {
   return { words: words(resolution, pointer), origin: origin?.name ?? '', lockedBy: origin?.lockedBy ?? null }
 }
 
-/** The settings in which two sites differ, in the order of the editor. */
+/** The settings that differ between two sites, in the editor's order. */
 const compareSites = (left: Resolution, right: Resolution): SiteDifference[] =>
   describeChanges(left.config, right.config).map(({ pointer, where, group, sentence }) => {
     const [one, other] = [valueAt(left.config, pointer), valueAt(right.config, pointer)]
-    // An item both have at different places is a difference of order, which belongs to the list as a whole.
+    // An item at different indexes is a difference in the list's order.
     const isOrder = typeof one === 'object' && typeof other === 'object' && !Array.isArray(one)
     return { pointer, where, group, sentence, left: siteValue(left, pointer), right: siteValue(right, pointer), canCopy: !isOrder }
   })
 
 const dryRunInput = z.object({ siteIds: z.array(z.string().max(100)).min(1).max(100), change: settingChange })
 
-/** What one change would do to the drafts of several sites: before, after, and what is in the way. */
+/** Previews one change on the drafts of several sites: before, after and obstacles. */
 const dryRun = procedure
   .permission('site.edit')
   .input(dryRunInput)
@@ -175,7 +178,7 @@ const dryRun = procedure
 
 const listsInput = z.object({ siteIds: z.array(z.string().max(100)).min(1).max(100), pointer: listPointer })
 
-/** What a list holds in the drafts of several sites: to choose from which item is meant, or whose list the others get. */
+/** The items of a list in several sites' drafts, to choose an item or a source list. */
 const lists = procedure
   .permission('site.edit')
   .input(listsInput)
@@ -191,13 +194,13 @@ const lists = procedure
     )
     const sites = found.flat()
     if (siteIds.some((id) => !sites.some(({ siteId }) => siteId === id))) throw notFound('site')
-    // What pages are made of is much at many sites: it is told of one at a time.
+    // Page blocks are large, so they are returned for one site at a time.
     if (siteIds.length === 1 || settingAt(pointer)?.node['x-control'] !== 'blocks') return { sites }
     return { sites: sites.map((site) => ({ ...site, items: site.items.map(({ blocks: _blocks, ...page }) => page as ListItem) })) }
   })
 
 const changeInput = z.object({
-  /** Names the change at all its sites. */
+  /** Identifies the bulk change across its sites. */
   bulkId: z.uuid(),
   change: settingChange,
   expectedRevision: revision,
@@ -205,7 +208,7 @@ const changeInput = z.object({
   note: z.string().trim().max(500).default(''),
 })
 
-/** Changes one setting in one site's draft as part of a bulk change, and publishes it where that is wished, allowed and takes nothing else along. */
+/** Applies a bulk change to one site's draft; publishes it if requested, permitted, and nothing else would be published with it. */
 const change = procedure
   .onSite('site.edit')
   .input(changeInput)
@@ -225,7 +228,7 @@ const change = procedure
     return result
   })
 
-/** Takes a bulk change back at one site. */
+/** Undoes a bulk change on one site. */
 const undo = procedure
   .onSite('site.edit')
   .input(z.object({ bulkId: z.string().max(100) }))
@@ -236,7 +239,7 @@ const undo = procedure
     return result
   })
 
-/** The bulk changes of the sites a person may edit, latest first. */
+/** Bulk changes of the sites that the caller can edit, newest first. */
 const history = procedure.permission('site.edit').query(async ({ ctx }) => {
   const found = await Promise.all(
     ctx.accessScopes.map(async ({ scope, siteIds }) =>
@@ -252,7 +255,7 @@ const history = procedure.permission('site.edit').query(async ({ ctx }) => {
 
 const compareInput = z.object({ otherId: z.string().min(1).max(100), state: z.enum(['draft', 'live']).default('draft') })
 
-/** The settings in which two sites differ, in words, with the layer each value comes from. */
+/** The settings that differ between two sites, in words, with the layer of each value. */
 const compare = procedure
   .onSite('site.read')
   .input(compareInput)
@@ -284,7 +287,7 @@ const copyInput = z.object({
   expectedRevision: revision,
 })
 
-/** Takes one setting over from another site into this site's draft. */
+/** Copies one setting from another site to this site's draft. */
 const copy = procedure
   .onSite('site.edit')
   .input(copyInput)
@@ -309,13 +312,13 @@ const cloneInput = z.object({
     .max(253)
     .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'That is not a host name.'),
   dealershipIds: z.array(z.string().max(100)).max(50),
-  /** Where the new site trades. */
+  /** The country of the new site. */
   country: z.enum(['AU', 'NZ']),
-  /** Pointers of texts that are not copied. */
+  /** Pointers of texts to leave out. */
   leaveOut: z.array(z.string().startsWith('/').max(500)).max(500).default([]),
 })
 
-/** Makes a new site after another, for an organisation the caller reaches, or it is not found. */
+/** Clones a site for an organisation in the caller's scopes; others are not found. */
 const clone = procedure
   .onSite('site.create')
   .input(cloneInput)
@@ -330,14 +333,14 @@ const clone = procedure
     throw new CallProblem(made.reason === 'invalid' ? 'BAD_REQUEST' : 'CONFLICT', made.message, { fields: { [field]: made.message } })
   })
 
-/** For whom a site can be cloned, and which settings are left out. */
+/** The organisations to clone a site for, and the settings that are left out. */
 const cloneChoices = procedure.permission('site.create').query(async ({ ctx }) => ({
   dealerships: (await Promise.all(ctx.accessScopes.map(({ scope }) => listDealerships(scope)))).flat(),
   hostSuffix: ctx.siteHostSuffix,
   leftOut: notCloned.flatMap((pointer) => settingAt(pointer)?.where ?? []),
 }))
 
-/** What of a site's own texts ties them to it, for whoever makes another site after it; with the country it trades in. */
+/** The site's own texts that only fit that site, and its country. */
 const cloneTexts = procedure.onSite('site.create').query(async ({ ctx, input: { siteId } }) => {
   const { resolution } = await siteResolution(ctx.scope, siteId, 'draft')
   const { organisationId } = ctx.site

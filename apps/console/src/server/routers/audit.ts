@@ -8,12 +8,12 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 import { wholeList } from '../wholeList'
 
-/** What the audit can be narrowed to. `from` and `to` are days, both included. */
+/** Filters of the audit log. `from` and `to` are inclusive days. */
 const auditFilter = {
   q: z.string().max(100),
   siteId: z.string().max(100),
   action: z.string().max(60),
-  /** Drafts are saved every few seconds while somebody edits: 'hidden' leaves that out. */
+  /** 'hidden' excludes draft saves, which occur every few seconds while editing. */
   drafts: z.literal('hidden'),
   area: z.string().max(40),
   actorId: z.string().max(100),
@@ -21,7 +21,7 @@ const auditFilter = {
   to: z.iso.date(),
 }
 
-/** What anybody did, latest first, as far as the caller may see. */
+/** The audit log in the caller's scopes, newest first. */
 const getList = procedure
   .permission('audit.read')
   .input(listInput(['at'], auditFilter))
@@ -32,7 +32,7 @@ const getList = procedure
     return { data: page.rows, total: page.total }
   })
 
-/** One entry of the audit, with what changed. */
+/** One entry of the audit log, with its changes. */
 const getOne = procedure
   .permission('audit.read')
   .input(getOneInput)
@@ -49,7 +49,7 @@ const mostRows = 10_000
 
 const headings = ['When (UTC)', 'Who', 'What happened', 'Action', 'Organisation', 'Site', 'Target', 'Detail']
 
-/** What the audit shows, as a file for a spreadsheet: the latest ten thousand entries at most. */
+/** The filtered audit log as CSV: at most the latest ten thousand entries. */
 const exportCsv = procedure
   .permission('audit.read')
   .input(

@@ -26,7 +26,7 @@ import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** The locations with what they offer to be booked, and how many come today or wait for an answer. */
+/** Locations with their booking settings, and the numbers of bookings today and of unanswered ones. */
 const places = procedure
   .permission('booking.read')
   .input(figuresInput)
@@ -36,7 +36,7 @@ const places = procedure
     return parts.flat()
   })
 
-/** What is booked, blocked and open on some days of a location. */
+/** Bookings, blocked times and hours of a location's days. */
 const range = procedure
   .permission('booking.read')
   .input(daysInput)
@@ -45,7 +45,7 @@ const range = procedure
     return { timeZone: location.timeZone, now: ctx.now, bookings: bookings.map(calendarBooking), blocks: blocks.map(calendarBlock), open }
   })
 
-/** One booking: who comes, when and for what, what may be done with it, and what happened to it. */
+/** One booking: customer, time, kind, allowed actions and history. */
 const getOne = procedure
   .permission('booking.read')
   .input(getOneInput)
@@ -62,7 +62,7 @@ const getOne = procedure
     }
   })
 
-/** What a day has free for a booking by staff, and what stands in the way of a time of it. */
+/** Free times of a day for a booking by staff, and the conflicts of a chosen time. */
 const free = procedure
   .permission('booking.read')
   .input(place.extend({ locationId: recordId, kind, carId: recordId.nullable(), except: recordId.nullable() }))
@@ -75,7 +75,7 @@ const free = procedure
     return { zone: `${zoneName(timeZone)} time`, free: minutes, problem: problem?.says ?? null, mayOverride: problem?.mayOverride ?? false }
   })
 
-/** Cars of a location that can be taken for a drive, by name, stock number or rego. */
+/** Searches a location's cars for a test drive by name, stock number or rego. */
 const cars = procedure
   .permission('booking.read')
   .input(z.object({ locationId: recordId, q: z.string().max(100).default('') }))
@@ -85,7 +85,7 @@ const cars = procedure
     return found.record.map(({ id, name, stockNumber }) => ({ id, name: `${name} · ${stockNumber}` }))
   })
 
-/** Who is booked in a time that is about to be blocked. */
+/** The bookings within a time to block. */
 const within = procedure
   .permission('booking.read')
   .input(z.object({ locationId: recordId, kind: kind.nullable(), carId: recordId.nullable(), from: place, until: place }))
@@ -117,7 +117,7 @@ const deed = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved'), to: place }),
 ])
 
-/** What the shopper would be told if something were done to their booking, and where; or why they aren't. */
+/** The message that the shopper would get after a change of their booking, and its channel; or why there is none. */
 const message = procedure
   .permission('booking.read')
   .input(z.object({ id: recordId, deed }))
@@ -129,7 +129,7 @@ const message = procedure
     if (!isOngoing(booking)) return silence('The booking is over, so nothing is sent.')
     const startsAt = done.kind === 'moved' ? instantInZone(done.to.date, done.to.minutes, location.timeZone).instant : booking.startsAt
     const reason = done.kind === 'moved' ? '' : done.reason
-    // What people of the dealer move has their answer, and lapses no more.
+    // A booking moved by dealer staff counts as answered and no longer lapses.
     const asLeft = booking.state === 'lapsed' ? 'requested' : booking.state
     const told = { ...booking, state: asLeft, startsAt, heldUntil: null, details: { ...booking.details, ...(reason && { reason }) } }
     const { subject, lead } = bookingMessage({ booking: told, location }, done.kind)
@@ -144,7 +144,7 @@ const message = procedure
 
 const text = (most: number) => z.string().trim().max(most).default('')
 
-/** A booking that staff make: at any notice, and beyond what usually fits for a reason. */
+/** Creates a booking for staff: without minimum notice, and despite conflicts if a reason is given. */
 const create = procedure
   .permission('booking.update')
   .input(
@@ -159,9 +159,9 @@ const create = procedure
       email: z.union([z.literal(''), z.email('This is no email address.').max(254)]).default(''),
       phone: text(40),
       message: text(1000),
-      /** Why it is booked though something is in the way. */
+      /** Why it is booked despite a conflict. */
       reason: text(200),
-      /** Whether whoever comes is sent a confirmation. */
+      /** Whether the customer gets a confirmation. */
       notifies: z.boolean().default(true),
       key: z.string().min(8).max(100),
     }),
@@ -184,7 +184,7 @@ const create = procedure
     return bookingAnswer(result)
   })
 
-/** Moves a booking to another time, and has whoever comes told a little later. */
+/** Moves a booking; the customer is notified after a delay. */
 const move = procedure
   .permission('booking.update')
   .input(z.object({ id: recordId, to: place, reason: z.string().trim().max(200).default(''), expectedRevision: z.number().int() }))
@@ -199,7 +199,7 @@ const move = procedure
     )
   })
 
-/** Confirms or cancels a booking, or says whether somebody came. */
+/** Confirms or cancels a booking, or records attendance. */
 const transition = procedure
   .permission('booking.update')
   .input(
@@ -217,7 +217,7 @@ const transition = procedure
     )
   })
 
-/** Takes back what was done to a booking just now. */
+/** Undoes the last action on a booking. */
 const undo = procedure
   .permission('booking.update')
   .input(z.object({ id: recordId, expectedRevision: z.number().int() }))
@@ -228,7 +228,7 @@ const undo = procedure
     )
   })
 
-/** Blocks time of a location, of one kind there, or of one car. What is booked in it stays. */
+/** Blocks time of a location, of one kind there, or of one car. Existing bookings stay. */
 const block = procedure
   .permission('booking.update')
   .input(
@@ -255,7 +255,7 @@ const block = procedure
     return { id: result.block.id }
   })
 
-/** Opens a blocked time again. */
+/** Removes a blocked time. */
 const unblock = procedure
   .permission('booking.update')
   .input(getOneInput)
@@ -267,7 +267,7 @@ const unblock = procedure
     return found.record
   })
 
-/** What a location offers to be booked, of each kind. */
+/** The booking settings of a location, by kind. */
 const settings = procedure
   .permission('booking.settings')
   .input(z.object({ locationId: recordId }))
@@ -276,7 +276,7 @@ const settings = procedure
     return { location: { id: location.id, name: location.name, timeZone: location.timeZone, state: location.address.state }, kinds }
   })
 
-/** Changes what a location offers to be booked, at once. */
+/** Saves the booking settings of a location; effective at once. */
 const saveSettings = procedure
   .permission('booking.settings')
   .input(z.object({ locationId: recordId, kind, settings: settingsInput, expectedRevision: z.number().int() }))
@@ -291,7 +291,10 @@ const saveSettings = procedure
 
 const mostNamed = 50
 
-/** What settings would offer in the next two weeks, and whose bookings they would leave no room for; shoppers are named to those alone who may read bookings. */
+/**
+ * Previews settings: the free times of the next two weeks, and bookings that no longer fit. Names of shoppers only with permission to read
+ * bookings.
+ */
 const trySettings = procedure
   .permission('booking.settings')
   .input(z.object({ locationId: recordId, kind, settings: settingsInput }))
@@ -317,7 +320,7 @@ const trySettings = procedure
 
 const headings = ['Date', 'From', 'Until', 'Kind', 'State', 'First name', 'Last name', 'Phone', 'Email', 'Car', 'Licence', 'Note']
 
-/** The bookings of some days as a file for a spreadsheet, times by the clock of the place. */
+/** The bookings of some days as CSV, in the location's local time. */
 const exportCsv = procedure
   .permission('booking.read')
   .input(daysInput)

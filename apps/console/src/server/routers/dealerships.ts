@@ -5,7 +5,7 @@ import { router } from '../trpc'
 
 const access = { permission: 'location.edit', onPlatform: false } as const
 
-// Staff add dealerships to an organisation, and they stay.
+// Staff add dealerships to an organisation; dealerships can't be removed.
 const { create: _create, remove: _remove, ...edited } = recordProcedures({ ...access, kindAt: () => dealershipKind })
 
 export const dealershipsRouter = router({

@@ -48,10 +48,10 @@ const targetInput = ([kind, { fields }]: [string, DestinationDeclaration]) => {
   return z.object({ kind: z.literal(kind), ...Object.fromEntries(inputs) })
 }
 const targets = Object.entries(destinationKinds).map(targetInput) as [ReturnType<typeof targetInput>]
-// What is made of a list has no types of its own: they are those that the same declarations give.
+// Mapping loses the types: they are those of the same declarations.
 const target = z.discriminatedUnion('kind', targets) as unknown as z.ZodType<DestinationTarget, DestinationTarget>
 
-/** What a person types of where leads go. */
+/** The editable settings of a destination. */
 export const destinationSettings = z.object({
   name: z.string().trim().min(1, 'Give it a name.').max(80),
   target,
@@ -62,7 +62,7 @@ export const destinationSettings = z.object({
   takesSuspicious: z.boolean(),
 })
 
-/** Where leads go, with what waits. */
+/** Destinations, with their queue lengths. */
 const list = procedure
   .permission('lead.deliver')
   .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
@@ -74,20 +74,20 @@ const list = procedure
     return (await Promise.all(accessScopes.map(({ scope }) => listDestinations(scope)))).flat()
   })
 
-/** One destination, with what waits for it. */
+/** One destination, with its queue length. */
 const getOne = procedure
   .permission('lead.deliver')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => (await findDestination(ctx.accessScopes, id)).destination)
 
-/** Whose leads can be sent somewhere: organisations with their locations, sites and the sources they know. */
+/** The choices of a destination: organisations with locations, sites and lead sources. */
 const choices = procedure
   .permission('lead.deliver')
   .query(async ({ ctx }) =>
     (await Promise.all(organisationWideScopes(ctx.accessScopes).map(({ scope }) => destinationChoices(scope)))).flat(),
   )
 
-/** Adds a destination, or changes one; what it is can't be changed. */
+/** Creates or changes a destination; its kind can't change. */
 const save = procedure
   .permission('lead.deliver')
   .input(z.object({ organisationId: z.string().min(1).max(100), id: z.string().min(1).max(100).nullable(), data: destinationSettings }))
@@ -98,7 +98,7 @@ const save = procedure
     return { id: saved.id }
   })
 
-/** Stops a destination for a while, or has it go on: then what waited is sent. */
+/** Pauses a destination, or resumes it and sends what is queued. */
 const pause = procedure
   .permission('lead.deliver')
   .input(z.object({ id: z.string().min(1).max(100), paused: z.boolean() }))
@@ -118,7 +118,7 @@ const remove = procedure
     return { id }
   })
 
-/** Has a made-up lead sent, to see that it arrives. */
+/** Sends a sample lead as a test. */
 const sendTest = procedure
   .permission('lead.deliver')
   .input(getOneInput)
@@ -129,7 +129,7 @@ const sendTest = procedure
     return { deliveryId }
   })
 
-/** What a destination got and is to get, with every try, newest first. */
+/** The deliveries of a destination, queued and sent, with every attempt; newest first. */
 const log = procedure
   .permission('lead.deliver')
   .input(
@@ -148,7 +148,7 @@ const log = procedure
 
 const instant = z.iso.datetime({ offset: true })
 
-/** Has leads sent once more: some, those given up, or all of a time. */
+/** Resends leads: chosen ones, failed ones, or all of a period. */
 const resend = procedure
   .permission('lead.deliver')
   .input(
@@ -168,7 +168,7 @@ const resend = procedure
 
 const offered = 20
 
-/** What a destination would get of a real lead, the latest unless another is asked for; of a made-up one where there is none yet. */
+/** The payload of a lead for a destination: by default the latest lead, or a sample if there is none. */
 const preview = procedure
   .permission('lead.deliver')
   .input(
@@ -203,7 +203,7 @@ const preview = procedure
     }
   })
 
-/** The secret with which a receiver tells that a webhook is ours. */
+/** The secret that signs the destination's webhooks. */
 const secret = procedure
   .permission('lead.deliver')
   .input(getOneInput)
@@ -214,7 +214,7 @@ const secret = procedure
     return { secret: writtenSecret(present), oldUntil: destination.oldSecretUntil }
   })
 
-/** Begins another secret; the one before counts for a week beside it. */
+/** Rotates the webhook secret; the old one stays valid for a week. */
 const renewSecret = procedure
   .permission('lead.deliver')
   .input(getOneInput)
@@ -224,7 +224,7 @@ const renewSecret = procedure
     return { id }
   })
 
-/** Makes the key that leads are fetched with, which is shown once; the one before ends. */
+/** Creates the API key to fetch leads, shown once; replaces the old one. */
 const makeKey = procedure
   .permission('lead.deliver')
   .input(getOneInput)
@@ -236,7 +236,7 @@ const makeKey = procedure
     return { key }
   })
 
-/** Ends the key that leads are fetched with. */
+/** Revokes the API key to fetch leads. */
 const revokeKey = procedure
   .permission('lead.deliver')
   .input(getOneInput)

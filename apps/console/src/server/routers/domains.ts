@@ -6,7 +6,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** A host name as a person types it, such as www.dealer.com.au. */
+/** An entered host name, such as www.dealer.com.au. */
 const hostInput = z
   .string()
   .trim()
@@ -14,7 +14,7 @@ const hostInput = z
   .max(253)
   .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/, 'That is no domain. Write it like www.dealer.com.au.')
 
-/** The addresses of a site, and what proves those that are the dealer's own. */
+/** The domains of a site, with the DNS records that verify the dealer's own. */
 const list = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const hosts = await listHosts(ctx.scope, siteId)
   return {
@@ -25,7 +25,7 @@ const list = procedure.onSite('site.read').query(async ({ ctx, input: { siteId }
 
 const refusal = (code: 'CONFLICT' | 'BAD_REQUEST', message: string) => new CallProblem(code, message, { fields: { host: message } })
 
-/** Adds a domain of the dealer's own, to be proved. */
+/** Adds a dealer's own domain, to be verified. */
 const claim = procedure
   .onSite('domain.edit')
   .input(z.object({ host: hostInput }))
@@ -38,7 +38,7 @@ const claim = procedure
     return { host }
   })
 
-/** Looks for a domain's proof in DNS; when it is there, the domain serves the site from now on. */
+/** Checks a domain's DNS verification; once verified, it serves the site. */
 const check = procedure
   .onSite('domain.edit')
   .input(z.object({ host: hostInput }))
@@ -50,7 +50,7 @@ const check = procedure
     return { proved: result.proved, message: result.message }
   })
 
-/** Makes a domain the main address, has it lead there or show the site, or removes it. */
+/** Makes a domain the primary one, a redirect or an alias, or removes it. */
 const change = procedure
   .onSite('domain.edit')
   .input(z.object({ host: hostInput, change: z.enum(['primary', 'redirects', 'serves', 'remove']) }))

@@ -37,7 +37,7 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 import { findCar } from './stock/findCar'
 
-/** The file of a run, while it is kept. */
+/** The stored file of a run; removed after some time. */
 const findFeedFile = async (scope: Scope, feedId: string, runId: string) => {
   const file = await storedFeedFile(scope, feedId, runId)
   if (!file) throw notFound('file')
@@ -47,7 +47,7 @@ const findFeedFile = async (scope: Scope, feedId: string, runId: string) => {
 /** A run of a feed. */
 const runInput = z.object({ id: z.string().min(1).max(100), runId: z.string().min(1).max(100) })
 
-/** Where dealerships' cars come from by themselves, with what came last. */
+/** The feeds of dealerships, with their last runs. */
 const getList = procedure
   .permission('stock.read')
   .input(listInput(['name'], {}))
@@ -59,7 +59,7 @@ const getList = procedure
     return { data: rows, total }
   })
 
-/** A feed with the locations its cars can stand at. */
+/** A feed with the locations that its cars can be at. */
 const getOne = procedure
   .permission('stock.read')
   .input(getOneInput)
@@ -68,7 +68,7 @@ const getOne = procedure
     return { ...feed, places: await feedPlaces(scope, feed.dealershipId) }
   })
 
-/** What a feed can be made of: ways its file comes, dealerships with their locations, the fields of a car, and the JSON Schema of mappings. */
+/** The choices of a feed: transports, dealerships with locations, car fields, and the JSON Schema of mappings. */
 const choices = procedure.permission('stock.edit').query(async ({ ctx }) => {
   const parts = await Promise.all(
     ctx.accessScopes.map(async ({ scope, siteIds }) => {
@@ -84,7 +84,7 @@ const choices = procedure.permission('stock.edit').query(async ({ ctx }) => {
   }
 })
 
-/** Adds a feed to a dealership. One that is fetched is fetched within seconds; its first file can wait until a person has seen it. */
+/** Creates a feed of a dealership. A fetched one runs within seconds; its first file can be held for review. */
 const create = procedure
   .permission('stock.edit')
   .input(
@@ -111,7 +111,7 @@ const create = procedure
     )
   })
 
-/** Changes what a feed is and does; the cars it brought stay. */
+/** Changes a feed's settings; its cars stay. */
 const change = procedure
   .permission('stock.edit')
   .input(z.object({ id: z.string().min(1).max(100), data: z.object(feedSettings) }))
@@ -123,7 +123,7 @@ const change = procedure
     )
   })
 
-/** Removes a feed and its history; the cars it brought stay. */
+/** Removes a feed and its history; its cars stay. */
 const remove = procedure
   .permission('stock.edit')
   .input(getOneInput)
@@ -133,7 +133,7 @@ const remove = procedure
     return { id }
   })
 
-/** Where a dealer's system pushes cars to, and the secret it sends with them. */
+/** The push URL of a feed, and its secret. */
 const pushAddress = procedure
   .permission('stock.edit')
   .input(getOneInput)
@@ -143,7 +143,7 @@ const pushAddress = procedure
     return { address: `${ctx.consoleUrl}/api/stock-feeds/${feed.id}`, secret: feedSecret(ctx.secret, feed) }
   })
 
-/** Ends the secret of a feed: whoever pushes needs the new one. */
+/** Rotates a feed's secret: pushes need the new one. */
 const renewSecret = procedure
   .permission('stock.edit')
   .input(getOneInput)
@@ -153,7 +153,7 @@ const renewSecret = procedure
     return { id }
   })
 
-/** Has a feed fetched within seconds, whether or not its file changed. */
+/** Fetches a feed within seconds, even if its file is unchanged. */
 const fetchNow = procedure
   .permission('stock.edit')
   .input(getOneInput)
@@ -164,14 +164,14 @@ const fetchNow = procedure
     return { id }
   })
 
-/** Takes a file a person chose into the stock, says what it would do, or keeps it to be looked at. One that looks wrong is held until they say so. */
+/** Imports an uploaded file, previews its effect, or holds it for review. A suspicious one is held until the user confirms it. */
 const upload = procedure
   .permission('stock.edit')
   .input(
     z.object({
       id: z.string().min(1).max(100),
       ...feedFileInput,
-      /** Whether it was compressed by gzip on its way: a file of several megabytes is. */
+      /** Whether the file is gzip-compressed, as files of several megabytes are. */
       packed: z.boolean().default(false),
       mode: z.enum(['dry', 'hold', 'apply']),
       isWhole: z.boolean().default(true),
@@ -186,7 +186,10 @@ const upload = procedure
     return taken
   })
 
-/** What becomes of the first rows of a run's file: by the mapping sent, the feed's own, or what is known of its headings; with how another feed of the business, or a format staff published, reads the same headings. Nothing is kept. */
+/**
+ * Previews the first rows of a run's file with the given mapping, the feed's own, or one guessed from its headings; with mappings of the
+ * organisation's other feeds and published formats for the same headings. Stores nothing.
+ */
 const preview = procedure
   .permission('stock.edit')
   .input(runInput.extend({ mapping: feedMapping.nullable().default(null) }))
@@ -201,7 +204,7 @@ const preview = procedure
     return { ...preview, shared: sharedMapping({ feeds, formats }, preview.headings) }
   })
 
-/** Changes how a feed's columns are read, from its next file on. */
+/** Changes a feed's column mapping, from its next file on. */
 const map = procedure
   .permission('stock.edit')
   .input(z.object({ id: z.string().min(1).max(100), mapping: feedMapping }))
@@ -212,7 +215,7 @@ const map = procedure
     return feed
   })
 
-/** What the file of a run would do to the stock as it is now, by the mapping sent or the feed's own. Nothing is changed. */
+/** Previews the effect of a run's file on the current stock, with the given mapping or the feed's own. Changes nothing. */
 const dryRun = procedure
   .permission('stock.edit')
   .input(runInput.extend({ mapping: feedMapping.nullable().default(null) }))
@@ -230,7 +233,7 @@ const dryRun = procedure
     return found
   })
 
-/** The rows of a run's file that give no car or miss a field, as they came, with what is wrong with each: to be mended and sent again. */
+/** The rows of a run's file that are invalid or incomplete, as received, with the problem of each: to fix and resend. */
 const refusedRows = procedure
   .permission('stock.read')
   .input(runInput)
@@ -240,7 +243,7 @@ const refusedRows = procedure
     return { csv: await readable(refusedRowsFile(bytes, await feedContext(ctx.db, scope, feed, ctx.now))) }
   })
 
-/** What came of a feed's files, newest first. */
+/** The runs of a feed, newest first. */
 const runs = procedure
   .permission('stock.read')
   .input(
@@ -252,7 +255,7 @@ const runs = procedure
     return { data: found.runs, total: found.total }
   })
 
-/** One run with what it did to cars, field by field. */
+/** One run with its changes to cars, field by field. */
 const run = procedure
   .permission('stock.read')
   .input(runInput)
@@ -263,7 +266,7 @@ const run = procedure
     return found
   })
 
-/** The file of a run as it came, in base64; it is kept for thirty days. */
+/** The original file of a run in base64; stored for thirty days. */
 const file = procedure
   .permission('stock.read')
   .input(runInput)
@@ -274,7 +277,7 @@ const file = procedure
     return { name: found.name, data: Buffer.from(found.bytes).toString('base64') }
   })
 
-/** Applies a file that waits for a person, as it looks today: a run of its own, beside the one that waited. */
+/** Applies a held file to the current stock, as a new run. */
 const applyHeld = procedure
   .permission('stock.edit')
   .input(runInput)
@@ -285,7 +288,7 @@ const applyHeld = procedure
     return applied
   })
 
-/** Reads the last file of a feed once more by its mapping of today, and applies what that changes. */
+/** Re-imports the last file of a feed with its current mapping. */
 const applyAgain = procedure
   .permission('stock.edit')
   .input(runInput)
@@ -296,7 +299,7 @@ const applyAgain = procedure
     return applied
   })
 
-/** Lets a file go that waits for a person: nothing of it is applied. */
+/** Discards a held file. */
 const discardHeld = procedure
   .permission('stock.edit')
   .input(runInput)
@@ -307,7 +310,7 @@ const discardHeld = procedure
     return { id, runId }
   })
 
-/** Takes back everything the last import of a feed did, and pauses the feed. */
+/** Undoes the last import of a feed, and pauses the feed. */
 const undo = procedure
   .permission('stock.edit')
   .input(runInput)
@@ -319,7 +322,7 @@ const undo = procedure
     return undone.run
   })
 
-/** The feed a car comes from, and who has the say in each of its fields; null for a car of no feed. */
+/** A car's feed, and the owner of each field; null for a car without a feed. */
 const owners = procedure
   .permission('stock.read')
   .input(z.object({ carId: z.string().min(1).max(100) }))
@@ -328,7 +331,7 @@ const owners = procedure
     return fieldOwners(accessScope.scope, carId)
   })
 
-/** Gives a field of a car back to its feed, whose value it takes at once, or keeps it for people. */
+/** Returns a car's field to its feed, whose value applies at once, or reserves it for users. */
 const give = procedure
   .permission('stock.edit')
   .input(z.object({ carId: z.string().min(1).max(100), field: z.string().min(1).max(60), owner: z.enum(['feed', 'person']) }))
@@ -339,10 +342,10 @@ const give = procedure
     return fieldOwners(accessScope.scope, carId)
   })
 
-/** The suppliers' formats that every dealer is offered. */
+/** The suppliers' formats offered to every dealer. */
 const formats = procedure.onPlatform('catalogue.edit').query(({ ctx }) => listFeedFormats(ctx.db.platform))
 
-/** Gives every dealer how a feed's columns are read, under its supplier's name and without anything of the dealer; what that name had is replaced. */
+/** Publishes a feed's column mapping as a format under its supplier's name, without dealer data; replaces an existing one. */
 const publishFormat = procedure
   .onPlatform('catalogue.edit')
   .input(z.object({ id: z.string().min(1).max(100), name: z.string().trim().min(1, 'Say whose format it is.').max(80) }))
@@ -353,7 +356,7 @@ const publishFormat = procedure
     return publishFeedFormat(ctx.db.platform, { name, mapping: publicMapping(taught.data), actor: ctx.actor, now: ctx.now })
   })
 
-/** Offers a supplier's format to nobody any more; feeds that took it go on. */
+/** Withdraws a supplier's format; feeds that use it continue. */
 const withdrawFormat = procedure
   .onPlatform('catalogue.edit')
   .input(z.object({ id: z.string().min(1).max(100) }))

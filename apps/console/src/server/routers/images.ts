@@ -10,7 +10,7 @@ import { listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** The pictures of the library, latest first. */
+/** The pictures of the library, newest first. */
 const getList = procedure
   .permission('site.edit')
   .input(listInput(['createdAt'], { q: z.string().max(100) }))
@@ -19,7 +19,7 @@ const getList = procedure
     return { data: rows, total }
   })
 
-/** The pictures that the layers beneath a site lend it, latest first. */
+/** The pictures shared by the layers beneath a site, newest first. */
 const shared = procedure
   .onSite('site.edit')
   .input(imagePage)
@@ -29,21 +29,21 @@ const shared = procedure
     return { data: found.rows, total: found.total }
   })
 
-/** Takes a picture into the library of an organisation. */
+/** Adds a picture to an organisation's library. */
 const upload = procedure
   .permission('site.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100), siteId: z.string().max(100).optional(), ...sentImage }))
   .mutation(async ({ ctx, input: { organisationId, siteId: asked, ...sent } }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const owner = { organisationId, layerId: null }
-    // Who works on some sites alone takes pictures in for theirs.
+    // A user of single sites adds pictures for one of theirs.
     const siteId = accessScope?.siteIds?.find((each) => each === asked) ?? accessScope?.siteIds?.[0] ?? null
     const image = accessScope && (await storeImage({ ...ctx, scope: accessScope.scope, owner, siteId }, sent))
     if (!image) throw notFound('organisation')
     return image
   })
 
-/** Changes what is said about a picture of the library. */
+/** Changes the metadata of a picture. */
 const update = procedure
   .permission('site.edit')
   .input(z.object({ id: z.string().min(1).max(100), data: z.object(imageInput).partial() }))

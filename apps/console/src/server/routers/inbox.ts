@@ -27,7 +27,7 @@ import { viewProcedures } from '../views/viewProcedures'
 import { erase } from './inbox/erase'
 import { findConversation, findPerson } from './inbox/findConversation'
 
-/** A file that goes with an answer, as it is sent: in base64. */
+/** An attachment of a reply, in base64. */
 const sentFile = z.object({
   name: z.string().max(255),
   data: z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Try again.'),
@@ -35,7 +35,7 @@ const sentFile = z.object({
 
 const refusal = (message: string) => new CallProblem('BAD_REQUEST', message, { fields: { files: message } })
 
-/** The files of an answer, each as what it is; refused where one is no picture and no PDF, whatever it is called, or too large. */
+/** Validates the attachments of a reply by content; refuses one that is neither picture nor PDF, or too large. */
 const answerFiles = (sent: readonly z.infer<typeof sentFile>[]): AnswerFile[] => {
   const files = sent.map(({ name, data }) => ({ name, content: Buffer.from(data, 'base64') }))
   const problem = answerFilesProblem(files.map(({ name, content }) => ({ name, bytes: content.length })))
@@ -47,7 +47,7 @@ const answerFiles = (sent: readonly z.infer<typeof sentFile>[]): AnswerFile[] =>
   })
 }
 
-/** What a change of a conversation came to, or why it was refused. */
+/** Returns the result of a conversation's change, or throws its refusal. */
 const inboxAnswer = <Result extends ConversationResult>(result: Result): Extract<Result, { readonly ok: true }> => {
   if (result.ok) return result as Extract<Result, { readonly ok: true }>
   if (result.reason === 'notFound') throw notFound('conversation')
@@ -55,13 +55,13 @@ const inboxAnswer = <Result extends ConversationResult>(result: Result): Extract
 }
 
 const conversationId = z.string().min(1).max(100)
-/** Made up by the browser for one deed: sent twice, it is done once. */
+/** An idempotency key made by the browser. */
 const deedKey = z.string().min(8).max(100)
 const revision = z.number().int().min(0)
 
 const filterText = z.string().max(100)
 
-/** What of the inbox is shown. */
+/** Filters of the inbox. */
 const inboxFilter = z
   .strictObject({
     view: z.enum(inboxViewNames),
@@ -77,7 +77,7 @@ const inboxFilter = z
 
 const id = z.string().min(1).max(100)
 
-/** The settings of an inbox as they are typed. */
+/** The entered settings of an inbox. */
 const settingsInput = z.object({
   targetMinutes: z.number().int().min(5, 'At least five minutes.').max(10_080, 'At most a week.'),
   handsOver: z.boolean(),
@@ -115,13 +115,13 @@ const settingsInput = z.object({
     .nullable(),
 })
 
-/** Views of the inbox. */
+/** Saved views of the inbox. */
 const inboxViews = viewProcedures({ list: 'inbox', permission: 'lead.read', view: z.object({ filter: inboxFilter }) })
 
 const text = z.string().max(100)
 const limit = 50
 
-/** The inbox from a cursor on, latest first: a page, and where the next begins. */
+/** One page of the inbox, newest first, with the cursor of the next. */
 const page = procedure
   .permission('lead.read')
   .input(
@@ -145,7 +145,7 @@ const page = procedure
     return { data, next: rows.length > limit && last ? { lastAt: last.lastAt, id: last.id } : null }
   })
 
-/** Answers a shopper by e-mail or text message, at an address or number they gave; files go with an e-mail. */
+/** Replies to a shopper by e-mail or text message, at an address or number they gave; e-mails can have attachments. */
 const send = procedure
   .permission('lead.update')
   .input(
@@ -165,7 +165,7 @@ const send = procedure
     return inboxAnswer(await sendAnswer(accessScope.scope, { id, siteIds: accessScope.siteIds, answer, actor: ctx.actor, now: ctx.now }))
   })
 
-/** A file that a shopper sent with an answer, as base64. */
+/** An attachment from a shopper, in base64. */
 const file = procedure
   .permission('lead.read')
   .input(z.object({ id: conversationId, fileId: z.string().min(1).max(100) }))
@@ -177,7 +177,7 @@ const file = procedure
     return { name, contentType, data: Buffer.from(content).toString('base64') }
   })
 
-/** A conversation with all that happened in it, who could work on it, what is often written, and why such are lost. */
+/** A conversation with its history, possible assignees, reply templates and reasons for lost leads. */
 const getOne = procedure
   .permission('lead.read')
   .input(getOneInput)
@@ -191,7 +191,7 @@ const getOne = procedure
     return { ...record, people, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }
   })
 
-/** How many conversations wait in each division of the inbox. */
+/** The number of conversations in each folder of the inbox. */
 const counts = procedure
   .permission('lead.read')
   .input(figuresInput)
@@ -211,7 +211,7 @@ const counts = procedure
     }
   })
 
-/** Well within what stands between browsers and the console waits for an answer. Milliseconds. */
+/** Well below the timeouts of proxies in front of the console. Milliseconds. */
 const longestWait = 25_000
 
 /** Waits until something comes into the inbox or changes there (ENT-16): a number that differs from the one known. Who knows none is given it at once. */
