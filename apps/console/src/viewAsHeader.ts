@@ -1,2 +1,2 @@
-/** The header in which pages say which role their person wants to see the console in. */
+/** The header of the role that the user views the console as. */
 export const viewAsHeader = 'x-view-as'

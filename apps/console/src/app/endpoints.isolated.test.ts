@@ -20,8 +20,8 @@ const modules = import.meta.glob<{ readonly [method: string]: Handler | undefine
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Who is answered at each address outside the pages, written by hand: `anyone`; `console`, pages of the console, never those of another
- * site; `signedIn`, who is signed in on those; `key`, a system with a key of its own; `login`, the library that signs people in.
+ * Who can call each endpoint outside the pages, written by hand: `anyone`; `console`, the console's own pages only; `signedIn`, a signed-in
+ * user on those; `key`, a system with an API key; `login`, the sign-in library.
  */
 interface Endpoint {
   readonly by: 'anyone' | 'console' | 'signedIn' | 'key' | 'login'

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 let people = 0
-/** Each test's own account and address, since counts outlive it. */
+/** A unique account and address for each test, since counts persist. */
 const somebody = () => {
   people++
   return { ip: `203.0.113.${people}`, email: `person-${people}@example.com`, device: null }

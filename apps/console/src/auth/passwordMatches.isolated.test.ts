@@ -7,7 +7,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, verify: vi.fn(real.verify) }
 })
 
-/** How much work checking a hash is: its algorithm, version, memory, passes and lanes. */
+/** The cost parameters of a hash: algorithm, version, memory, passes and lanes. */
 const costOf = (stored: unknown) => String(stored).split('$').slice(0, 4).join('$')
 
 test('The right password matches its hash and another does not', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
 })
 
-// A limiter of its own for each test: a code tried in one is not counted in another.
+// A limiter per test, so that tests don't share counts.
 let tests = 0
 beforeEach(() => {
   tests++

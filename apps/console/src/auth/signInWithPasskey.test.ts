@@ -16,7 +16,7 @@ const consoleUrl = 'https://console.example'
 let challenges = 0
 const newChallenge = () => Buffer.from(`challenge ${++challenges}`).toString('base64url')
 
-/** A person with a passkey on a device of theirs. */
+/** A user with a passkey. */
 const personWithPasskey = async (id: string, disabled = false) => {
   const memberships = [{ role: 'editor', organisationId: world.north.organisationId }] as const
   const { party } = passkeyGuard(world.db, { secret, consoleUrl })

@@ -76,7 +76,7 @@ describe('the preview and the server draw the same', () => {
       const place = document.body.appendChild(document.createElement('div'))
       place.innerHTML = renderToString(hosted(view, renderPage({ route, config, data, request })))
       expect(place.textContent).toContain('Open on Sunday')
-      // React compares every element, attribute and text of the server's HTML with what the preview draws.
+      // React compares every element, attribute and text of the server's HTML with the preview's.
       const root = hydrateRoot(place, hosted(view, <PreviewPage config={config} view={view} />), {
         onRecoverableError: (error) => void complaints.push(error),
       })

@@ -37,7 +37,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     canReach: async () => true,
     stockList: () => Promise.reject(new Error('A preview shows lists page by page.')),
     countStock: () => Promise.reject(new Error('A preview counts no cars.')),
-    // A preview searches by plain words on the server; no lookup of car names here.
+    // A preview has no search suggestions: the input is searched as plain words, on the search page.
     namedCar: () => Promise.resolve(null),
     searchWords: () => Promise.reject(new Error('A preview suggests nothing.')),
     revealPhone: async (carSlug) => {

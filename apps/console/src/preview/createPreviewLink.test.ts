@@ -61,7 +61,7 @@ describe('the line to the preview frame', () => {
     post({ type: 'ready' })
     expect(link.showConfig(config('two'), 2)).toBe(true)
     painted(1)
-    // The state that waited went over: that one is waited for now.
+    // The queued state was sent, and is now the one in flight.
     expect(events.onArrived).not.toHaveBeenCalled()
     painted(2)
     expect(events.onArrived).toHaveBeenCalledTimes(1)

@@ -12,7 +12,7 @@ import { documentNodes } from './documentNodes'
 import { nodesDocument } from './nodesDocument'
 import { textSchema } from './testing/textSchema'
 
-/** All that pages are drawn from: lists as they stand within one another, and no ids. */
+/** The content that pages render: nested lists, without ids. */
 const drawn = ({ blocks }: RichDocument) =>
   blocks.flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
 

@@ -12,7 +12,7 @@ import { textSchema } from './testing/textSchema'
 
 const parser = NodeParser.fromSchema(textSchema)
 
-/** What the text says once HTML is pasted into an empty one. */
+/** The text after HTML is pasted into an empty one. */
 const pasted = (html: string) => {
   const { html: cleaned, pictures, leftOut } = pastedHtml(html)
   const holder = document.createElement('div')
@@ -114,7 +114,7 @@ describe('a paste', () => {
       ],
       0,
     ])
-    // Nothing of theirs stays in the text: each place has a number until the picture is in the library.
+    // No foreign address stays in the text: each picture is a numbered placeholder until it is in the library.
     expect(cleaned).not.toMatch(/example|onerror/)
   })
 

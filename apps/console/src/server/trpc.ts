@@ -4,14 +4,14 @@ import superjson from 'superjson'
 import type { Context } from './Context'
 import { formatError } from './errors/formatError'
 
-/** What every procedure declares: the permission it needs, or that being signed in is enough. */
+/** The declaration of every procedure: its permission, or 'signedIn'. */
 export interface ProcedureMeta {
   readonly permission: Permission | 'signedIn'
-  /** Whether it is staff's alone, whoever else holds the permission in an organisation. */
+  /** Staff-only, even if roles in an organisation have the permission. */
   readonly onPlatform?: boolean
 }
 
-// A procedure may only be built through `procedure.ts`, which demands a permission; so the bare builder stays between these two files.
+// Procedures must be built through `procedure.ts`, which requires a permission; only these two files use the bare builder.
 export const trpcServer = initTRPC.context<Context>().meta<ProcedureMeta>().create({ transformer: superjson, errorFormatter: formatError })
 
 export const { router, createCallerFactory } = trpcServer

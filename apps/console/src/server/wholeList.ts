@@ -1,11 +1,10 @@
 import type { ListQuery, ListResult } from '@forecourt/data/lists/parseFilter'
 
-/** Rows that are read at a time. */
+/** Rows per query. */
 const perPage = 1_000
 
 /**
- * The rows of a list for a file for a spreadsheet, read page by page, with how many there are in all.
- *
+ * All rows of a list for a CSV file, read in pages, with their total.
  * @param most rows of the file, to the next thousand
  */
 export const wholeList = async <Row>(

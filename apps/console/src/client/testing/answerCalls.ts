@@ -1,10 +1,10 @@
 import superjson from 'superjson'
 import { vi } from 'vitest'
 
-/** What each procedure answers, by its path, such as 'users.choices'. */
+/** Responses of procedures by path, such as 'users.choices'. */
 type Answers = Readonly<Record<string, (input: unknown) => unknown>>
 
-/** Answers the console's calls where `fetch` would have carried them; a call without an answer fails. `vi.unstubAllGlobals` ends it. */
+/** Mocks `fetch` with responses to the console's calls; a call without one fails. `vi.unstubAllGlobals` restores it. */
 export const answerCalls = (answers: Answers) =>
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const url = new URL(address, 'http://console')

@@ -6,7 +6,7 @@ import { testQueryClient } from './testQueryClient'
 
 const nothing = async () => {}
 
-/** Draws a part of the console with what a page of it has around it: calls, notices, and what its user may do. */
+/** Renders part of the console in its context: queries, notices and permissions. */
 export const renderInConsole = (node: ReactNode, may: (permission: Permission) => boolean = () => true) => {
   const session = { login: nothing, logout: nothing, checkAuth: nothing, checkError: nothing }
   return render(

@@ -1,4 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Remembers nothing of other tests, and a read that fails is not tried again while the next test runs. */
+/** A client of its own for each test, without retries. */
 export const testQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers())
 
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-/** A home page with photos, one of which has a setting that pictures haven't got. */
+/** A home page with photos, one of which has an unknown setting. */
 const faulty = {
   pages: {
     list: [{ id: 'home', blocks: [{ id: 'photos', kind: 'photos', entries: [{ id: 'picture', title: 'New picture' }] }] }],

@@ -4,7 +4,7 @@ import { createDraft, type SaveAnswer } from './createDraft'
 
 const base: ConfigValues = { identity: { name: 'Karri' } }
 
-/** A server that keeps one draft. */
+/** A fake server that stores one draft. */
 const createServer = () => {
   let stored: ConfigValues = base
   let revision = 1
@@ -56,7 +56,7 @@ describe('a draft', () => {
     draft.set('/identity/name', 'Mine')
     const saving = draft.flush()
     await vi.advanceTimersByTimeAsync(0)
-    // Mia saves on top of what is on its way back to us, we hear of it first, and she takes it back again.
+    // Mia saves on top of our save in flight, we are notified of hers first, and she reverts it.
     const mias = { identity: { name: 'Mine', tagline: 'Mia’s' } }
     server.editElsewhere(mias)
     draft.meet(mias, 3, 'Mia')

@@ -33,7 +33,7 @@ it.each(kinds)('begins a block of $name with entries, words or a button, where i
   const block = resolved(name).config.pages.list.find(({ id }) => id === 'trial')?.blocks[0]
   if (!block) throw new Error('The block is gone.')
   const ofItsOwn = findBlockRules(block).needs.filter(({ settings = [] }) => settings.includes('entries'))
-  // Pictures are of the dealer's own: nothing can stand in for them.
+  // Pictures are the dealer's own, so there are no placeholders.
   if (name !== 'photos') expect(ofItsOwn.filter(({ holds }) => !holds({ block } as never))).toEqual([])
   const words = Object.entries(block).filter(([key, value]) => /^(heading|text|entries|buttonLabel)$/.test(key) && value.length > 0)
   expect(words.length > 0 || findBlockRules({ kind: name as BlockKind }).needs.length > 0).toBe(true)

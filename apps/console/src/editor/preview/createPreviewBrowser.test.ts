@@ -15,7 +15,7 @@ let requested: string[]
 let browser: PreviewBrowser
 const fails = vi.fn(() => false)
 
-/** Answers as the server does. */
+/** Responds as the server does. */
 const load = async ({
   path,
   query,

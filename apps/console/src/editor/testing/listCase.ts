@@ -28,7 +28,7 @@ const above: Layer = {
 
 const site = (values: ConfigValues): Layer => ({ kind: 'site', name: 'Karri Coast', schemaVersion, locks: [], values })
 
-/** What a menu of four items (stock, service, finance with a dropdown, trade-in) becomes under a site's values. */
+/** A menu of four items (stock, service, finance with a dropdown, trade-in) under a site's values. */
 export const listCase = (values: ConfigValues = {}) => {
   const { config, problems } = resolveConfig([above, site(values)])
   return { values, config, problems, inherited: resolveConfig([above]).config, ids: idsAt(config, menuPointer) }

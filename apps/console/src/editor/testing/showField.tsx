@@ -7,7 +7,7 @@ import { EditorStage, openTestSession } from './openTestSession'
 
 type Options = Parameters<typeof openTestSession>[0]
 
-/** Draws a part of the editor over a session of its own, with what has everybody hear of a change. */
+/** Renders part of the editor with a session of its own; `write` and `flush` notify subscribers at once. */
 export const showInEditor = (node: ReactNode, session: EditorSession = openTestSession()) => {
   render(<EditorStage session={session}>{node}</EditorStage>)
   const flush = () => act(() => session.flush())
@@ -19,7 +19,7 @@ export const showInEditor = (node: ReactNode, session: EditorSession = openTestS
   return { session, flush, write, config: () => session.state().config }
 }
 
-/** Draws the field of a setting. */
+/** Renders the field of a setting. */
 export const showField = (pointer: string, options: Options = {}) => {
   const session = openTestSession(options)
   const node = settingAt(pointer, session.state().config)?.node

@@ -31,7 +31,7 @@ const show = (isChanged: boolean) =>
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** A hash that is set is told to routers a moment later: one drawn before then would take it for somebody going back. */
+/** Routers get `hashchange` later: one mounted before it would treat it as going back. */
 const begin = async () => {
   const told = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
   if (window.location.hash === '#/offers/create') return

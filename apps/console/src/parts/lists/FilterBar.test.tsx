@@ -41,7 +41,7 @@ test('Who goes on to another page while a search waits is not led back to the li
   window.location.hash = '#/reviews'
   render(listed({}, setFilters))
   fireEvent.change(screen.getByRole('searchbox', { name: 'Car' }), { target: { value: 'maz' } })
-  // The list stays until the next page is there.
+  // The list stays mounted until the next page is loaded.
   window.location.hash = '#/reviews/1'
   await rest()
   expect(setFilters).not.toHaveBeenCalled()

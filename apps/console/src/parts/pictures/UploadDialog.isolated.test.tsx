@@ -7,7 +7,7 @@ import { UploadDialog } from './UploadDialog'
 
 vi.mock('./drawCrop', () => ({ openPicture: async () => new Image(), drawCrop: async () => new Blob() }))
 vi.mock('./sendImage', () => ({ sendImage: async (_blob: Blob, { alt }: { alt: string }) => ({ key: 'van.jpg', alt }) }))
-// Nothing has a size here: the part to keep is said once, as it is for a real picture.
+// jsdom has no layout: reports the crop once, as for a real picture.
 vi.mock('react-easy-crop', () => ({
   default: ({ onCropComplete }: { onCropComplete: (shares: object, pixels: object) => void }) => {
     // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -8,7 +8,7 @@ const gone = () => Promise.reject(new TypeError('The server was not reached.'))
 
 type Answers = readonly (() => Promise<{ status: number; received?: number; message?: string }>)[]
 
-/** Sends the file to a server that gives these answers in turn; tells where each part began. */
+/** Uploads to a fake server with these responses in turn; returns the offset of each part. */
 const sending = async (answers: Answers, { received = 0, signal = new AbortController().signal } = {}) => {
   const began: number[] = []
   const waits: boolean[] = []

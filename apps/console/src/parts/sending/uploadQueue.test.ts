@@ -11,7 +11,7 @@ const item = (id: string): Omit<QueuedUpload, 'state'> => ({
 })
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A queue whose sendings end when the test says so. */
+/** A queue whose uploads finish on command. */
 const trial = () => {
   const under = new Map<
     string,

@@ -40,7 +40,7 @@ const gone = (shown: { mock: { calls: unknown[][] } }) => shown.mock.calls.map((
 test('A block that is drawn only after it was asked for is gone to once it is there', () => {
   const shown = vi.spyOn(part, 'showPart').mockReturnValue(undefined as never)
   const { rerender } = render(<Page blocks={['one']} asked={outline} />)
-  // The pointer lies over another setting by now.
+  // The pointer is over another setting by now.
   rerender(<Page blocks={['one']} asked={{ pointer: '/header', scrollTo: null }} />)
   rerender(<Page blocks={['one', 'new']} asked={null} />)
   expect(gone(shown).at(-1)).toBe('/pages/list/about/blocks/new')

@@ -1,5 +1,5 @@
 import { getSchema } from '@tiptap/core'
 import { richTextExtensions } from '../richTextExtensions'
 
-/** What the editor of formatted texts holds, without an editor around it. */
+/** The schema of the formatted text editor, without an editor. */
 export const textSchema = getSchema(richTextExtensions)

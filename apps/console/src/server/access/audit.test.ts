@@ -33,13 +33,13 @@ type Call = readonly [path: string, input: object]
 
 let lastFile = ''
 
-/** A file of one record, taken in and back. */
+/** Imports a file with one record, and undoes it. */
 const fileCalls = (resource: string, organisationId: string | null, csv: string): (Call | [string, () => object])[] => [
   [`${resource}.takeFile`, { organisationId, name: 'records.csv', data: Buffer.from(csv).toString('base64'), apply: true }],
   [`${resource}.undoFile`, () => ({ organisationId, importId: lastFile })],
 ]
 
-/** A record's life, brought back at its end, and a file of another one. */
+/** The life cycle of a record, restored at its end, and the import of another. */
 const recordCalls = (
   resource: string,
   { of, id, data, changed = { name: 'Changed' }, csv }: { of: string | null; id: string; data: object; changed?: object; csv: string },
@@ -51,7 +51,7 @@ const recordCalls = (
   ...fileCalls(resource, of, csv),
 ]
 
-/** A car somebody is about to pay a deposit for. */
+/** A car that a shopper is about to pay a deposit for. */
 const heldCar = async ({ db, north }: typeof world, carId: string): Promise<string> => {
   const { organisationId, siteId, locationId, dealershipId } = north
   const at = new Date(testNow)
@@ -96,7 +96,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const picture = (await pngOf('#246')).toString('base64')
   const { id: imageId } = await call.images.upload({ organisationId, name: 'Yard', data: picture })
 
-  // In this order each can succeed: revisions and versions count up.
+  // In this order each succeeds: revisions and versions increase.
   const publishAt = '2026-06-02T02:00:00.000Z'
   const waiting = async () => ({ siteId, id: (await call.schedules.list({ siteId })).waiting?.id })
   const request = async (note: string) => ({
@@ -173,7 +173,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ).toString('base64'),
   })
   const fedCar = async () => ({ carId: (await call.stock.getList({ filter: { q: 'F1' } })).data[0]?.id ?? '' })
-  /** All cars but one are gone from it. */
+  /** A file that lacks all cars but one, which is held. */
   const held = async () => {
     await call.feeds.upload({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7']), mode: 'apply' })
     return { ...(await fed()), runId: (await call.feeds.upload({ ...(await fed()), ...stock(['F1']), mode: 'apply' })).run?.id }
@@ -489,8 +489,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   ]
   expect(mutations.map(([path]) => path).sort()).toEqual(
     procedures
-      // Who has an editor open changes nothing, nor does having read a notice, or an authenticator or a passkey that was offered alone, or a
-      // file on its way in until something is made of it. A new dealer is several things at once, each with a row of its own.
+      // Presence, read notices, offered authenticators and passkeys, and unfinished uploads aren't audited. Onboarding creates several
+      // records at once, each with a row of its own.
       .filter(
         ({ type, path }) =>
           type === 'mutation' &&
@@ -513,9 +513,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     const last = await world.db.platform.transaction((tx) =>
       tx.auditEntry.findFirst({ orderBy: { id: 'desc' }, select: { actorName: true } }),
     )
-    // A site made after another is made, and it is said after which.
-    // So is a file, and what it said of its one record.
-    // A car that is free again has a row of its own, too.
+    // A cloned site has a row for the site and one for its origin. ⏎ A file has one for itself and one for its record. ⏎ A released car has
+    // a row of its own, too.
     const expected = path === 'reservations.act' || path === 'across.clone' || path.endsWith('File') ? 2 : 1
     expect([path, added, last?.actorName]).toEqual([path, expected, 'platformAdmin person'])
   }

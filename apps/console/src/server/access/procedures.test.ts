@@ -41,7 +41,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('A role gets what the permission table gives it, and nothing else (AUTH-10)', () => {
-    // The mailbox holds every organisation's mail, and templates are everybody's: a role of one organisation never opens them.
+    // The mailbox and templates are shared by all organisations: no role of a single one has access.
     const isAllowed = (role: Role, { permission, onPlatform }: (typeof procedurePermissions)[number]) =>
       permission === 'signedIn' || (can(role, permission) && !onPlatform)
 

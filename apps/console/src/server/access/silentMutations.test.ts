@@ -13,10 +13,10 @@ import { callPath, procedures } from '../testing/procedures'
 const world = testWorld()
 const uploads = temporaryUploads()
 
-/** What is written without a row in the audit: counts of tries, who looks at what, and files until something is made of them. */
+/** Tables written without an audit row: rate limits, read marks, presence, and uploads until they are used. */
 const unaudited = ['limits', 'uploads', 'conversation_reads', 'editor_presences']
 
-/** A digest of the rows of each table. */
+/** A digest of each table's rows. */
 const digests = () =>
   connect(world.ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string; digest: string }>(`
@@ -47,7 +47,7 @@ test('A mutation that leaves no row in the audit changes nothing', async () => {
     if ((await answers(path)) && (await audited()) === before) silent.push(path)
   }
   expect(silent.length).toBeGreaterThan(0)
-  // Asked a second time, one by one: comparing all tables takes long.
+  // Only the silent mutations, one by one: digests of all tables are slow.
   const changes: string[] = []
   for (const path of silent) {
     const [rows, before] = [await audited(), await digests()]

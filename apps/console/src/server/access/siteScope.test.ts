@@ -23,7 +23,7 @@ let theirs: Ids
 let theirPicture = ''
 let sharedPicture = ''
 
-/** A member who holds every role of an organisation, each on one site of it that shows one of its two dealerships. */
+/** A member with every role of an organisation, each on one site that shows one of its two dealerships. */
 const onMySite = (): Session => {
   const session = buildSession('groupManager', world.north.organisationId, mine.siteId)
   const [held] = session.roles
@@ -68,7 +68,7 @@ beforeAll(async () => {
   sharedPicture = (await addImage(db.platform, { ...picture, name: 'Shared yard', key: 'images/a/2.webp', owner }))?.id ?? ''
 })
 
-// What is aimed at an organisation as a whole, or at its own account, names no record of the other site.
+// Calls on an organisation as a whole, or on the own account, name no record of the other site.
 const asks = (path: string, ids: Ids) => JSON.stringify(everyCall[path]?.(ids))
 const blank: Ids = { organisationId: 'x', siteId: 'x', carId: 'x', locationId: 'x', leadId: 'x', conversationId: 'x', userId: 'x' }
 const aimed = procedures.filter(

@@ -30,7 +30,7 @@ test('A dealer’s own model is added, looked at, fitted, listed, changed and ta
   const dealer = as('publisher', 'north')
   expect(await dealer.models.create({ organisationId, key: newKey(), data: own })).toMatchObject({ id, owner: 'north Motors', lock: null })
   const listed = (await dealer.models.getList({})).data
-  // Of the platform's those of the makes it represents.
+  // Of the platform's models, those of the makes that it sells.
   const ownerships = new Map(listed.map((row) => [row.id, row.ownership]))
   expect([id, 'toyota.corolla', 'mazda.mx-5'].map((model) => ownerships.get(model))).toEqual(['own', 'platform', undefined])
   const owned = (await dealer.models.getList({ filter: { ownership: 'own' } })).data.map((row) => row.id)

@@ -21,7 +21,7 @@ const search = { search: () => Promise.reject(new Error('No page of offers searc
 const adding = (over: Partial<typeof typedOffer> = {}) =>
   manager().offers.create({ organisationId, key: newKey(), data: { ...typedOffer, ...over } })
 
-/** The names on the offers page of a site, as a shopper gets them. */
+/** The names on a site's offers page, as shoppers see them. */
 const onTheSite = async (siteId = world.north.siteId) => {
   const site = await liveSite(world.db, siteId)
   const page = await loadPage(world.db, site, { page: 'offers', path: '/special-offers' }, { now: testNow, search })
@@ -29,7 +29,7 @@ const onTheSite = async (siteId = world.north.siteId) => {
   return page.offers.map(({ name }) => name)
 }
 
-/** Makes another site of north's business, live. */
+/** Adds a live site to north's organisation. */
 const addSite = async (siteId: string, identity: { readonly name: string; readonly [setting: string]: string }) => {
   await createSite(world.db.platform, {
     ...{ siteId, organisationId, slug: siteId, name: identity.name, hosts: [`${siteId}.example`], templateLayerId: 'template-plain' },
@@ -134,7 +134,7 @@ describe('An offer', () => {
     expect(await drawnAt(['another'])).toEqual([])
     const refusal = await catchRefusal(adding({ name: 'Elsewhere', locationIds: [locationId, world.south.locationId] }))
     expect(refusal.detail.fields).toEqual({ locationIds: 'Choose among your locations.' })
-    // What was written down before there could be several is brought back as it was.
+    // Restores an entry from before several locations were possible.
     const { locationIds: _several, ...before } = typedOffer
     const written = { action: 'offer.update', target: id, organisationId, summary: 'Changed', actorName: 'Somebody', actorId: null }
     await world.db.platform.transaction((tx) =>
@@ -255,7 +255,7 @@ test('An offer says which of its sites show none of its make, as shoppers find (
 
 test('A new post begins on the day that every site of its business has, and offers run by the same (RTE-24, OFR-01)', async () => {
   await addSite('north-west', { name: 'North West', timeZone: 'Australia/Perth' })
-  // Past midnight in Sydney, half past ten in the evening in Perth.
+  // Past midnight in Sydney, 10:30 pm in Perth.
   const now = '2026-06-01T14:30:00.000Z'
   const at = (of: string) => createTestCaller(world.db, buildSession('groupManager', of), { now }).call
   expect(await at(organisationId).posts.starts({ organisationId })).toEqual({ publishOn: '2026-06-01' })

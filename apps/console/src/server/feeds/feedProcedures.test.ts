@@ -18,7 +18,7 @@ const made = (source: Source = { kind: 'upload' }, more: object = {}, side: 'nor
   const { organisationId, dealershipId, locationId } = world[side]
   return as(side).create({ organisationId, dealershipId, data: { name: 'DMS', locationId, source, ...more }, firstIsHeld })
 }
-/** A column of ours for each heading of a file. */
+/** Maps each of our columns to a heading of a file. */
 const reads = (columns: { readonly [column: string]: string }) => ({
   ...{ version: 1 as const, only: [] },
   columns: Object.fromEntries(Object.entries(columns).map(([column, heading]) => [column, { from: [heading], steps: [] }])),
@@ -377,7 +377,7 @@ describe('What a dealer’s system pushes', () => {
       ...more,
     })
 
-  /** A feed that is pushed to, and what its system sends along. */
+  /** A push feed, and the headers of its system. */
   const pushed = async () => {
     const { id } = await made({ kind: 'push' })
     const { address, secret: own } = await as().pushAddress({ id })

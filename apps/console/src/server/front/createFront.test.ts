@@ -34,7 +34,7 @@ async function serve({ signedIn = false, secure = false, timeout = 5_000 } = {})
   server = createWebServer(front, { requestTimeout: timeout, maxConnections: 100, checkEvery: 100 })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  /** Sends a body in chunks of 64 kB, without its length, until it is sent or refused. */
+  /** Sends a body in chunks of 64 kB without content-length, until it is sent or refused. */
   const send = (path: string, bytes: number, method = 'POST') =>
     new Promise<{ status: number; text: string; sent: number; headers: IncomingMessage['headers'] }>((resolve, reject) => {
       let sent = 0

@@ -9,7 +9,7 @@ export interface FrontOptions {
   readonly app: Handler
   /** A signed-in user may send drafts, imports and pictures; others only small forms. */
   readonly isSignedIn: (request: IncomingMessage) => Promise<boolean>
-  /** Sends an already rendered picture, bypassing the queue of other requests; resolves to whether it did. */
+  /** Serves an already rendered picture without the app; resolves to whether it did. */
   sendPicture(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** The Strict-Transport-Security header; null without https. */
   readonly transportSecurity: string | null

@@ -134,7 +134,7 @@ describe('Step by step', { shuffle: false }, () => {
       await world.db.platform.transaction((tx) => tx.site.updateMany({ where: { id: siteId }, data: { manufacturerLayerId: toyota.id } }))
       expect(await shared()).toEqual(['Everybody’s', 'Plain yard', 'Toyota'])
       expect(names(await editorOf('south').images.shared({ siteId: world.south.siteId }))).toEqual(['Everybody’s', 'Plain yard'])
-      // They are nobody's own: a dealer's library and its entries stay apart from them.
+      // Platform pictures: a dealer's library and its entries stay separate.
       expect(names(await editorOf('south').images.getList({}))).toEqual([])
       expect((await catchRefusal(editorOf('north').images.update({ id: used.id, data: { alt: 'Mine' } }))).code).toBe('NOT_FOUND')
     })

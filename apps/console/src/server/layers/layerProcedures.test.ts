@@ -10,7 +10,7 @@ const layerId = 'template-plain'
 const staff = () => createTestCaller(world.db, buildSession('onboarder', null))
 const call = () => staff().call
 
-/** Saves the template's draft and releases it; gives the revision. */
+/** Saves and releases the template's draft; returns the revision. */
 const release = async (values: ConfigValues) => {
   const { layer } = await call().layers.forEditing({ layerId })
   const saved = await call().layers.saveDraft({ layerId, values, expectedRevision: layer.draft.revision })

@@ -83,7 +83,7 @@ describe('Step by step', { shuffle: false }, () => {
       })
       expect(saved.draft?.changes).toEqual(expect.arrayContaining(['Name: “north Location” → “The Yard”']))
       expect(saved.sites).toEqual([{ id: world.north.siteId, name: 'north Motors', isLive: true }])
-      // Until it is published shoppers see nothing of it, and previews do.
+      // Until it is published only previews show it, not shoppers.
       expect((await live()).name).toBe('north Location')
       const { site } = await manager().preview.pageData({ siteId: world.north.siteId, path: '/', values: {} })
       expect(site.locations.map(({ name }) => name)).toContain('The Yard')

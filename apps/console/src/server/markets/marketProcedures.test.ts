@@ -68,7 +68,7 @@ test('A server on which nobody could sign in is refused where it is typed, and a
   expect(await fieldsOf(save({}))).toEqual({ 'target.password': says })
   expect(await as('north').templates({ siteId })).toEqual([])
   const { id } = await save({ password: 'secret' })
-  // What is stored stays, for the same server.
+  // The stored password stays, for the same server.
   expect(await save({ path: '/in/cars.csv' }, id)).toEqual({ id })
   expect(await fieldsOf(save({ host: 'elsewhere.example.com' }, id))).toEqual({ 'target.password': says })
   expect(await as('north').templates({ siteId })).toMatchObject([{ target: { host: 'files.example.com', path: '/in/cars.csv' } }])

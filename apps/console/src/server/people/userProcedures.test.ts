@@ -10,7 +10,7 @@ import { buildSession, createTestCaller, testNow } from '../testing/createTestCa
 const world = testWorld()
 let people = 0
 
-/** A manager of the north who is in the database, with a caller. */
+/** A manager of north stored in the database, with a caller. */
 const manager = async (siteId: string | null = null) => {
   const { organisationId } = world.north
   const id = `manager-${++people}`

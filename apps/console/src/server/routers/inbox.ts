@@ -214,7 +214,7 @@ const counts = procedure
 /** Well below the timeouts of proxies in front of the console. Milliseconds. */
 const longestWait = 25_000
 
-/** Waits until something comes into the inbox or changes there (ENT-16): a number that differs from the one known. Who knows none is given it at once. */
+/** Long-polls for changes in the inbox (ENT-16): resolves with a number that differs from the known one, or at once if none is known. */
 const news = procedure
   .permission('lead.read')
   .input(figuresInput.extend({ known: z.number().int().nullable().default(null) }))
@@ -232,7 +232,7 @@ const changes = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nextStep'), text: z.string().max(200), at: z.iso.datetime().nullable() }),
 ])
 
-/** Changes where a conversation stands, who has it, until when it sleeps, or what comes next. */
+/** Changes a conversation's stage, assignee, snooze or next step. */
 const change = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, change: changes, expectedRevision: revision }))
@@ -243,7 +243,7 @@ const change = procedure
     )
   })
 
-/** Takes the last change back, as long as nothing was changed since. */
+/** Undoes the last change of a conversation, unless it was changed since. */
 const undo = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, expectedRevision: revision }))
@@ -253,7 +253,7 @@ const undo = procedure
     return inboxAnswer(await undoConversationChange(accessScope.scope, deed))
   })
 
-/** Writes a note for the people of the dealership. */
+/** Adds an internal note. */
 const note = procedure
   .permission('lead.update')
   .input(
@@ -269,7 +269,7 @@ const note = procedure
     return inboxAnswer(await addNote(accessScope.scope, { id, siteIds: accessScope.siteIds, ...written, actor: ctx.actor, now: ctx.now }))
   })
 
-/** Notes that somebody called. */
+/** Logs a phone call. */
 const logCall = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, outcome: z.enum(['spoke', 'voicemail', 'noAnswer']), key: deedKey }))
@@ -278,7 +278,7 @@ const logCall = procedure
     return inboxAnswer(await logged(accessScope.scope, { id, siteIds: accessScope.siteIds, ...called, actor: ctx.actor, now: ctx.now }))
   })
 
-/** Remembers that the caller has read a conversation, or wants to read it again. */
+/** Marks a conversation as read or unread for the caller. */
 const read = procedure
   .permission('lead.read')
   .input(z.object({ id: conversationId, unread: z.boolean().default(false) }))
@@ -288,7 +288,7 @@ const read = procedure
     return { id }
   })
 
-/** Puts two conversations of one person together. */
+/** Merges two conversations of one customer. */
 const merge = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, otherId: conversationId }))
@@ -305,7 +305,7 @@ const merge = procedure
     throw result.reason === 'notFound' ? notFound('conversation') : new CallProblem('CONFLICT', result.message)
   })
 
-/** Takes enquiries out of a conversation, into one of their own. */
+/** Splits enquiries off into a conversation of their own. */
 const split = procedure
   .permission('lead.update')
   .input(z.object({ id: conversationId, entryIds: z.array(z.string().max(30)).min(1).max(500) }))
@@ -315,7 +315,7 @@ const split = procedure
     return inboxAnswer(await splitConversation(accessScope.scope, deed))
   })
 
-/** How a business answers shoppers, with who and where there is to choose, and what a gateway signs text messages to it with. */
+/** The inbox settings of an organisation, with possible assignees and locations, and the key that signs a gateway's text messages. */
 const settings = procedure
   .permission('user.manage')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))
@@ -325,7 +325,7 @@ const settings = procedure
     return { ...(await loadInboxSettings(accessScope.scope, organisationId)), textKey: textKey(ctx.internalSecret, organisationId) }
   })
 
-/** Saves how shoppers are answered, for enquiries from now on. */
+/** Saves the inbox settings; effective for new enquiries. */
 const saveSettings = procedure
   .permission('user.manage')
   .input(z.object({ organisationId: z.string().min(1).max(100), expectedRevision: z.number().int().min(0), settings: settingsInput }))
@@ -339,7 +339,7 @@ const saveSettings = procedure
 
 const day = 86_400_000
 
-/** How fast shoppers were answered by people lately: altogether, by person and by location. */
+/** Recent response times to shoppers: total, by user and by location. */
 const times = procedure
   .permission('lead.read')
   .input(z.object({ organisationId: z.string().min(1).max(100), days: z.number().int().min(1).max(366).default(30) }))
@@ -350,7 +350,7 @@ const times = procedure
     return answerTimes(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, since })
   })
 
-/** All that is kept of the person of a conversation, as a file they can be given. */
+/** Exports all personal data of a conversation's customer, as a file for them. */
 const personData = procedure
   .permission('lead.erase')
   .input(getOneInput)

@@ -32,30 +32,30 @@ import { loadPreviewPage } from '../preview/loadPreviewPage'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** A layer as its draft or a release of it has it. */
+/** A layer's draft or one of its releases. */
 const layerAt = async (scope: Scope, layerId: string, state: 'draft' | number): Promise<Layer> => {
   const layer = state === 'draft' ? (await layerForEditing(scope, layerId))?.draft.layer : await getRelease(scope, layerId, state)
   if (!layer) throw notFound('layer')
   return layer
 }
 
-/** The layers of a site around one of them. */
+/** A site's layers below and above one of them. */
 interface SiteStack {
-  /** The weaker ones. */
+  /** The weaker layers. */
   readonly below: readonly Layer[]
-  /** The stronger ones; the site's own is the last. */
+  /** The stronger layers; the site's own is last. */
   readonly above: readonly Layer[]
 }
 
 const rank = ({ kind }: Pick<Layer, 'kind'>) => layerKinds.indexOf(kind)
 
-/** The layers of a site around one of a kind, which it need not have: any site can be looked at as if it used the layer. */
+/** Splits a site's layers around a kind of layer. The site need not use that kind: any site can preview a layer. */
 const siteStack = ({ site, layers, draft }: SiteForEditing, edited: Pick<Layer, 'kind'>): SiteStack => {
   const all = [...layers, siteLayer(site.name, draft.values)]
   return { below: all.filter((layer) => rank(layer) < rank(edited)), above: all.filter((layer) => rank(layer) > rank(edited)) }
 }
 
-/** Every layer beneath the sites' own. There are few enough to be shown at once, but a group of dealers brings one each. */
+/** The layers beneath the sites' own. Loaded at once and filtered in memory, since there are few; each organisation can add one. */
 const getList = procedure
   .onPlatform('layer.edit')
   .input(
@@ -94,11 +94,11 @@ const newLayer = z.object({
   kind: z.enum(['template', 'manufacturer']),
   name: z.string().trim().min(1, 'Give the layer a name.').max(60),
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use small letters, digits and hyphens.'),
-  /** A layer to start from; without one it says nothing yet. */
+  /** A layer to copy; without one the new layer is empty. */
   from: layerId.optional(),
 })
 
-/** Adds a template or a manufacturer's layer that no site uses yet. */
+/** Creates a template or a manufacturer's layer that no site uses yet. */
 const create = procedure
   .onPlatform('layer.edit')
   .input(newLayer)
@@ -126,11 +126,11 @@ const create = procedure
     return { id }
   })
 
-/** Some site, for a layer that none uses yet. */
+/** Any site, for a layer without sites. */
 const anySite = async (db: { platform: Parameters<typeof siteForEditing>[0] }) =>
   (await db.platform.transaction((tx) => tx.site.findFirst({ orderBy: { name: 'asc' }, select: { id: true } })))?.id
 
-/** All that the editor of a layer starts from: the layer, its draft, and a site through which to look at it. */
+/** The initial data of a layer's editor: the layer, its draft, and a site as preview. */
 const forEditing = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId, throughSiteId: z.string().max(100).optional() }))
@@ -157,7 +157,7 @@ const forEditing = procedure
     }
   })
 
-/** Stores the draft of a layer. It may be invalid for now, but what is no setting at all is refused. */
+/** Saves the draft of a layer. Invalid values are accepted, unknown settings refused. */
 const saveDraft = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId, values: configValues, expectedRevision: revision }))
@@ -181,7 +181,7 @@ const saveDraft = procedure
     }
   })
 
-/** Locks a setting in the draft of a layer, with a reason for those who meet the lock; null takes the lock off. */
+/** Locks a setting in a layer's draft, with a reason shown to users; null unlocks it. */
 const lock = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId, pointer: z.string().startsWith('/').max(500), reason: z.string().trim().max(200).nullable() }))
@@ -192,7 +192,7 @@ const lock = procedure
     throw notFound('layer')
   })
 
-/** Throws the draft of a layer away. */
+/** Discards the draft of a layer. */
 const discard = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId }))
@@ -208,7 +208,7 @@ const releaseInput = z.object({
   expectedLocks: z.array(z.string().max(500)).max(2_000),
 })
 
-/** Makes the draft of a layer its newest release. No site changes by it before it is rolled out. */
+/** Releases the draft of a layer. Sites change only with a roll-out. */
 const release = procedure
   .onPlatform('layer.edit')
   .input(releaseInput)
@@ -235,7 +235,7 @@ const release = procedure
     }
   })
 
-/** Locks that came and went, in words. */
+/** Added and removed locks, in words. */
 const lockChanges = (before: Layer, after: Layer) => {
   const words = (verb: string, pointers: readonly string[], layer: Layer) =>
     pointers.map((pointer) => {
@@ -250,7 +250,7 @@ const lockChanges = (before: Layer, after: Layer) => {
   ]
 }
 
-/** What differs between two releases of a layer, or a release and the draft, in words. */
+/** The differences between two releases of a layer, or a release and the draft, in words. */
 const compareReleases = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId, from: releaseNumber, to: layerState }))
@@ -260,7 +260,7 @@ const compareReleases = procedure
     return { changes: [...changes, ...lockChanges(before, after)] }
   })
 
-/** The sites that use a layer, a batch at a time. */
+/** The sites that use a layer, in batches. */
 const sites = procedure
   .onPlatform('layer.edit')
   .input(
@@ -284,7 +284,7 @@ const impactInput = z.object({
   limit: z.number().int().min(1).max(500).default(250),
 })
 
-/** What a layer's draft or release would do to its sites, a batch at a time: the caller asks on while there is a next one, or stops. */
+/** The impact of a layer's draft or release on its sites, in batches: the client requests the next one, or stops. */
 const impact = procedure
   .onPlatform('layer.edit')
   .input(impactInput)
@@ -292,7 +292,7 @@ const impact = procedure
     layerImpact(ctx.db.platform, { layerId: id, candidate: await layerAt(ctx.db.platform, id, state), ...batch }, signal),
   )
 
-/** A page of a site as it is, and as a layer's draft or release would make it. */
+/** A page of a site before and after a layer's draft or release. */
 const sitePreview = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId, state: layerState, siteId: z.string().max(100), path: z.string().startsWith('/').max(2_000) }))
@@ -324,11 +324,11 @@ const pageInput = z.object({
   path: z.string().startsWith('/').max(2_000),
   query: z.string().max(4_000).default(''),
   values: configValues,
-  /** The instant to show the page at; without it, now. */
+  /** The simulated time; by default now. */
   now: instant.optional(),
 })
 
-/** The page a path of a site leads to under a draft of one of its layers, with its data. */
+/** The page at a path of a site under a layer's draft, with its data. */
 const pageData = procedure
   .onPlatform('layer.edit')
   .input(pageInput)
@@ -341,7 +341,7 @@ const pageData = procedure
     return loadPreviewPage({ db: ctx.db, originOf: ctx.originOf, editing, config, path, query, now })
   })
 
-/** The pictures of a layer that belongs to no organisation, or with null the platform's own, latest first. */
+/** The pictures of a layer of no organisation, or with null the platform's, newest first. */
 const pictures = procedure
   .onPlatform('layer.edit')
   .input(imagePage.extend({ layerId: layerId.nullable() }))
@@ -352,7 +352,7 @@ const pictures = procedure
     return { data: rows, total }
   })
 
-/** Takes a picture into the library of a layer, for every site that uses the layer; with null into the platform's, for every site. */
+/** Adds a picture to a layer's library, for every site that uses the layer; with null to the platform's, for every site. */
 const uploadPicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), ...sentImage }))
@@ -365,7 +365,7 @@ const uploadPicture = procedure
 
 const { name, alt } = imageInput
 
-/** Changes what a picture of a layer, or with null of the platform, is called and shows. */
+/** Changes the metadata of a layer's picture, or with null of the platform's. */
 const renamePicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100), name, alt }))
@@ -375,7 +375,7 @@ const renamePicture = procedure
     return image
   })
 
-/** Takes a picture out of the library of a layer, or with null of the platform; where it is shown already it stays. */
+/** Removes a picture from a layer's library, or with null from the platform's; pages that use it retain it. */
 const removePicture = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100) }))

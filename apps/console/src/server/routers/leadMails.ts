@@ -6,7 +6,7 @@ import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** Does something with a mail wherever in reach it waits; elsewhere, or done already, it is not found. */
+/** Processes a mail in whichever scope holds it; out of scope or already processed, it is not found. */
 const mailAnswer = async (accessScopes: readonly AccessScope[], work: (accessScope: AccessScope) => Promise<MailDeed>) => {
   for (const each of accessScopes) {
     const done = await work(each)
@@ -16,7 +16,7 @@ const mailAnswer = async (accessScopes: readonly AccessScope[], work: (accessSco
   throw notFound('mail')
 }
 
-/** Mails of market places that could not be read, and wait for a person, latest first. */
+/** Marketplace mails that could not be parsed and need a user, newest first. */
 const list = procedure
   .permission('lead.read')
   .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
@@ -29,7 +29,7 @@ const list = procedure
 
 const line = z.string().trim().max(200).default('')
 
-/** Makes a lead of a mail as a person reads it. */
+/** Creates a lead from a mail, as a user read it. */
 const makeLead = procedure
   .permission('lead.update')
   .input(
@@ -43,7 +43,7 @@ const makeLead = procedure
     mailAnswer(ctx.accessScopes, ({ scope, siteIds }) => leadOfMail(ctx.db, scope, { id, siteIds, input, actor: ctx.actor, now: ctx.now })),
   )
 
-/** Puts a mail away that is no enquiry. */
+/** Dismisses a mail that is no enquiry. */
 const dismiss = procedure
   .permission('lead.update')
   .input(getOneInput)

@@ -18,10 +18,10 @@ import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** As many leads at a time as a page of their list holds. */
+/** As many leads as a page of the list has. */
 const exportedLeads = z.object({ ids: z.array(z.string().min(1).max(100)).min(1).max(100) })
 
-/** A lead within reach; a lead of another site or organisation is not found. */
+/** Finds a lead in the caller's scopes; one of another site or organisation is not found. */
 const findLead = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(accessScopes, (scope) => getLead(scope, id))
   const { siteIds } = found?.accessScope ?? { siteIds: null }
@@ -56,11 +56,11 @@ const getOne = procedure
   .query(async ({ ctx, input: { id } }) => (await findLead(ctx.accessScopes, id)).record)
 
 const leadFiguresInput = figuresInput.extend({
-  /** Where days begin and end: the reader's own clock, by which the page calls its day. One that isn't known counts as none. */
+  /** The browser's time zone, which bounds the days. An unknown one is ignored. */
   timeZone: timeZoneInput.optional().catch(undefined),
 })
 
-/** Leads of this week and the last, by day, and how many nobody has answered. */
+/** Leads of this week and the last, by day, and the number of unanswered ones. */
 const figures = procedure
   .permission('lead.read')
   .input(leadFiguresInput)
@@ -79,7 +79,7 @@ const figures = procedure
     }
   })
 
-/** Forms that shoppers began, agreed to be contacted about, and did not finish (ENQ-08). */
+/** Unfinished forms of shoppers who agreed to be contacted (ENQ-08). */
 const unfinished = procedure
   .permission('lead.read')
   .input(figuresInput)
@@ -89,10 +89,10 @@ const unfinished = procedure
     return parts.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
   })
 
-/** As many as somebody looks through. */
+/** As many as a user looks through. */
 const maxRows = 100
 
-/** Messages to shoppers and the dealership that were given up after their last try (API-07). */
+/** Messages to shoppers and the dealership that failed after all retries (API-07). */
 const undelivered = procedure
   .permission('lead.read')
   .input(figuresInput)
@@ -117,7 +117,7 @@ const undelivered = procedure
       }))
   })
 
-/** Has a message of a dealership's tried again that was given up, as often as a new one (API-07). */
+/** Requeues a failed message of a dealership, with all retries (API-07). */
 const sendAgain = procedure
   .permission('lead.update')
   .input(getOneInput)
@@ -131,7 +131,7 @@ const sendAgain = procedure
     return { id }
   })
 
-/** Chosen leads as one file of ADF, for a CRM that reads such files. */
+/** Chosen leads as one ADF file, for a CRM. */
 const exportAdf = procedure
   .permission('lead.read')
   .input(exportedLeads)
@@ -144,7 +144,7 @@ const exportAdf = procedure
     return { fileName: `leads-${ctx.now.slice(0, 10)}.xml`, text: writeAdf(leads, { isAgain: false, demoAs: null }) }
   })
 
-/** Chosen leads as one file for a spreadsheet (ENT-16). */
+/** Chosen leads as CSV (ENT-16). */
 const exportCsv = procedure
   .permission('lead.read')
   .input(exportedLeads)

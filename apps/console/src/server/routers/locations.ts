@@ -23,17 +23,17 @@ import { locationDraft, locationInput } from '../locations/locationInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** A location as the console's form edits it, as its draft has it: special days by the clock on its wall. */
+/** A location's draft for its form; special days are in the location's time zone. */
 const locationRecord = ({ location, live, draft, changes, sites }: EditedLocation) => ({
   ...location,
   specialDays: location.specialDays.map((day) => wallSpecialDay(day, location.timeZone)),
-  /** What waits to be published; null where nothing does. */
+  /** The unpublished draft; null if there is none. */
   draft: draft && { ...draft, changes },
   isLive: live.visible,
   sites,
 })
 
-/** A location as lists show it. */
+/** A location for lists. */
 const locationRow = (location: ListedLocation, now: string) => {
   const {
     id,
@@ -74,10 +74,10 @@ const locationRow = (location: ListedLocation, now: string) => {
   }
 }
 
-/** The revision of a location's draft that a change was made on; 0 where there was no draft. */
+/** The draft revision that a change is based on; 0 without a draft. */
 const draftRevision = z.number().int().min(0).max(2_147_483_647)
 
-/** A location within reach; another organisation's, or another site's of the same, is not found. */
+/** Finds a location in the caller's scopes; another organisation's or site's is not found. */
 const findLocation = async (accessScopes: readonly AccessScope[], id: string) => {
   for (const accessScope of accessScopes) {
     const location = await getEditedLocation(accessScope.scope, id, accessScope.siteIds)
@@ -86,7 +86,7 @@ const findLocation = async (accessScopes: readonly AccessScope[], id: string) =>
   throw notFound('location')
 }
 
-/** Passes on a saved location, or says at which field it was refused. */
+/** Returns a saved location, or throws with the field that was refused. */
 const locationAnswer = (result: SaveLocationResult, what: string) => {
   if (result.ok) return locationRecord(result.edited)
   if (result.reason === 'notFound') throw notFound(what)
@@ -109,7 +109,7 @@ const getOne = procedure
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => locationRecord((await findLocation(ctx.accessScopes, id)).location))
 
-/** Adds a location to an organisation; shoppers see it once it is published. */
+/** Adds a location to an organisation; shoppers see it once published. */
 const create = procedure
   .permission('location.edit')
   .input(z.intersection(z.object({ organisationId: z.string().min(1).max(100) }), locationInput))
@@ -120,7 +120,7 @@ const create = procedure
     return locationAnswer(await createLocation(accessScope.scope, organisationId, saving), 'organisation')
   })
 
-/** Keeps a changed location as its draft; shoppers see nothing of it until it is published. */
+/** Saves a changed location as its draft; shoppers see it once published. */
 const update = procedure
   .permission('location.edit')
   .input(z.object({ id: z.string().min(1).max(100), data: locationInput, expectedRevision: draftRevision }))
@@ -130,7 +130,7 @@ const update = procedure
     return locationAnswer(await saveLocationDraft(accessScope.scope, id, saving), 'location')
   })
 
-/** Makes the draft of a location what shoppers see, on every site that shows it. */
+/** Publishes the draft of a location on every site that shows it. */
 const publish = procedure
   .permission('location.publish')
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: draftRevision }))
@@ -140,7 +140,7 @@ const publish = procedure
     return locationAnswer(await publishLocation(accessScope.scope, id, publishing), 'location')
   })
 
-/** Lets go of the draft of a location. */
+/** Discards the draft of a location. */
 const discard = procedure
   .permission('location.edit')
   .input(z.object({ id: z.string().min(1).max(100) }))
@@ -149,7 +149,7 @@ const discard = procedure
     return locationAnswer(await discardLocationDraft(accessScope.scope, id, { siteIds: accessScope.siteIds, actor: ctx.actor }), 'location')
   })
 
-/** What was published of a location, newest first. */
+/** Published versions of a location, newest first. */
 const versions = procedure
   .permission('location.edit')
   .input(z.object({ id: z.string().min(1).max(100) }))
@@ -160,7 +160,7 @@ const versions = procedure
     return { versions: found }
   })
 
-/** Copies what a location was at a version into its draft; shoppers see nothing of it until it is published. */
+/** Copies an earlier version of a location to its draft; shoppers see it once published. */
 const restore = procedure
   .permission('location.edit')
   .input(z.object({ id: z.string().min(1).max(100), number: z.number().int().min(1), expectedRevision: draftRevision }))
@@ -170,7 +170,7 @@ const restore = procedure
     return locationAnswer(await restoreLocationVersion(accessScope.scope, id, restoring), 'version')
   })
 
-/** The locations a site shows with changes that are not live. */
+/** A site's locations with unpublished changes. */
 const waiting = procedure.onSite('location.edit').query(async ({ ctx, input: { siteId } }) => {
   const edited = await waitingLocations(ctx.scope, [siteId])
   return edited
@@ -180,15 +180,15 @@ const waiting = procedure.onSite('location.edit').query(async ({ ctx, input: { s
       name: location.name,
       revision: draft?.revision ?? 0,
       changes,
-      /** Where publishing it is seen besides. */
+      /** Other sites that publishing changes. */
       otherSites: sites.filter(({ id }) => id !== siteId).map(({ name }) => name),
     }))
 })
 
-/** More locations than any business has. */
+/** More locations than any organisation has. */
 const maxRows = 500
 
-/** Puts the coming year's holidays of each location's country and state into its draft, closed, where it says nothing about that day. */
+/** Adds the coming year's public holidays of each location's country and state to its draft, closed, unless it has hours for that day. */
 const addHolidays = procedure
   .permission('location.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))

@@ -10,7 +10,7 @@ import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** The mailboxes that are read, and how that goes; never their passwords. */
+/** Mailboxes with their state; never the passwords. */
 const list = procedure
   .permission('lead.deliver')
   .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
@@ -37,7 +37,7 @@ const settings = {
   folder: z.string().trim().min(1, 'Type the folder.').max(200),
   takesOthers: z.boolean(),
   paused: z.boolean(),
-  /** Left out where the one that is stored stays. */
+  /** Absent to retain the stored one. */
   password: z.string().min(1).max(1000).optional(),
 }
 
@@ -48,7 +48,7 @@ const refusals: { readonly [Reason in (MailboxSaved & { readonly ok: false })['r
   taken: { field: 'userName', message: 'This folder of this account is read already.' },
 }
 
-/** Has a mailbox of a dealer read, or changes how; whether it can be read is known within seconds. */
+/** Adds or changes a dealer's mailbox to read; its first check runs within seconds. */
 const save = procedure
   .permission('lead.deliver')
   .input(z.object({ id: z.string().min(1).max(100).nullable(), ...settings }))
@@ -61,7 +61,7 @@ const save = procedure
       : (
           await findWithin(organisationWideScopes(ctx.accessScopes), async (scope) => {
             const made = await saveMailbox(scope, change)
-            // Another organisation of theirs may have the site.
+            // The site may be in another of the caller's organisations.
             return !made.ok && made.reason === 'site' ? null : made
           })
         )?.record
@@ -71,7 +71,7 @@ const save = procedure
     throw new CallProblem('BAD_REQUEST', refusal.message, { fields: { [refusal.field]: refusal.message } })
   })
 
-/** Has a mailbox read no more, and forgets its password; what came of it stays. */
+/** Removes a mailbox and its password; its leads stay. */
 const remove = procedure
   .permission('lead.deliver')
   .input(getOneInput)

@@ -17,17 +17,17 @@ import { feedSchedule, fileServer, sealedServer } from '../feeds/feedInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** A format of files for market places, by its id. */
+/** The id of a marketplace file format. */
 const marketFormat = z.string().min(1).max(100)
 
-/** A format of a site by its id, one of its own making among them. */
+/** Finds a format of a site by id, including its custom ones. */
 const findFormat = async (scope: Scope, siteId: string, id: string) => {
   const format = await findSiteFormat(scope, siteId, id)
   if (!format) throw new CallProblem('BAD_REQUEST', 'There is no such format.')
   return format
 }
 
-/** A file somebody made. */
+/** A custom file. */
 const templateInput = z.object({ templateId: z.string().min(1).max(100) })
 
 const target = z.discriminatedUnion('kind', [
@@ -39,7 +39,7 @@ const target = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What a person says of a file of their own making. */
+/** The editable settings of a custom file. */
 const templateSettings = {
   name: z.string().trim().min(1, 'Give the file a name.').max(80),
   document: marketTemplate,
@@ -49,12 +49,12 @@ const templateSettings = {
   paused: z.boolean().default(false),
 }
 
-/** Every format, one of its own making among them, the site's stock can be fetched in where it trades, with its address where somebody opened it. */
+/** Formats for a site's stock in its country, including custom ones, each with its address if it is open. */
 const list = procedure.onSite('stock.read').query(async ({ ctx, input: { siteId } }) => {
   const open = await listMarketFeeds(ctx.scope, siteId)
   const [host] = ctx.site.hosts
   const country = (await publishedSite(ctx.db, siteId))?.config.identity.country
-  // Which country a site is in is known once it is live.
+  // A site's country is known once it is live.
   return (await siteFormats(ctx.scope, siteId))
     .filter(({ countries }) => country === undefined || countries.includes(country))
     .map(({ id, title, help, file, countries }) => {
@@ -69,7 +69,7 @@ const list = procedure.onSite('stock.read').query(async ({ ctx, input: { siteId 
     })
 })
 
-/** Opens the site's stock to a market place under an address with a secret; opened again, the address before ends. */
+/** Opens a site's stock file for a marketplace at a secret address; opening it again replaces the address. */
 const open = procedure
   .onSite('stock.edit')
   .input(z.object({ format: marketFormat }))
@@ -89,7 +89,7 @@ const code = z
   .max(64, 'A store code has at most 64 characters.')
   .regex(/^[^\s:,;]+$/, 'A store code has neither spaces nor “:”, “,” or “;”.')
 
-/** Says what a market place calls each location. */
+/** Sets a marketplace's names of the locations. */
 const stores = procedure
   .onSite('stock.edit')
   .input(z.object({ format: marketFormat, storeCodes: z.record(z.string().max(100), code) }))
@@ -100,7 +100,7 @@ const stores = procedure
     return { storeCodes: feed.storeCodes }
   })
 
-/** Closes a file: its address finds nothing any more. */
+/** Closes a file: its address returns not found. */
 const close = procedure
   .onSite('stock.edit')
   .input(z.object({ format: marketFormat }))
@@ -113,7 +113,10 @@ const close = procedure
 
 const maxReportRows = 500
 
-/** Which cars a market place is told of, and why not of the others; by the needs that decide the file itself; those named can be narrowed by what is missing and by name. */
+/**
+ * The cars in a marketplace's file, and why others are left out, by the file's own rules. The listed cars can be filtered by missing field
+ * and name.
+ */
 const report = procedure
   .onSite('stock.read')
   .input(z.object({ format: marketFormat, reason: z.string().max(200).nullable().default(null), words: z.string().max(100).default('') }))
@@ -126,7 +129,7 @@ const report = procedure
     return { ...report, places: market.locations.map(({ id, name, slug }) => ({ id, name, slug })) }
   })
 
-/** The files somebody made of a site's stock, with where each is sent and what came of it last. */
+/** The custom files of a site's stock, with their targets and last deliveries. */
 const templates = procedure.onSite('stock.read').query(async ({ ctx, input: { siteId } }) =>
   (await listMarketTemplates(ctx.scope, siteId)).map(({ document, deliveredHash: _hash, ...template }) => ({
     ...template,
@@ -135,15 +138,15 @@ const templates = procedure.onSite('stock.read').query(async ({ ctx, input: { si
   })),
 )
 
-/** What a file of one's own can be made of: facts of cars, what can be asked of them, and the JSON Schema of such files. */
+/** The choices of a custom file: car fields, conditions, and the JSON Schema of such files. */
 const templateChoices = procedure
   .permission('stock.read')
   .query(() => ({ facts: factNames, needs: templateNeeds, schema: z.toJSONSchema(marketTemplate, { io: 'input' }) }))
 
-/** As much of a file as is shown. Characters. */
+/** The length of a file's preview. Characters. */
 const maxCharacters = 20_000
 
-/** How the file of a template begins, with the cars of the site as they are now. Nothing is kept. */
+/** Previews the beginning of a template's file with the site's current cars. Stores nothing. */
 const previewTemplate = procedure
   .onSite('stock.read')
   .input(z.object({ document: marketTemplate }))
@@ -158,7 +161,7 @@ const previewTemplate = procedure
     return { text: text.slice(0, maxCharacters), isWhole: text.length <= maxCharacters }
   })
 
-/** Makes a file of the site's stock, or changes one; where it is sent, it is sent at once. */
+/** Creates or changes a custom stock file; one with a target is sent at once. */
 const saveTemplate = procedure
   .onSite('stock.edit')
   .input(z.object({ templateId: z.string().min(1).max(100).nullable(), data: z.object(templateSettings) }))
@@ -172,7 +175,7 @@ const saveTemplate = procedure
     return { id: saved.template.id }
   })
 
-/** Removes a file of the site's stock: it is sent no more, and its address finds nothing. */
+/** Removes a custom stock file: it is no longer sent, and its address returns not found. */
 const removeTemplate = procedure
   .onSite('stock.edit')
   .input(templateInput)
@@ -182,7 +185,7 @@ const removeTemplate = procedure
     return { id: templateId }
   })
 
-/** Has a file of the site's stock sent within seconds, whether or not anything changed. */
+/** Sends a custom stock file within seconds, even if unchanged. */
 const sendTemplate = procedure
   .onSite('stock.edit')
   .input(templateInput)
@@ -194,7 +197,7 @@ const sendTemplate = procedure
 
 const maxDeliveries = 50
 
-/** What was sent of a file last, newest first, and the secret it is signed with. */
+/** The last deliveries of a file, newest first, and its signing secret. */
 const deliveries = procedure
   .onSite('stock.edit')
   .input(templateInput)

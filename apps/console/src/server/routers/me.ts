@@ -5,7 +5,7 @@ import { isStaff } from '../access/mayOnSite'
 import type { Context } from '../Context'
 import { procedure } from '../procedure'
 
-/** The organisations of somebody's roles. Staff who see the console in an organisation's role don't bring its name along. */
+/** The organisations of a user's roles. Staff who view the console as an organisation's role have only its id, so the name is loaded. */
 const organisationsOf = async (db: Context['db'], roles: readonly HeldRole[]) => {
   const names = new Map(
     roles.flatMap((held) => (held.organisationId === null ? [] : [[held.organisationId, held.organisationName] as const])),
@@ -15,7 +15,7 @@ const organisationsOf = async (db: Context['db'], roles: readonly HeldRole[]) =>
   )
 }
 
-/** Who is signed in and what their roles allow somewhere: for showing and hiding, never for deciding. */
+/** The signed-in user and their permissions in any scope: for showing and hiding only, not for checks. */
 export const me = procedure.signedIn().query(async ({ ctx: { session, db } }) => ({
   user: session.user,
   organisations: await organisationsOf(db, session.roles),

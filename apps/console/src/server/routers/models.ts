@@ -18,7 +18,7 @@ import { previewDraft } from '../preview/previewDraft'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** Copies a model of the platform into one of a business's own, which takes its place on the business's sites (ENT-13). */
+/** Copies a platform model to an organisation's own, which replaces it on the organisation's sites (ENT-13). */
 const makeOwn = procedure
   .permission('model.edit')
   .input(getOneInput.extend({ organisationId: z.string().min(1).max(100) }))
@@ -31,7 +31,7 @@ const makeOwn = procedure
     return recordAnswer(await createRecord(accessScope.scope, modelKind, organisationId as Owner, adding), 'organisation')
   })
 
-/** A model's page on a site, drawn of what is typed so far: nothing is stored, and nothing is refused. */
+/** Previews a model's page on a site with unsaved values: stores nothing, refuses nothing. */
 const preview = procedure
   .onSite('model.edit')
   .input(ownerInput.extend({ model: valuesInput<ModelValues>(modelFields) }))
@@ -43,7 +43,7 @@ const preview = procedure
     })
   })
 
-/** The sites a model can be looked at on: of its make or, where it is a business's own, of the business. */
+/** The sites that can preview a model: those of its make or, for an organisation's own, of that organisation. */
 const sites = procedure
   .permission('model.edit')
   .input(ownerInput.extend({ manufacturerId: z.string().max(200).nullable() }))

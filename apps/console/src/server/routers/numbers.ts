@@ -8,11 +8,11 @@ import { notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** As many days and countries as are remembered. */
+/** Maximum cached days and countries. */
 const maxCached = 50
 const known = new WeakMap<Database, Map<string, Promise<PeerNumbers | null>>>()
 
-/** What other dealers have in the middle. Asked of all of them, so once a day: it hardly changes within one. */
+/** Medians of all dealers. Cached for a day, since the query covers all dealers and results hardly change. */
 const peerMedians = (db: Database, asked: PeersQuery): Promise<PeerNumbers | null> => {
   const answers = known.get(db) ?? new Map<string, Promise<PeerNumbers | null>>()
   known.set(db, answers)
@@ -25,7 +25,7 @@ const peerMedians = (db: Database, asked: PeersQuery): Promise<PeerNumbers | nul
   return answer
 }
 
-/** How the sites of an organisation did in the last weeks, beside the weeks before and beside other dealers (ANL-01). */
+/** An organisation's site figures of the last weeks, compared to the weeks before and to other dealers (ANL-01). */
 const overview = procedure
   .permission('lead.read')
   .input(

@@ -31,7 +31,7 @@ const getList = procedure
     return { data: page.rows, total: page.total }
   })
 
-/** Puts an organisation's offers in order; the order is that of all its sites. */
+/** Sorts an organisation's offers, for all its sites. */
 const order = procedure
   .permission('offer.edit')
   .input(z.object({ organisationId: z.string().min(1).max(100), ids: z.array(z.string().max(100)).max(500) }))
@@ -45,7 +45,7 @@ const order = procedure
 
 const id = 'preview'
 
-/** An offer's page on a site, drawn of what is typed so far: nothing is stored, and nothing is refused. */
+/** Previews an offer's page on a site with unsaved values: stores nothing, refuses nothing. */
 const preview = procedure
   .onSite('offer.edit')
   .input(z.object({ offer: valuesInput<OfferValues>(offerFields) }))

@@ -53,7 +53,7 @@ import { checkStock, importFirstStock, keptFile, refusedStock, stockFileContext,
 
 const text = (longest: number) => z.string().max(longest)
 
-/** A time of a day as HH:MM; none where it is closed. */
+/** A time of day as HH:MM; null if closed. */
 const time = z
   .string()
   .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/)
@@ -69,12 +69,12 @@ const place = {
   week: z.enum(usualWeeks),
   hours: z
     .array(z.object({ weekday: z.int().min(0).max(6), status: z.enum(['Open', 'Closed']), open: time, close: time }))
-    // A day can open several times.
+    // A day can have several opening times.
     .max(7 * hoursPerDay)
     .optional(),
 }
 
-/** Answers as far as they were given: their form alone; whether a step is done, its own rules say. */
+/** The answers so far. Only their shape is checked; the rules decide whether a step is complete. */
 const answersInput = z.object({
   business: z.object({
     name: text(200),
@@ -126,7 +126,7 @@ const answersInput = z.object({
 
 const spotOf = ({ street, postcode }: OnboardingPlace) => `${street} ${postcode}`
 
-/** How many cars can be read of a dealer's file: none of one that is no file of cars. */
+/** The number of cars in a dealer's file; 0 if it can't be read. */
 const carsReadOf = async ({ db, now }: Context, answers: OnboardingAnswers): Promise<number> => {
   const { country } = answers.business
   const input = { ...answers.stock, country, corrections: [...answers.stock.corrections], places: placeNames(answers) }
@@ -139,7 +139,7 @@ const carsReadOf = async ({ db, now }: Context, answers: OnboardingAnswers): Pro
   }
 }
 
-/** Makes the dealer of an onboarding, as a draft; made already, it gives what was made. Refuses while answers are missing. */
+/** Creates the dealer of an onboarding as a draft, or returns the existing one. Refused while answers are missing. */
 const foundFor = async (ctx: Context & { readonly actor: Actor }, id: string) => {
   const onboarding = await getOnboarding(ctx.db, id)
   if (!onboarding) throw notFound('onboarding')
@@ -173,7 +173,7 @@ const foundFor = async (ctx: Context & { readonly actor: Actor }, id: string) =>
   return founded
 }
 
-/** Invites everybody an onboarding names to its dealer; gives how many. Asked again, nobody is invited twice. */
+/** Invites all users of an onboarding to its dealer; returns the number. Idempotent. */
 const inviteFor = async (ctx: Context & { readonly actor: Actor }, id: string, organisationId: string): Promise<number> => {
   const { db, now, actor } = ctx
   let count = 0
@@ -184,7 +184,7 @@ const inviteFor = async (ctx: Context & { readonly actor: Actor }, id: string, o
   return count
 }
 
-/** Dealers on the way to a live site. */
+/** Onboardings in progress. */
 const getList = procedure.onPlatform('site.create').query(async ({ ctx }) => {
   const onboardings = await listOnboardings(ctx.db)
   return {
@@ -192,7 +192,7 @@ const getList = procedure.onPlatform('site.create').query(async ({ ctx }) => {
   }
 })
 
-/** One new dealer, with all answers so far. */
+/** One onboarding with its answers. */
 const getOne = procedure
   .onPlatform('site.create')
   .input(getOneInput)
@@ -202,7 +202,7 @@ const getOne = procedure
     return onboarding
   })
 
-/** What can be chosen from: templates with their colours and layout, manufacturers' layers, makes, and an example of a file of cars. */
+/** The choices: templates with colours and layout, manufacturers' layers, makes, and an example stock file. */
 const choices = procedure.onPlatform('site.create').query(async ({ ctx }) => {
   const { templates, manufacturers, makes } = await onboardingChoices(ctx.db)
   return {
@@ -216,7 +216,7 @@ const choices = procedure.onPlatform('site.create').query(async ({ ctx }) => {
         id,
         slug,
         name,
-        /** Whom it is for, in a dealer's words; empty where nobody said. */
+        /** The target audience, in a dealer's terms; empty if none. */
         audience,
         suits,
         look: { brandColour, accentColour, backgroundColour, surfaceColour, textColour },
@@ -224,7 +224,7 @@ const choices = procedure.onPlatform('site.create').query(async ({ ctx }) => {
         tone: header.tone,
         corners: theme.corners,
         hero: hero?.kind === 'hero' ? hero.layout : 'plain',
-        /** What comes after the first block of the home page. */
+        /** The blocks after the first one of the home page. */
         blocks: blocks.slice(0, 2).map(({ kind }) => kind),
         filters: search.filterLayout,
         card: card.layout,
@@ -234,7 +234,7 @@ const choices = procedure.onPlatform('site.create').query(async ({ ctx }) => {
     manufacturers: manufacturers.map(({ slug, name, locks, values }) => ({
       slug,
       name,
-      /** The brand colour every dealer of theirs has; null where each has their own. */
+      /** The brand colour that the manufacturer's layer locks; null if dealers choose their own. */
       brandColour: locks.includes('/theme/brandColour') ? (values.theme?.brandColour ?? null) : null,
     })),
     makes,
@@ -244,7 +244,7 @@ const choices = procedure.onPlatform('site.create').query(async ({ ctx }) => {
   }
 })
 
-/** Whether a short name is still to be had, with the address it gives. */
+/** Whether a short name is free, with the address it gives. */
 const checkSlug = procedure
   .onPlatform('site.create')
   .input(z.object({ slug: z.string().max(60) }))
@@ -253,7 +253,7 @@ const checkSlug = procedure
     return { free: await isSlugFree(ctx.db, slug, host), host }
   })
 
-/** Begins with a new dealer. */
+/** Starts an onboarding. */
 const start = procedure.onPlatform('site.create').mutation(async ({ ctx }) => {
   const { id } = await startOnboarding(ctx.db, ctx.actor)
   return { id }
@@ -261,7 +261,7 @@ const start = procedure.onPlatform('site.create').mutation(async ({ ctx }) => {
 
 const steps = [...onboardingSteps.map(({ step }) => step), 'review'] as const
 
-/** Keeps the answers so far, whatever is still missing. */
+/** Saves the answers, complete or not. */
 const save = procedure
   .onPlatform('site.create')
   .input(z.object({ id: z.string().min(1).max(100), step: z.enum(steps), answers: answersInput, expectedRevision: revision }))
@@ -280,7 +280,7 @@ const save = procedure
     )
   })
 
-/** Stores the logo of a dealer being set up. It goes into their library when that is made. */
+/** Stores the logo of an onboarding; added to the dealer's library once that exists. */
 const uploadLogo = procedure
   .onPlatform('site.create')
   .input(getOneInput.extend({ name: sentImage.name, data: pictureFile }))
@@ -317,7 +317,7 @@ const pagesOf = async (from: z.infer<typeof source>): Promise<readonly OldPage[]
   }
 }
 
-/** Reads a dealer's old site, by its domain or from a file of its pages: what a new one could take over. Nothing is changed; that somebody looked is noted. */
+/** Reads a dealer's old site, by domain or from a file of its pages, for values to import. Changes nothing except an audit entry. */
 const readOldSite = procedure
   .onPlatform('site.create')
   .input(z.object({ from: source }))
@@ -327,7 +327,7 @@ const readOldSite = procedure
     return readPages(pages)
   })
 
-/** Gives up a dealer whose site isn't made yet. */
+/** Discards an onboarding without a site. */
 const discard = procedure
   .onPlatform('site.create')
   .input(getOneInput)
@@ -336,7 +336,7 @@ const discard = procedure
     return { id }
   })
 
-/** Takes back a dealer that was given up. */
+/** Restores a discarded onboarding. */
 const revive = procedure
   .onPlatform('site.create')
   .input(getOneInput)
@@ -345,7 +345,7 @@ const revive = procedure
     return { id }
   })
 
-/** Makes the dealer's site as a draft, to be looked at before it goes live. Made already, it is found. */
+/** Creates the dealer's site as a draft, for review before it goes live. Idempotent. */
 const make = procedure
   .onPlatform('site.create')
   .input(getOneInput)
@@ -355,8 +355,8 @@ const make = procedure
   })
 
 /**
- * Makes the dealer's site, publishes it and invites who may sign in. Where it was interrupted, asking again goes on from there; a site that can't be
- * published yet is there as a draft, and the answer says what keeps it.
+ * Creates the dealer's site, publishes it and invites its users. Idempotent: a repeat continues after an interruption. A site that can't be
+ * published yet stays a draft, and the response gives the reasons.
  */
 const finish = procedure
   .onPlatform('site.create')
@@ -385,7 +385,7 @@ const finish = procedure
     return { siteId, address: ctx.originOf(host), live: true, problems: [], invited }
   })
 
-/** What is left to do at a site until its dealer is well on their way. */
+/** The open tasks of a new site. */
 const checklist = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const state = await onboardingState(ctx.scope, siteId)
   if (!state) throw notFound('site')

@@ -26,12 +26,12 @@ const input = z.object({
   ]),
 })
 
-/** Renames an organisation; staff put it out of use with all its sites, and take it back. */
+/** Renames an organisation; staff archive it with all its sites, and restore it. */
 const change = procedure
   .permission('site.manage')
   .input(input)
   .mutation(async ({ ctx, input: { organisationId, change: wanted } }) => {
-    // Who manages one site of an organisation doesn't manage the organisation.
+    // A manager of one site doesn't manage its organisation.
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId).filter(({ siteIds }) => siteIds === null)
     if (!accessScope) throw notFound('organisation')
     const isStaff = ctx.accessScopes.some((each) => each.organisationId === null)

@@ -9,7 +9,7 @@ import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** The mail that the embedded mailbox caught, newest first. It holds every organisation's mail, so it is for staff. */
+/** Mails caught by the embedded mailbox, newest first. Staff-only: contains every organisation's mail. */
 const getList = procedure
   .onPlatform('mail.read')
   .input(listInput(['receivedAt'], {}))
@@ -27,7 +27,7 @@ const getOne = procedure
     return mail
   })
 
-/** Messages to the outside world that were not delivered, newest first, with how many were given up and how many wait to be sent. */
+/** Undelivered messages, newest first, with the numbers of failed and queued ones. */
 const undelivered = procedure
   .onPlatform('mail.read')
   .input(
@@ -62,7 +62,7 @@ const undelivered = procedure
 
 const instant = z.iso.datetime({ offset: true })
 
-/** Has messages that were given up sent once more: some, or all that were written in a time. */
+/** Requeues failed messages: chosen ones, or all of a period. */
 const replay = procedure
   .onPlatform('mail.resend')
   .input(

@@ -18,7 +18,7 @@ import { router } from '../trpc'
 
 const paymentListInput = listInput(['createdAt'], { q: z.string().max(100), state: z.enum(requestStates) })
 
-/** Payments that were asked for by a link, latest first. */
+/** Payment requests, newest first. */
 const getList = procedure
   .permission('reservation.read')
   .input(paymentListInput)
@@ -27,7 +27,7 @@ const getList = procedure
     return { data: page.rows, total: page.total }
   })
 
-/** The sites on which a person may ask for payments. */
+/** The sites on which the caller can request payments. */
 const sites = procedure
   .permission('reservation.manage')
   .input(figuresInput)
@@ -52,7 +52,7 @@ const paymentInput = z.object({
   mobile: words(40),
 })
 
-/** Asks for a payment by a link that is sent by mail, by text message, or both. */
+/** Sends a payment request as a link by mail, text message, or both. */
 const ask = procedure
   .onSite('reservation.manage')
   .input(paymentInput)
@@ -75,7 +75,7 @@ const ask = procedure
     return result.request
   })
 
-/** Cancels a payment request, refunds what was paid, tries a refund again, or notes it as returned another way. */
+/** Cancels a payment request, refunds it, retries a refund, or records one made another way. */
 const change = procedure
   .permission('reservation.manage')
   .input(z.object({ id: z.string().min(1).max(100), deed: z.enum(Object.keys(requestStaffDeeds) as RequestDeed[]) }))
@@ -88,14 +88,14 @@ const change = procedure
     throw result.reason === 'notFound' ? notFound('payment request') : new CallProblem('CONFLICT', result.message)
   })
 
-/** The accounts that take the payments of a site's organisation, and whether this installation has their keys; never the keys. */
+/** The payment accounts of a site's organisation, and whether this installation has their keys; never the keys. */
 const accounts = procedure.onSite('payment.manage').query(async ({ ctx }) => {
   const keysOf = paymentKeys(paymentVariables())
   const rows = await listPaymentAccounts(ctx.scope, ctx.site.organisationId)
   return rows.map((row) => ({ ...row, hasKeys: row.provider === 'testBank' || keysOf(row.secretRef) !== null }))
 })
 
-/** Has an account take payments: for all locations, or for one; the one before it ends. */
+/** Adds a payment account for all locations or one; replaces the one before. */
 const addAccount = procedure
   .onSite('payment.manage')
   .input(
@@ -127,7 +127,7 @@ const addAccount = procedure
     return { id }
   })
 
-/** Has an account take no new payments; those made with it go on. */
+/** Closes an account for new payments; existing ones continue. */
 const endAccount = procedure
   .onSite('payment.manage')
   .input(z.object({ id: z.string().min(1).max(100) }))

@@ -12,7 +12,7 @@ import { router } from '../trpc'
 
 const slug = 'preview'
 
-/** A post's page on a site, drawn of what is typed so far: nothing is stored, and nothing is refused. */
+/** Previews a post's page on a site with unsaved values: stores nothing, refuses nothing. */
 const preview = procedure
   .onSite('post.edit')
   .input(z.object({ post: valuesInput<PostValues>(postFields) }))

@@ -7,7 +7,7 @@ import { layerId } from '../layers/layerInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** Says that somebody still has the editor open, and at which setting; answers with what others are doing to the same site. */
+/** Presence heartbeat of a site's editor with the current setting; returns the others at the site. */
 const beat = procedure
   .onSite('site.read')
   .input(z.object({ pointer: z.string().max(500).nullable() }))
@@ -23,13 +23,13 @@ const beat = procedure
     }
   })
 
-/** Says that somebody closes the editor. */
+/** Ends the caller's presence at a site. */
 const leave = procedure.onSite('site.read').mutation(async ({ ctx, input: { siteId } }) => {
   await endPresence(ctx.scope, { siteId, userId: ctx.session.user.id, now: ctx.now })
   return {}
 })
 
-/** Says that somebody still has a layer's editor open, and at which setting; answers with what others are doing to the same layer. */
+/** Presence heartbeat of a layer's editor with the current setting; returns the others at the layer. */
 const beatAtLayer = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId, pointer: z.string().max(500).nullable() }))
@@ -43,7 +43,7 @@ const beatAtLayer = procedure
     return { others, revision: layer.draft.revision, released: layer.revision, locks, lockReasons }
   })
 
-/** Says that somebody closes a layer's editor. */
+/** Ends the caller's presence at a layer. */
 const leaveLayer = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId }))

@@ -13,11 +13,11 @@ const input = z.object({
   path: z.string().startsWith('/').max(2_000),
   query: z.string().max(4_000).default(''),
   values: configValues,
-  /** The instant to show the page at; without it, now. */
+  /** The simulated time; by default now. */
   now: instant.optional(),
 })
 
-/** The page a path leads to under the draft's config, with its data: what the preview draws in the browser. */
+/** The page at a path under the draft's config, with its data, for the preview to render. */
 const pageData = procedure
   .onSite('site.read')
   .input(input)

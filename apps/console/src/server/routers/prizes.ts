@@ -10,7 +10,7 @@ import { wholeList } from '../wholeList'
 
 const input = listInput(['enteredAt'], { q: z.string().max(100), won: z.enum(['true', 'false']) })
 
-/** Who took part in prize draws, and what they won, latest first (RTE-21). */
+/** Participants of prize draws and their prizes, newest first (RTE-21). */
 const getList = procedure
   .permission('lead.read')
   .input(input)
@@ -21,7 +21,7 @@ const getList = procedure
 
 const headings = ['When (UTC)', 'Site', 'Name', 'Email or mobile', 'Proved by signing in', 'Prize', 'Code']
 
-/** Who took part in prize draws as a file for a spreadsheet: fifty thousand at most. */
+/** Participants of prize draws as CSV: fifty thousand at most. */
 const exportCsv = procedure
   .permission('lead.read')
   .input(figuresInput)

@@ -19,7 +19,7 @@ import { readable } from '../feeds/findFeed'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** A page of a site's redirects, and what was done to them last. */
+/** A page of a site's redirects, and their last changes. */
 const list = procedure
   .onSite('site.read')
   .input(z.object({ q: z.string().trim().max(200).default(''), page: z.int().min(0).max(10_000).default(0) }))
@@ -28,12 +28,12 @@ const list = procedure
     ...(await listRedirects(ctx.db, { organisationId: ctx.site.organisationId, siteId, q, page })),
   }))
 
-/** Addresses people asked a site for in vain, each with the page it most likely meant. */
+/** Addresses of a site that returned 404, each with its most likely page. */
 const missing = procedure
   .onSite('site.read')
   .query(({ ctx, input: { siteId } }) => missingAddresses(ctx.db, { organisationId: ctx.site.organisationId, siteId, now: ctx.now }))
 
-/** Says where an address of a site leads, and by which redirects. */
+/** Resolves an address of a site, and lists the redirects on the way. */
 const test = procedure
   .onSite('site.read')
   .input(z.object({ address: z.string().trim().min(1).max(1_000) }))
@@ -43,7 +43,7 @@ const test = procedure
     return { led: table.find(path.startsWith('/') ? path : `/${path}`) }
   })
 
-/** A site's redirects as a file that is read again. */
+/** A site's redirects as a CSV file that can be imported again. */
 const exportCsv = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const redirects = await siteRedirects(ctx.db, { organisationId: ctx.site.organisationId, siteId })
   return {
@@ -57,14 +57,14 @@ const exportCsv = procedure.onSite('site.read').query(async ({ ctx, input: { sit
 
 const typed = z.object({ from: z.string().max(2_000), to: z.string().max(2_000), code: z.string().max(10) })
 
-/** Adds, changes and removes redirects by hand: all of what is sent, or nothing. What is typed wrongly is said at its field. */
+/** Adds, changes and removes redirects in one transaction. Invalid input is reported by field. */
 const change = procedure
   .onSite('site.publish')
   .input(
     z.object({
       rows: z.array(typed).max(2_000).default([]),
       removed: z.array(z.string().max(500)).max(1_000).default([]),
-      /** Whether one that is there already may be replaced. */
+      /** Whether an existing redirect may be replaced. */
       replaces: z.boolean().default(true),
     }),
   )
@@ -92,10 +92,7 @@ const change = procedure
 
 const mostNamed = 200
 
-/**
- * Imports a file of redirects, or reports what it would do. What can't be kept is left out by row; the rest is one change that `undo`
- * reverts.
- */
+/** Imports a file of redirects, or previews it. Invalid rows are skipped and reported; the others are one change that `undo` reverts. */
 const takeIn = procedure
   .onSite('site.publish')
   .input(z.object({ ...feedFileInput, apply: z.boolean() }))
@@ -126,7 +123,7 @@ const takeIn = procedure
     }
   })
 
-/** Takes a change of redirects back as a whole. */
+/** Undoes a change of redirects as a whole. */
 const undo = procedure
   .onSite('site.publish')
   .input(z.object({ changeId: z.string().min(1).max(100) }))
@@ -138,7 +135,7 @@ const undo = procedure
     return undone
   })
 
-/** Has an address that named nothing be proposed no more, or again. */
+/** Dismisses a missing address from the proposals, or restores it. */
 const dismiss = procedure
   .onSite('site.publish')
   .input(z.object({ path: z.string().min(1).max(600), dismissed: z.boolean() }))
@@ -163,10 +160,10 @@ const addressesOf = async (from: z.infer<typeof source>): Promise<readonly strin
   }
 }
 
-/** Proposals of one answer: more are seen once these are taken. */
+/** Proposals per response; more follow once these are accepted. */
 const mostProposed = 2_000
 
-/** Looks at an old site's addresses, from its sitemaps or a file, and proposes where each leads. Nothing is changed. */
+/** Reads an old site's addresses from its sitemaps or a file, and proposes a target for each. Changes nothing. */
 const oldSite = procedure
   .onSite('site.publish')
   .input(z.object({ from: source }))

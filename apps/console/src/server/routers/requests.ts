@@ -11,7 +11,7 @@ import { router } from '../trpc'
 
 type Refused = Exclude<PublishRequestResult | AnswerResult, { ok: true }>
 
-/** Says why a request to publish could not be made or answered. */
+/** Throws why a publish request could not be made or answered. */
 const refuseRequest = (result: Refused): never => {
   switch (result.reason) {
     case 'invalid': {
@@ -33,7 +33,7 @@ const refuseRequest = (result: Refused): never => {
   }
 }
 
-/** What waits for this person to publish it or send it back, the oldest first. */
+/** Publish requests that the caller can answer, oldest first. */
 const getList = procedure
   .permission('site.publish')
   .input(z.object({ filter: z.object({ organisationId: z.string().max(100).nullish() }).default({}) }))
@@ -45,7 +45,7 @@ const getList = procedure
     return { data, total: data.length }
   })
 
-/** What was asked to be published: what it changes in words, what is in its way, and the config to preview. */
+/** A publish request: its changes in words, any obstacles, and the config for the preview. */
 const get = procedure
   .onSite('site.read')
   .input(z.object({ id: z.string().max(100) }))
@@ -61,7 +61,7 @@ const askInput = z.object({
   note: z.string().trim().max(500).default(''),
 })
 
-/** Asks those who publish the site to make the draft live, as it is now. */
+/** Requests publishing of the draft as it is now. */
 const ask = procedure
   .onSite('site.edit')
   .input(askInput)
@@ -72,14 +72,14 @@ const ask = procedure
 
 const publishInput = z.object({
   id: z.string().max(100),
-  /** The live version it was compared with. */
+  /** The live version that it was compared with. */
   expectedVersion: versionNumber.nullable(),
-  /** Which side holds where that version says something else. */
+  /** The side to use where that version conflicts. */
   decision: z.enum(['asked', 'live']).nullable().default(null),
   answer: z.string().trim().max(500).default(''),
 })
 
-/** Makes live what was asked for, exactly as it was then. */
+/** Publishes exactly the requested snapshot. */
 const publish = procedure
   .onSite('site.publish')
   .input(publishInput)
@@ -91,7 +91,7 @@ const publish = procedure
     return { request: result.request, version, message: refreshSentence(version, servers) }
   })
 
-/** Gives a request back to who asked, with a note; nothing is published. */
+/** Returns a request to its author with a note; publishes nothing. */
 const sendBack = procedure
   .onSite('site.publish')
   .input(z.object({ id: z.string().max(100), answer: z.string().trim().min(1, 'Say what should change.').max(500) }))
@@ -100,7 +100,7 @@ const sendBack = procedure
     return result.ok ? { request: result.request } : refuseRequest(result)
   })
 
-/** Takes back one's own request; the draft stays as it is. */
+/** Withdraws the caller's request; the draft stays. */
 const withdraw = procedure
   .onSite('site.edit')
   .input(z.object({ id: z.string().max(100) }))
@@ -109,7 +109,7 @@ const withdraw = procedure
     return result.ok ? { request: result.request } : refuseRequest(result)
   })
 
-/** Puts away the answer to one's own request. */
+/** Dismisses the answer to the caller's request. */
 const read = procedure
   .onSite('site.read')
   .input(z.object({ id: z.string().max(100) }))

@@ -13,7 +13,7 @@ import { getOneInput, listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** A reservation within reach; one of another site or organisation is not found. */
+/** Finds a reservation in the caller's scopes; one of another site or organisation is not found. */
 const findReservation = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(accessScopes, (scope) => reservationPage(scope, id))
   const { siteIds } = found?.accessScope ?? { siteIds: null }
@@ -31,7 +31,7 @@ const getList = procedure
     return { data: page.rows, total: page.total }
   })
 
-/** A reservation, with what its shopper answered on the way to it. */
+/** A reservation, with the shopper's answers. */
 const getOne = procedure
   .permission('reservation.read')
   .input(getOneInput)
@@ -43,7 +43,7 @@ const getOne = procedure
     return { ...record, answers }
   })
 
-/** Completes a sale, cancels a reservation, tries again to refund or take a deposit, or notes that the money went back another way. */
+/** Completes a sale, cancels a reservation, retries a refund or deposit, or records a refund made another way. */
 const act = procedure
   .permission('reservation.manage')
   .input(
@@ -60,7 +60,7 @@ const act = procedure
     return (await findReservation(ctx.accessScopes, input.id)).record
   })
 
-/** How many reservations stand, and how many wait for a person. */
+/** The numbers of active reservations and of those that need an action. */
 const figures = procedure
   .permission('reservation.read')
   .input(figuresInput)

@@ -8,7 +8,7 @@ import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** Has a source's reviews fetched within seconds. */
+/** Fetches a source's reviews within seconds. */
 const fetchNow = procedure
   .permission('review.edit')
   .input(getOneInput)

@@ -8,7 +8,7 @@ import { listInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** The day it is in the part of our countries where a day begins first: no review is of a later one. */
+/** Today in the earliest time zone of our countries: no review can have a later date. */
 const latestDay = (now: string): string => momentInZone(now, 'Pacific/Chatham').date
 
 const input = listInput(['reviewDate', 'rating', 'customerName', 'updatedAt'], {

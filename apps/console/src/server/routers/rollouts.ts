@@ -8,10 +8,10 @@ import { layerId, releaseNumber } from '../layers/layerInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** Site servers told at the same time. */
+/** Site servers notified concurrently. */
 const atOnce = 8
 
-/** Tells the site servers of every site that shoppers see differently now, and waits for them. */
+/** Refreshes the site servers for every changed site, and waits for them. */
 const refreshChangedSites = async (refreshSites: Context['refreshSites'], settled: readonly SettledSite[]): Promise<void> => {
   const changed = settled.filter(({ isLiveChanged }) => isLiveChanged)
   for (let from = 0; from < changed.length; from += atOnce) {
@@ -20,7 +20,7 @@ const refreshChangedSites = async (refreshSites: Context['refreshSites'], settle
   }
 }
 
-/** The roll-outs of a layer, latest first. */
+/** The roll-outs of a layer, newest first. */
 const list = procedure
   .onPlatform('layer.edit')
   .input(z.object({ layerId }))
@@ -33,7 +33,7 @@ const input = z.object({
   note: z.string().trim().max(500).default(''),
 })
 
-/** Begins to take a release to sites; `advance` then takes it on. */
+/** Starts a roll-out of a release to sites; `advance` continues it. */
 const start = procedure
   .onPlatform('layer.edit')
   .input(input)
@@ -43,10 +43,13 @@ const start = procedure
     throw new CallProblem(started.reason === 'notFound' ? 'NOT_FOUND' : 'BAD_REQUEST', started.message)
   })
 
-/** How long one call works on, so that the caller can show how far it is, or stop asking. */
+/** Time budget of one call, so that the client can show progress or stop. */
 const forMs = 1_200
 
-/** Takes a roll-out, or its undoing, on for about a second and says how far it is. What is settled stays settled, whatever happens to the caller. */
+/**
+ * Continues a roll-out or its undo for about a second, and returns the progress. Finished sites stay finished, even if the client
+ * disconnects.
+ */
 const advance = procedure
   .onPlatform('layer.edit')
   .input(z.object({ id: z.string().max(100) }))
@@ -63,7 +66,7 @@ const advance = procedure
     return rollout
   })
 
-/** Begins to undo a roll-out; `advance` then takes it on. */
+/** Starts the undo of a roll-out; `advance` continues it. */
 const undo = procedure
   .onPlatform('layer.edit')
   .input(z.object({ id: z.string().max(100) }))
@@ -72,7 +75,7 @@ const undo = procedure
     return { id }
   })
 
-/** What came of a roll-out at each site. */
+/** The outcome of a roll-out at each site. */
 const sites = procedure
   .onPlatform('layer.edit')
   .input(z.object({ id: z.string().max(100) }))

@@ -15,7 +15,7 @@ import { instant } from '../instant'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** Passes on a scheduled publication, or says why it could not be scheduled or changed. */
+/** Returns a scheduled publication, or throws why it could not be scheduled or changed. */
 const scheduleAnswer = (result: ScheduleResult | ChangeScheduleResult): { readonly schedule: Schedule } => {
   if (result.ok) return { schedule: result.schedule }
   switch (result.reason) {
@@ -40,7 +40,7 @@ const scheduleAnswer = (result: ScheduleResult | ChangeScheduleResult): { readon
   }
 }
 
-/** What waits to go live, and what came of what waited before. */
+/** The scheduled publication of a site, and earlier outcomes. */
 const list = procedure.onSite('site.read').query(({ ctx, input: { siteId } }) => listSchedules(ctx.scope, siteId))
 
 const input = z.object({
@@ -48,11 +48,11 @@ const input = z.object({
   expectedRevision: revision,
   expectedVersion: versionNumber.nullable(),
   note: z.string().trim().max(500).default(''),
-  /** The waiting publication whose place it takes. */
+  /** The scheduled publication that it replaces. */
   replaces: z.string().max(100).nullable().default(null),
 })
 
-/** Has the draft, as it is now, go live at a time to come. */
+/** Schedules publishing of the draft as it is now. */
 const create = procedure
   .onSite('site.publish')
   .input(input)
@@ -60,25 +60,25 @@ const create = procedure
     scheduleAnswer(await schedulePublication(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })),
   )
 
-/** Gives what waits another time. */
+/** Changes the time of a scheduled publication. */
 const move = procedure
   .onSite('site.publish')
   .input(z.object({ id: z.string().max(100), publishAt: instant }))
   .mutation(async ({ ctx, input }) => scheduleAnswer(await moveSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
 
-/** Takes back what waits; the draft stays as it is. */
+/** Cancels a scheduled publication; the draft stays. */
 const cancel = procedure
   .onSite('site.publish')
   .input(z.object({ id: z.string().max(100) }))
   .mutation(async ({ ctx, input }) => scheduleAnswer(await cancelSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
 
-/** Says which side holds where a newer live version contradicts what was scheduled. */
+/** Chooses the side of a conflict between the schedule and a newer live version. */
 const decide = procedure
   .onSite('site.publish')
   .input(z.object({ id: z.string().max(100), decision: z.enum(['asked', 'live']), version: versionNumber.nullable() }))
   .mutation(async ({ ctx, input }) => scheduleAnswer(await decideSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
 
-/** Puts away, for this person, what came of a scheduled publication. */
+/** Dismisses the outcome of a scheduled publication for the caller. */
 const read = procedure
   .onSite('site.read')
   .input(z.object({ id: z.string().max(100) }))

@@ -4,14 +4,14 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** The links to a site's draft, without their secrets. */
+/** The share links of a site's draft, without their secrets. */
 const list = procedure
   .onSite('site.share')
   .query(async ({ ctx, input: { siteId } }) => ({ links: await listShareLinks(ctx.scope, siteId) }))
 
 const input = z.object({ label: z.string().trim().max(80).default(''), days: z.union([z.literal(1), z.literal(7), z.literal(30)]) })
 
-/** Makes a link to the draft for somebody without an account. Its address is said this once. */
+/** Creates a share link of the draft for users without an account. Its address is returned only this once. */
 const create = procedure
   .onSite('site.share')
   .input(input)
@@ -23,7 +23,7 @@ const create = procedure
     return { link: made.link, address: `${ctx.originOf(host)}/shared/${made.secret}/` }
   })
 
-/** Ends a link at once and for good. */
+/** Revokes a share link at once, for good. */
 const revoke = procedure
   .onSite('site.share')
   .input(z.object({ id: z.string().max(100) }))

@@ -37,7 +37,7 @@ import { wholeList } from '../wholeList'
 import { changeTemplate, templateChoices, templatePreview, templateReport } from './sites/templates'
 import { compareVersions, getVersion, listVersions, restore, rollBack } from './sites/versions'
 
-/** A site as lists show it: the summary, its react-admin id, and the address shoppers use. */
+/** A site for lists: its summary, react-admin id, and public URL. */
 const siteRow = (site: SiteSummary, originOf: (host: string) => string) => ({
   id: site.siteId,
   ...site,
@@ -92,12 +92,12 @@ const newSite = z.object({
   name: z.string().trim().min(1, 'Give the site a name.').max(80),
   templateLayerId: z.string().max(100),
   manufacturerLayerId: z.string().max(100).optional(),
-  /** Whose stock it shows; none shows the whole organisation's. */
+  /** The dealerships whose stock it shows; empty shows the whole organisation's. */
   dealershipIds: z.array(z.string().max(100)).max(50).default([]),
   hosts: z.array(host).min(1, 'Give the site a host name.').max(10),
 })
 
-/** Sets up a new site with an empty draft. The organisation is one the caller reaches, or it is not found. */
+/** Creates a site with an empty draft. The organisation must be in the caller's scopes, else it is not found. */
 const create = procedure
   .permission('site.create')
   .input(newSite)
@@ -111,7 +111,7 @@ const create = procedure
     throw new CallProblem(result.reason === 'invalid' ? 'BAD_REQUEST' : 'CONFLICT', result.message, { fields: { [field]: result.message } })
   })
 
-/** All that the editor starts from: the layers above the site, the draft, and what is live. */
+/** The editor's initial data: the layers above the site, the draft and the live state. */
 const forEditing = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const editing = await siteForEditing(ctx.scope, siteId)
   if (!editing) throw notFound('site')
@@ -144,7 +144,7 @@ const forEditing = procedure.onSite('site.read').query(async ({ ctx, input: { si
   }
 })
 
-/** A page of a site as its draft has it, with the config it is drawn under. */
+/** A page of a site's draft, with its config. */
 const draftPage = procedure
   .onSite('site.read')
   .input(z.object({ path: z.string().startsWith('/').max(2_000) }))
@@ -156,7 +156,7 @@ const draftPage = procedure
     return { config, page: await loadPreviewPage({ db, originOf, editing, config, path, query: '', now }) }
   })
 
-/** Stores the draft. It may be invalid; what is invalid comes back as problems. */
+/** Saves the draft. Invalid values are accepted and returned as problems. */
 const saveDraft = procedure
   .onSite('site.edit')
   .input(z.object({ values: configValues, expectedRevision: revision }))
@@ -171,7 +171,7 @@ const saveDraft = procedure
     return { revision: saved.revision, savedAt: saved.savedAt, problems }
   })
 
-/** Replaces the draft by a config file, or refuses it as a whole and says why. */
+/** Replaces the draft with a config file; an invalid one is refused as a whole, with its problems. */
 const importConfig = procedure
   .onSite('site.edit')
   .input(z.object({ text: z.string(), expectedRevision: revision }))
@@ -187,7 +187,7 @@ const importConfig = procedure
     return { revision: saved.revision, savedAt: saved.savedAt, values: parsed.values }
   })
 
-/** The draft as a file: what the site itself says, without what it inherits. */
+/** The draft as a file: the site's own values, without inherited ones. */
 const exportConfig = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
   const editing = await siteForEditing(ctx.scope, siteId)
   if (!editing) throw notFound('site')
@@ -199,14 +199,14 @@ const publishInput = z.object({
   expectedRevision: revision,
   expectedVersion: versionNumber.nullable(),
   note: z.string().trim().max(500).default(''),
-  /** Locations whose drafts go live with it, by the revision that was looked at. */
+  /** Locations whose drafts are published with it, by the revision that the user saw. */
   locations: z
     .array(z.object({ id: z.string().max(100), revision: z.number().int().min(1) }))
     .max(100)
     .default([]),
 })
 
-/** Makes the draft the live version, if it is valid and nobody moved it or the live site in the meantime. */
+/** Publishes the draft if it is valid, and neither it nor the live version changed meanwhile. */
 const publish = procedure
   .onSite('site.publish')
   .input(publishInput)
@@ -234,7 +234,7 @@ const publish = procedure
     throw notFound('site')
   })
 
-/** On how many of the site's cars each button of cards or car pages would show under a draft, and why not on the others. */
+/** The number of the site's cars that each button shows on under a draft, and why not on the others. */
 const buttonCounts = procedure
   .onSite('site.read')
   .input(z.object({ place: z.enum(['card', 'vdp']), values: configValues }))
@@ -249,7 +249,7 @@ const buttonCounts = procedure
     return countCarButtons(cars, config[place].buttons, { config, place, now: ctx.now }, (car) => places.get(car.locationId) ?? null)
   })
 
-/** What offers and comments of cars promise that is not so under a draft. */
+/** Promises in offers and cars' comments that are false under a draft. */
 const contentClaims = procedure
   .onSite('site.read')
   .input(z.object({ values: configValues }))
@@ -261,7 +261,7 @@ const contentClaims = procedure
     return brokenClaims(ctx.db, { siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config }, ctx.now)
   })
 
-/** Closes a site for a while and opens it again; staff archive it and take it back. */
+/** Closes and reopens a site; staff archive and restore it. */
 const changeStatus = procedure
   .onSite('site.manage')
   .input(z.object({ change: z.enum(['pause', 'resume', 'archive', 'takeBack']) }))
@@ -276,7 +276,7 @@ const changeStatus = procedure
     return { status: result.status }
   })
 
-/** Every lead of a site as a file for a spreadsheet: what a dealer takes along before the site is deleted. */
+/** All leads of a site as CSV, for the dealer before the site is deleted. */
 const leadsCsv = procedure.onSite('lead.read').query(async ({ ctx, input: { siteId } }) => {
   const { rows } = await wholeList((page) =>
     listLeads(ctx.scope, { ...page, sort: { field: 'createdAt', order: 'DESC' }, filter: { siteId } }),
@@ -284,7 +284,7 @@ const leadsCsv = procedure.onSite('lead.read').query(async ({ ctx, input: { site
   return { fileName: `leads-${ctx.site.slug}-${ctx.now.slice(0, 10)}.csv`, text: leadCsv(rows), rows: rows.length }
 })
 
-/** Has an archived site deleted for good after two weeks; its name must be typed. */
+/** Schedules the deletion of an archived site after two weeks; requires its name as confirmation. */
 const remove = procedure
   .onSite('site.create')
   .input(z.object({ typedName: z.string().max(120) }))
@@ -301,7 +301,7 @@ const renameInput = z.object({
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use 2 to 50 small letters, digits and hyphens.'),
 })
 
-/** Gives a site another name, and where staff want it another address on the platform, to which the old one leads. */
+/** Renames a site, and for staff its platform host; the old host redirects. */
 const rename = procedure
   .onSite('site.manage')
   .input(renameInput)

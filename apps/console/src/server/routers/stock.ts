@@ -35,13 +35,13 @@ import { findCar, findEditedCar } from './stock/findCar'
 import { counts, exportCsv, facets, getList, listed, stockViews, words } from './stock/list'
 import { addPhoto, editPhoto, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
 
-/** A car as its page in the console shows it: every field that can be typed, its stage and revision. */
+/** A car for its page in the console: all editable fields, stage and revision. */
 const getOne = procedure
   .permission('stock.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => toStockRecord((await findEditedCar(ctx.accessScopes, id)).record, ctx.now))
 
-/** What was done to a car, by whom or by which feed, latest first; and what it cost, from the day it came. */
+/** The history of a car with its authors, newest first; and its prices since it arrived. */
 const history = procedure
   .permission('stock.read')
   .input(z.object({ id: carId, page: z.number().int().min(1).max(1000).default(1), perPage: z.number().int().min(1).max(200).default(50) }))
@@ -54,16 +54,16 @@ const { stockNumber, make, model, year, locationId, ...others } = carInputFields
 
 const newCar = z.object({
   organisationId: z.string().min(1).max(100),
-  /** The same key again is the same car: a form sent twice adds one. */
+  /** Idempotency key: a form sent twice adds one car. */
   key: attemptKey,
   status: z.enum(['draft', 'in_stock', 'coming_soon']).default('draft'),
   preorder: z.boolean().default(false),
-  /** Since when it stands there; from now on unless given. */
+  /** In stock since; by default now. */
   createdAt: z.iso.datetime().optional(),
   data: z.object({ stockNumber, make, model, year, locationId, ...z.object(others).partial().shape }),
 })
 
-/** Adds a car as somebody typed it: as a draft unless said otherwise (ENT-01 to ENT-06). */
+/** Adds an entered car, by default as a draft (ENT-01 to ENT-06). */
 const create = procedure
   .permission('stock.edit')
   .input(newCar)
@@ -74,7 +74,7 @@ const create = procedure
     return newCarAnswer(await createCar(accessScope.scope, organisationId, creation), ctx.now, 'location')
   })
 
-/** Copies a car as a draft, without what is one vehicle's alone. */
+/** Copies a car as a draft, without the fields unique to one vehicle. */
 const duplicate = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, key: attemptKey, stockNumber: carInputFields.stockNumber.optional() }))
@@ -94,8 +94,8 @@ const changes = z
   .partial()
 
 /**
- * Changes fields of a car: what is left out stays, and what is so already writes nothing. With the revision somebody saw, it is refused
- * where the car changed since. Feeds leave alone what was changed here, until it is released. Shoppers see it within a second.
+ * Updates fields of a car: absent fields stay, unchanged values write nothing. With an expected revision it is refused if the car changed
+ * since. Feeds don't overwrite the changed fields until these are released. Shoppers see the change within a second.
  */
 const update = procedure
   .permission('stock.edit')
@@ -107,7 +107,7 @@ const update = procedure
     return carAnswer(await updateCar(scope, change), ctx.now)
   })
 
-/** Moves a car to another stage of the yard: draft, in stock, coming soon, pre-order, reserved, sold or withdrawn (CAR-05). */
+/** Moves a car to another stage: draft, in stock, coming soon, pre-order, reserved, sold or withdrawn (CAR-05). */
 const transition = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, to: z.enum(carStages), expectedRevision: expectedRevision.optional() }))
@@ -116,7 +116,7 @@ const transition = procedure
     return carAnswer(await moveCar(accessScope.scope, { ...move, carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
   })
 
-/** Takes back an entry of a car's history, the latest unless one is named: a sale, a price, a whole form (CAR-05). */
+/** Undoes an entry of a car's history, by default the latest: a sale, a price, a whole form (CAR-05). */
 const undo = procedure
   .permission('stock.edit')
   .input(
@@ -133,12 +133,12 @@ const undo = procedure
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
     const taken = { ...undoing, carId: record.id, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
     const answer = carAnswer(await undoCarChange(accessScope.scope, taken), ctx.now)
-    // A photo that was turned, cropped or blurred since was withheld.
+    // Photos that were replaced by an edit since are withheld; releases them again.
     for (const { key } of answer.images) await ctx.files.release(pictureFocus(key).file)
     return answer
   })
 
-/** Marks a car as sold as of now. */
+/** Marks a car as sold now. */
 const markSold = procedure
   .permission('stock.edit')
   .input(getOneInput)
@@ -147,7 +147,10 @@ const markSold = procedure
     return carAnswer(await sell(accessScope.scope, { carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
   })
 
-/** Where a car's page and its window card are on each site (VDP-11), why each site that could show a car lists it or not, and what its price, finance and buttons show; `why` is null for a site that isn't live. */
+/**
+ * The addresses of a car's page and window card on each site (VDP-11), why each site lists it or not, and what its price, finance and
+ * buttons show; `why` is null for a site that isn't live.
+ */
 const why = procedure
   .permission('stock.read')
   .input(getOneInput)
@@ -169,11 +172,11 @@ const why = procedure
 
 const previewInput = z.object({
   organisationId: z.string().min(1).max(100),
-  /** The car that is typed over; null for one that is nowhere yet. */
+  /** The edited car; null for a new one. */
   carId: carId.nullable(),
-  /** The first live one of the sites that would show it unless given. */
+  /** By default the first live site that would show it. */
   siteId: z.string().max(100).nullable(),
-  /** Where it stands, or is to stand. */
+  /** Its location, current or intended. */
   locationId: z.string().min(1).max(100),
   data: z.object(carInputFields).partial(),
 })
@@ -181,8 +184,8 @@ const previewInput = z.object({
 const usual = { new: 'driveAway', used: 'driveAway', demo: 'driveAway' } as const
 
 /**
- * A car's page, and its card in a list, on a site that would show it, drawn of what is typed so far: nothing is stored, and nothing is
- * refused. Null where no site would.
+ * Previews a car's page and list card with unsaved values, on a site that would show it: stores nothing, refuses nothing. Null if no site
+ * would.
  */
 const preview = procedure
   .permission('stock.read')
@@ -234,8 +237,8 @@ const question = z.discriminatedUnion('by', [
 ])
 
 /**
- * What vehicle a VIN or a plate belongs to, for a form to be filled in with; null where nobody knows it. With it, what is worth a
- * second look in the VIN, and the cars of the organisation that have it already.
+ * Looks up a vehicle by VIN or plate to fill in a form; null if unknown. Also returns a warning about the VIN, and the organisation's cars
+ * that already have it.
  */
 const lookup = procedure
   .permission('stock.edit')
@@ -255,10 +258,10 @@ const lookup = procedure
     }
   })
 
-/** Makes with their models, for a form that is typed by keyboard; any other may be typed as well. */
+/** Known makes with their models, as suggestions; others can be entered. */
 const choices = procedure.permission('stock.read').query(async ({ ctx }) => ({ makes: await listKnownMakes(ctx.db) }))
 
-/** Which of its cars' two prices shows at each location of an organisation, for new, used and demo cars apart. */
+/** The price type shown at each location of an organisation, for new, used and demo cars. */
 const priceKinds = procedure
   .permission('stock.read')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))
@@ -270,7 +273,7 @@ const priceKinds = procedure
 
 const kind = z.enum(['driveAway', 'egc'])
 
-/** Chooses which of its cars' two prices shows at a location: on every site, in search and in feeds at once. */
+/** Sets the price type shown at a location: on every site, in search and in feeds, effective at once. */
 const choosePriceKinds = procedure
   .permission('stock.edit')
   .input(z.object({ locationId: z.string().min(1).max(100), kinds: z.object({ new: kind, used: kind, demo: kind }) }))

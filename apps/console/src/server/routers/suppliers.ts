@@ -12,7 +12,7 @@ import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
 import { router } from '../trpc'
 
-/** Who posts leads, and the address they post to. */
+/** Lead suppliers, and the URL for their posts. */
 const list = procedure
   .permission('lead.deliver')
   .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
@@ -25,14 +25,14 @@ const list = procedure
       address: `${ctx.consoleUrl}/api/leads`,
       suppliers: (await Promise.all(accessScopes.map(({ scope }) => listSuppliers(scope)))).flat().map((supplier) => ({
         ...supplier,
-        /** Where its mails go; null where this installation receives none. */
+        /** The address for its mails; null if this installation receives none. */
         mailAddress:
           ctx.replyDomain === null ? null : replyAddress({ secret: ctx.internalSecret, domain: ctx.replyDomain }, 'lead', supplier.id),
       })),
     }
   })
 
-/** Lets a market place post leads of a site, with a key that is shown once. */
+/** Adds a marketplace that posts leads of a site, with an API key shown once. */
 const add = procedure
   .permission('lead.deliver')
   .input(z.object({ siteId: z.string().min(1).max(100), name: z.string().trim().min(1, 'Name the market place.').max(80) }))
@@ -45,7 +45,7 @@ const add = procedure
     return { id: made.record.id, key }
   })
 
-/** Gives a market place another key, which is shown once; the one before ends. */
+/** Rotates a marketplace's API key, shown once; the old one becomes invalid. */
 const makeKey = procedure
   .permission('lead.deliver')
   .input(getOneInput)
@@ -56,7 +56,7 @@ const makeKey = procedure
     return { key }
   })
 
-/** Says how mails of a market place are read, and which location they are for; without a template each waits for a person. */
+/** Sets the template of a marketplace's mails and their location; without a template each waits for a user. */
 const saveMail = procedure
   .permission('lead.deliver')
   .input(
@@ -79,7 +79,7 @@ const saveMail = procedure
     return { id }
   })
 
-/** Ends a market place's key and forgets it; its leads stay. */
+/** Removes a marketplace and its key; its leads stay. */
 const remove = procedure
   .permission('lead.deliver')
   .input(getOneInput)

@@ -9,8 +9,8 @@ import { findUpload, forgetUpload, uploadId } from '../uploads/arrivedFile'
 import { findCar } from './stock/findCar'
 
 /**
- * Begins to send a file of a car, a photo or its history report, in parts; the same file of the same person goes on where it stopped.
- * Its parts are sent to `/api/uploads/<id>?at=<byte>`.
+ * Starts an upload in parts of a car's photo or history report; the same file by the same user resumes.
+ * Parts are sent to `/api/uploads/<id>?at=<byte>`.
  */
 const begin = procedure
   .permission('stock.edit')
@@ -19,7 +19,7 @@ const begin = procedure
       carId,
       kind: z.enum(['photo', 'report']),
       name: z.string().trim().max(255).default(''),
-      /** What the browser knows the file by: its name, size and when it was changed. */
+      /** The browser's fingerprint of the file: name, size and modification time. */
       fingerprint: z.string().min(1).max(500),
       bytes: z.number().int().min(0).max(10_000_000_000),
     }),
@@ -33,7 +33,7 @@ const begin = procedure
     throw new CallProblem('BAD_REQUEST', begun.message, { fields: { file: begun.message } })
   })
 
-/** The files of a car that the caller began to send and that have not arrived, oldest first. */
+/** The caller's unfinished uploads of a car, oldest first. */
 const ofCar = procedure
   .permission('stock.edit')
   .input(z.object({ carId }))
@@ -42,7 +42,7 @@ const ofCar = procedure
     return { data: await listUploads(accessScope.scope, record.id, ctx.session.user.id) }
   })
 
-/** Gives up a file that is on its way in. */
+/** Cancels an upload. */
 const remove = procedure
   .permission('stock.edit')
   .input(z.object({ id: uploadId }))

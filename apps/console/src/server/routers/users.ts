@@ -32,7 +32,7 @@ interface Caller {
   readonly session: Session
 }
 
-/** A person who works where the caller manages people, with the roles that are the caller's to take; everybody else is not found. */
+/** Finds a user where the caller manages users, with the roles that the caller can revoke; others are not found. */
 const findPerson = async ({ db, session }: Caller, id: string) => {
   const person = await getPerson(db, id)
   const staff = session.roles.some(({ role, organisationId }) => role === 'platformAdmin' && organisationId === null)
@@ -41,7 +41,7 @@ const findPerson = async ({ db, session }: Caller, id: string) => {
   return { person, mine, whole: mine.length === person.memberships.length }
 }
 
-/** The same for what changes a person: never oneself, since nobody should shut themselves out. */
+/** The same for changes of a user: never the caller, so that they can't lock themselves out. */
 const findOther = async (caller: Caller, id: string) => {
   const found = await findPerson(caller, id)
   if (found.person.id === caller.session.user.id)
@@ -49,7 +49,7 @@ const findOther = async (caller: Caller, id: string) => {
   return found
 }
 
-/** The same for what concerns all that a person is: they must work nowhere else. */
+/** The same for changes of the whole account: the user must have no roles elsewhere. */
 const findWhole = async (caller: Caller, id: string): Promise<UserRow> => {
   const { person, whole } = await findOther(caller, id)
   if (!whole)
@@ -71,7 +71,7 @@ interface Looking {
   readonly invitedUntil: string | null
 }
 
-/** A person as the list shows them to somebody: their state, and which of their roles that somebody may take. */
+/** A user as listed for the caller: state, and which roles the caller can revoke. */
 const personRow = (person: UserRow, { session, now, invitedUntil }: Looking) => ({
   ...person,
   state: stateOf(person, invitedUntil, now),
@@ -80,7 +80,7 @@ const personRow = (person: UserRow, { session, now, invitedUntil }: Looking) => 
   memberships: person.memberships.map((membership) => ({ ...membership, mine: mayGive(session, membership) })),
 })
 
-/** Passes on that a person was changed, or says in words why not. */
+/** Returns a changed user's id, or throws the reason. */
 const personAnswer = (id: string, result: PersonResult): { readonly id: string } => {
   if (!result.ok) throw new CallProblem('BAD_REQUEST', result.message)
   return { id }
@@ -90,7 +90,7 @@ const id = z.string().min(1).max(100).nullable()
 
 const staff: readonly Role[] = staffRoles
 
-/** A role and where it is to be held. */
+/** A role and its scope. */
 const membershipInput = z
   .object({ role: z.enum(roles), organisationId: id, siteId: id })
   .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site belongs to an organisation.')
@@ -99,10 +99,10 @@ const membershipInput = z
     'Staff roles belong to no organisation, the others to one.',
   )
 
-/** What a person may do: at least one role, and no more than anybody needs. */
+/** The roles of a user: at least one, at most 50. */
 const membershipsInput = z.array(membershipInput).min(1, 'Choose at least one role.').max(50, 'At most 50 roles.')
 
-/** Refuses a role that is not the caller's to give or take; in an organisation they don't manage there is nothing to find. */
+/** Refuses a role that the caller can't grant or revoke; an organisation that they don't manage is not found. */
 const refuseUngivable = (session: Session, memberships: readonly PersonMembership[]): void => {
   for (const membership of memberships) {
     if (mayGive(session, membership)) continue
@@ -113,7 +113,7 @@ const refuseUngivable = (session: Session, memberships: readonly PersonMembershi
   }
 }
 
-/** The people of where the caller manages people. */
+/** The users where the caller manages users. */
 const getList = procedure
   .permission('user.manage')
   .input(listInput(['name', 'email', 'lastSignInAt'], { q: z.string().max(100) }))
@@ -126,7 +126,7 @@ const getList = procedure
     return { data: page.rows.map((row) => personRow(row, { ...ctx, invitedUntil: invited.get(row.id) ?? null })), total: page.total }
   })
 
-/** A person with the roles they hold where the caller manages people, and whether they hold others elsewhere. */
+/** A user with their roles where the caller manages users, and whether they have others elsewhere. */
 const getOne = procedure
   .permission('user.manage')
   .input(getOneInput)
@@ -142,7 +142,7 @@ const getOne = procedure
     }
   })
 
-/** Which roles the caller may give, and where. */
+/** The roles that the caller can grant, and where. */
 const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
   const places = (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => listPlaces(scope, siteIds)))).flat()
   const givable = (organisationId: string | null, siteId: string | null) =>
@@ -163,7 +163,7 @@ const input = z.object({
   memberships: membershipsInput,
 })
 
-/** Invites somebody by mail, or gives who can sign in already more to do. */
+/** Invites a user by mail, or adds roles to an existing one. */
 const invite = procedure
   .permission('user.manage')
   .input(input)
@@ -174,7 +174,7 @@ const invite = procedure
     return { id: answer.userId, state: answer.state }
   })
 
-/** Sends another invitation; the link before it stops working. */
+/** Sends a new invitation; the earlier link becomes invalid. */
 const resend = procedure
   .permission('user.manage')
   .input(getOneInput)
@@ -185,7 +185,7 @@ const resend = procedure
 
 const some = z.array(membershipInput).max(50)
 
-/** Gives and takes roles; both must be the caller's to give. */
+/** Grants and revokes roles; the caller must be able to grant all of them. */
 const changeRoles = procedure
   .permission('user.manage')
   .input(z.object({ id: z.string().min(1).max(100), give: some, take: some }))
@@ -195,7 +195,7 @@ const changeRoles = procedure
     return personAnswer(id, await change(ctx.db, { userId: id, give, take, actor: ctx.actor, now: ctx.now }))
   })
 
-/** Keeps somebody out, at once, or lets them in again. */
+/** Disables a user at once, or enables them again. */
 const disable = procedure
   .permission('user.manage')
   .input(z.object({ id: z.string().min(1).max(100), disabled: z.boolean() }))
@@ -204,7 +204,7 @@ const disable = procedure
     return personAnswer(id, await setDisabled(ctx.db, { userId: id, disabled, actor: ctx.actor, now: ctx.now }))
   })
 
-/** Takes all roles somebody holds where the caller manages people; an invitation not taken yet is withdrawn by it. */
+/** Revokes all roles of a user where the caller manages users; also withdraws a pending invitation. */
 const remove = procedure
   .permission('user.manage')
   .input(getOneInput)
@@ -214,7 +214,7 @@ const remove = procedure
     return personAnswer(id, await removePerson(ctx.db, { userId: id, take, actor: ctx.actor, now: ctx.now }))
   })
 
-/** Signs somebody out everywhere, at once. */
+/** Ends all sessions of a user at once. */
 const signOut = procedure
   .permission('user.manage')
   .input(getOneInput)
@@ -223,7 +223,7 @@ const signOut = procedure
     return personAnswer(id, await signOutPerson(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })
 
-/** Turns two-factor sign-in off for somebody who lost their phone and their recovery codes. */
+/** Disables two-factor sign-in of a user who lost their phone and recovery codes. */
 const resetTwoFactor = procedure
   .permission('user.manage')
   .input(getOneInput)
@@ -232,7 +232,7 @@ const resetTwoFactor = procedure
     return personAnswer(id, await reset(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })
 
-/** Removes all passkeys of somebody who lost a device that holds one. */
+/** Removes all passkeys of a user who lost a device. */
 const removePasskeys = procedure
   .permission('user.manage')
   .input(getOneInput)
@@ -241,7 +241,7 @@ const removePasskeys = procedure
     return personAnswer(id, await removeAllPasskeys(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })
 
-/** Asks the people of an organisation for a second factor: who has none sets it up before anything else. */
+/** Requires a second factor of an organisation's users; those without one must set it up first. */
 const requireTwoFactor = procedure
   .permission('user.manage')
   .input(z.object({ organisationId: z.string().min(1).max(100), required: z.boolean() }))
@@ -252,7 +252,7 @@ const requireTwoFactor = procedure
     return { organisationId, required }
   })
 
-/** Removes everybody who was made with the demo data, whose password everybody knows. */
+/** Removes all demo users, whose password is public. */
 const removeDemo = procedure.onPlatform('user.manage').mutation(async ({ ctx }) => {
   const answer = await removeDemoPeople(ctx.db, { actor: ctx.actor, keepAnAdmin: true })
   if (!answer.ok) throw new CallProblem('BAD_REQUEST', answer.message)

@@ -23,7 +23,7 @@ import { procedure } from '../procedure'
 import { router } from '../trpc'
 import { newCarAnswer } from './stock/carAnswer'
 
-/** A valuation within reach; one of another site or organisation is not found. */
+/** Finds a valuation in the caller's scopes; one of another site or organisation is not found. */
 const findValuation = async (accessScopes: readonly AccessScope[], id: string, now: string) => {
   const found = await findWithin(accessScopes, (scope) => getValuation(scope, id, now))
   const { siteIds } = found?.accessScope ?? { siteIds: null }
@@ -31,7 +31,7 @@ const findValuation = async (accessScopes: readonly AccessScope[], id: string, n
   return found
 }
 
-/** Passes on what became of a deed. */
+/** Throws the reason if an action was refused. */
 const said = (result: DealerDeedResult): void => {
   if (result === 'notFound') throw notFound('valuation')
   if (result === 'conflict') throw new CallProblem('CONFLICT', 'Somebody else, or the shopper, changed this meanwhile. Load it again.')
@@ -39,7 +39,7 @@ const said = (result: DealerDeedResult): void => {
 
 const whole = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().int().min(min).max(max)
 
-/** An organisation's rules of trade-in prices, as they are typed. */
+/** An organisation's entered pricing rules for trade-ins. */
 const rulesInput = z.object({
   marginPercent: whole(valuationBounds.marginPercent),
   spreadPercent: whole(valuationBounds.spreadPercent),
@@ -64,7 +64,7 @@ const rulesInput = z.object({
 
 const input = listInput(['sentAt'], { q: z.string().max(100), state: z.enum(valuationStates), leadId: z.string().max(100) })
 
-/** What shoppers asked about their own vehicles, latest first. */
+/** Shoppers' valuation requests, newest first. */
 const getList = procedure
   .permission('lead.read')
   .input(input)
@@ -73,7 +73,7 @@ const getList = procedure
     return { data: page.rows, total: page.total }
   })
 
-/** A valuation, with the time zone its days are meant in: that of its site; null where the site isn't live. */
+/** A valuation, with the time zone of its site for its dates; null if the site isn't live. */
 const getOne = procedure
   .permission('lead.read')
   .input(getOneInput)
@@ -83,7 +83,7 @@ const getOne = procedure
     return { ...record, timeZone: site?.config.identity.timeZone ?? null }
   })
 
-/** Names one amount in place of the range, and why. */
+/** Replaces the range by one amount, with a reason. */
 const changeOffer = procedure
   .permission('lead.update')
   .input(
@@ -100,7 +100,7 @@ const changeOffer = procedure
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })
 
-/** Lets an offer stand for some days from now. */
+/** Extends an offer by some days from now. */
 const extend = procedure
   .permission('lead.update')
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: z.number().int(), days: z.number().int().min(1).max(60) }))
@@ -112,7 +112,7 @@ const extend = procedure
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })
 
-/** The dealership has looked at the vehicle. */
+/** Records that the dealership appraised the vehicle. */
 const appraise = procedure
   .permission('lead.update')
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: z.number().int() }))
@@ -122,7 +122,7 @@ const appraise = procedure
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })
 
-/** Mails the shopper what is offered, with the link to it. */
+/** Mails the offer to the shopper, with a link. */
 const send = procedure
   .permission('lead.update')
   .input(z.object({ id: z.string().min(1).max(100) }))
@@ -134,7 +134,7 @@ const send = procedure
     return { id }
   })
 
-/** A vehicle that was bought becomes a draft in stock, with its photos and all that is known of it; asked twice it is the same car. */
+/** Turns a bought vehicle into a draft in stock, with its photos and data. Idempotent. */
 const toStock = procedure
   .permission('stock.edit')
   .input(
@@ -158,7 +158,7 @@ const toStock = procedure
     return newCarAnswer(bought, ctx.now, 'location')
   })
 
-/** A business's rules of trade-in prices. */
+/** An organisation's pricing rules for trade-ins. */
 const rules = procedure
   .permission('valuation.rules')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))
@@ -168,7 +168,7 @@ const rules = procedure
     return loadValuationRules(accessScope.scope, organisationId)
   })
 
-/** Saves them, for valuations from now on: what was offered stands. */
+/** Saves the rules for new valuations; existing offers stay. */
 const saveRules = procedure
   .permission('valuation.rules')
   .input(z.object({ organisationId: z.string().min(1).max(100), expectedRevision: z.number().int().min(0), rules: rulesInput }))
@@ -181,10 +181,10 @@ const saveRules = procedure
   })
 
 const condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' } as const
-/** As sites have them unless they say otherwise (TRD-03). */
+/** The default limits of sites (TRD-03). */
 const limits = { mostYears: 7, mostKm: 100_000 }
 
-/** What rules would offer for ten usual vehicles in good condition: nothing is saved, and nobody is asked but the made-up prices. */
+/** What rules would offer for ten typical vehicles in good condition: saves nothing and uses only the sample prices. */
 const dryRun = procedure
   .permission('valuation.rules')
   .input(z.object({ rules: rulesInput }))

@@ -5,7 +5,7 @@ import { refreshSites } from './refreshSites'
 
 const change = { kind: 'site', organisationId: 'o', siteId: 's' } as const
 
-/** A site server that answers with a status, or never. */
+/** A fake site server that responds with a status, or never. */
 const siteServer = async (status: number | null) => {
   const heard: { secret: unknown; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ test('Every site server hears of a change, with the shared secret', async () => 
 test('A server that refuses or is down is named and stops nothing', async () => {
   const [refusing, gone, well] = [await siteServer(500), await siteServer(204), await siteServer(204)]
   gone.close()
-  // Nothing is silent here, however long a busy machine takes.
+  // Every server responds here; the timeout allows for a busy machine.
   const servers = await refreshSites(change, { urls: [refusing.url, gone.url, well.url], secret: 'psst', timeoutMs: 120_000 })
   expect(servers.map(({ ok, message }) => [ok, message])).toEqual([
     [false, 'answered 500'],

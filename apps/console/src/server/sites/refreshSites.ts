@@ -1,10 +1,10 @@
 import type { Change } from '@forecourt/data/changes/notifyChange'
 
-/** What became of telling one site server. */
+/** The result of notifying one site server. */
 export interface RefreshedServer {
   readonly url: string
   readonly ok: boolean
-  /** Why it did not hear; empty when it did. */
+  /** Why it failed; empty on success. */
   readonly message: string
 }
 
@@ -15,8 +15,8 @@ interface Settings {
 }
 
 /**
- * Tells every site server to drop what a change made stale, and waits for them: when it returns, the next
- * shopper gets the new page. A server that is down doesn't undo the change; it catches up when it returns.
+ * Invalidates the changed pages on every site server and waits for them, so that the next shopper gets the new page. A server that is down
+ * doesn't undo the change; it catches up when it returns.
  */
 export const refreshSites = async (change: Change, { urls, secret, timeoutMs = 4_000 }: Settings): Promise<readonly RefreshedServer[]> =>
   Promise.all(
@@ -39,7 +39,7 @@ export const refreshSites = async (change: Change, { urls, secret, timeoutMs = 4
     }),
   )
 
-/** Says what a publish reached, such as 'Version 7 is live.' */
+/** Formats the result of a publish, such as 'Version 7 is live.' */
 export const refreshSentence = (version: number, servers: readonly RefreshedServer[]): string => {
   const down = servers.filter(({ ok }) => !ok)
   if (down.length === 0) return `Version ${version} is live.`

@@ -18,7 +18,7 @@ interface Edit {
   readonly after: ConfigValues
 }
 
-/** The settings that an edit changes although only staff may (CFG-11); for a dealer each is a reason to refuse the edit. */
+/** The staff-only settings that an edit changes (CFG-11); for a dealer each is a reason to refuse the edit. */
 const staffOnlyChanges = ({ layers, siteLayer, before, after }: Edit): ConfigProblem[] => {
   const resolved = (values: ConfigValues) => resolveConfig([...layers, siteLayer(values)]).config
   return describeChanges(resolved(before), resolved(after))
@@ -35,8 +35,8 @@ const staffOnlyChanges = ({ layers, siteLayer, before, after }: Edit): ConfigPro
 const unknownIn = (values: ConfigValues) => validateValues(values).filter(({ pointer }) => settingAt(pointer, values) === null)
 
 /**
- * Refuses values that are no settings at all: nobody could see them in the editor, or take them out again.
- * What the draft holds already does not keep other work from being saved.
+ * Refuses values of unknown settings: the editor couldn't show or remove them.
+ * Those already in the draft don't block saving.
  */
 export const refuseUnknown = async (scope: Scope, siteId: string, after: ConfigValues): Promise<void> => {
   const unknown = unknownIn(after)
@@ -47,7 +47,7 @@ export const refuseUnknown = async (scope: Scope, siteId: string, after: ConfigV
   if (problems.length > 0) throw new CallProblem('BAD_REQUEST', problems[0]?.message ?? '', { problems })
 }
 
-/** Refuses a dealer's edit that changes settings reserved for staff, naming them. */
+/** Refuses a dealer's edit of staff-only settings, and lists them. */
 export const refuseStaffOnly = async (session: Session, scope: Scope, siteId: string, after: ConfigValues): Promise<void> => {
   if (isStaff(session)) return
   const editing = await siteForEditing(scope, siteId)

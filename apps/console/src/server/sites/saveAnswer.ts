@@ -3,7 +3,7 @@ import { CallProblem, notFound } from '../errors/CallProblem'
 
 type Saved = Extract<SaveDraftResult, { ok: true }>
 
-/** Passes on a saved draft, and turns each way of not saving one into what the editor needs to go on. */
+/** Returns a saved draft, or throws a refusal with what the editor needs to continue. */
 export const saveAnswer = (result: SaveDraftResult, version: number | null): Saved => {
   if (result.ok) return result
   switch (result.reason) {

@@ -25,7 +25,7 @@ const auditOf = (siteId: string) =>
 const save = (values: ConfigValues, expectedRevision: number, by = staff()) =>
   by.call.sites.saveDraft({ siteId: north(), values, expectedRevision })
 const withTagline = (values: ConfigValues, tagline: string): ConfigValues => ({ ...values, identity: { ...values.identity, tagline } })
-/** Saves the draft as staff with another tagline, and says its revision. */
+/** Saves the draft as staff with another tagline; returns its revision. */
 const edit = async (tagline: string) => {
   const { values, revision } = await draftOf(north())
   return (await save(withTagline(values, tagline), revision)).revision
@@ -165,7 +165,7 @@ describe('Step by step', { shuffle: false }, () => {
       const answer = await call.sites.rollBack({ siteId: north(), version: 1, expectedVersion: await liveVersion() })
       expect(answer.message).toBe('Version 1 is live.')
       expect([await liveVersion(), refreshed.length]).toEqual([1, 1])
-      // The card of the site says who went back, not who published that version once.
+      // The site's card names the user who rolled back, not the original publisher.
       const [card] = (await call.sites.getList({ filter: { q: 'north' } })).data
       expect(card).toMatchObject({ liveVersion: 1, rolledBack: { by: 'platformAdmin person', at: expect.stringMatching(/Z$/) } })
       expect(await draftOf(north())).toEqual(draft)

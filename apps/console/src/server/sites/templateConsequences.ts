@@ -4,17 +4,17 @@ import type { Layer } from '@forecourt/schema/layers/Layer'
 import { settingAt } from '@forecourt/schema/settingAt'
 
 export interface TemplateConsequences {
-  /** What looks or works differently, in sentences; what goes away is not among them. */
+  /** Changes in look or behaviour, as sentences; without losses. */
   readonly changed: readonly string[]
-  /** What the site has now and would have no more. */
+  /** What the site would lose. */
   readonly lost: readonly string[]
-  /** Groups of settings the site says itself, which stay, with how many there are. */
+  /** Groups of the site's own settings, which stay, with their numbers. */
   readonly kept: readonly { readonly group: string; readonly count: number }[]
-  /** What would need attention afterwards. */
+  /** What needs attention afterwards. */
   readonly attention: readonly string[]
 }
 
-/** What another template makes of a site, told by both stacks of layers, the site's own last. */
+/** The effect of a change of template on a site, from both stacks of layers, the site's own last. */
 export const templateConsequences = (before: readonly Layer[], after: readonly Layer[]): TemplateConsequences => {
   const [one, other] = [resolveSite(before), resolveSite(after)]
   const sentences = describeChanges(one.config, other.config).map(({ sentence }) => sentence)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrivalOrder } from './arrivalOrder'
 
-/** The keys of a car after photos of a batch arrived, and what number each was given. */
+/** The keys of a car after a batch of photos arrived, and the number of each. */
 const arrived = (batch: string, there: readonly string[], indexes: readonly number[]) => {
   let keys = [...there]
   const numbers = indexes.map((index) => {

@@ -1,19 +1,19 @@
-/** Where a photo stands among those it was chosen with. */
+/** A photo's place in the batch it was chosen with. */
 export interface ArrivalPlace {
-  /** What was dropped at once. */
+  /** The id of the batch. */
   readonly batch: string
   readonly index: number
 }
 
 interface Batch {
-  /** How many photos there were before. */
+  /** The number of photos before the batch. */
   readonly first: number
   readonly began: number
-  /** Where those that arrived stand in the batch, by key. */
+  /** The indexes of arrived photos in the batch, by key. */
   readonly places: Map<string, number>
 }
 
-/** Nothing of a batch arrives later. Milliseconds. */
+/** The longest time between start and end of a batch. Milliseconds. */
 const longest = 3_600_000
 const batches = new Map<string, Batch>()
 
@@ -26,8 +26,8 @@ const batchOf = (name: string, first: number): Batch => {
 }
 
 /**
- * Where a photo that arrives goes, so that photos which are chosen together stand in the order they were chosen in, whichever arrives
- * first; and which of the car's photos it is, counted from 0, for its words. This process remembers a batch while it arrives.
+ * The position of an arriving photo, so that photos chosen together are in their chosen order whichever arrives first; and its number among
+ * the car's photos, from 0, for its alt text. Batches are in this process's memory.
  */
 export const arrivalOrder = (carId: string, { batch: name, index }: ArrivalPlace, key: string, keys: readonly string[]) => {
   const { first, places } = batchOf(`${carId} ${name}`, keys.length)

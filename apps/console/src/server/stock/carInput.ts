@@ -6,7 +6,7 @@ import { parseVideo } from '@forecourt/rules/entities/parseVideo'
 import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { z } from 'zod'
 
-/** Longer than any field may be: what is too long is told by the rules, in words and at its field. */
+/** Longer than any field allows; the rules report a too long field with their own message. */
 const text = z.string().max(30_000, 'That is far too long.').trim()
 const words = text.nullable()
 const cents = z.number('Type an amount.').nullable()
@@ -18,14 +18,14 @@ const inputs = { text, number: fact, day: text, known: z.boolean() } as const
 
 const inputOf = ({ kind, values = [] }: CarField): z.ZodType => (kind === 'choice' ? z.enum(values.map(([value]) => value)) : inputs[kind])
 
-/** Attributes with a column of their own; null for nothing. */
+/** Attributes with a column of their own; null for none. */
 const columns = Object.fromEntries(
   carFields
     .filter((field) => field.in === 'column')
     .map((field) => [field.id, (field.kind === 'number' ? number : inputOf(field)).nullable()]),
 ) as unknown as { readonly [Id in keyof CarColumns]: z.ZodType<CarColumns[Id], CarColumns[Id]> }
 
-/** A group of attributes that are left out where they aren't known. */
+/** A group of optional attributes, absent where unknown. */
 const group = <Place extends Exclude<FieldPlace, 'column'>>(place: Place) =>
   z
     .strictObject(
@@ -46,7 +46,7 @@ const lender = z.strictObject({
 
 const quote = z.strictObject({ weeklyCents: fact, rate: fact, comparisonRate: fact, simulated: z.literal(true).optional() })
 
-/** What is typed of a car: shapes alone, what must hold of each field is for the rules to say (ENT-01 to ENT-06). */
+/** The entered fields of a car. Checks only types; the rules check the values (ENT-01 to ENT-06). */
 export const carInputFields = {
   ...{ stockNumber: text, make: text, model: text, name: text },
   year: z.number('Type the year.'),
@@ -78,10 +78,10 @@ export const carInputFields = {
   ...{ listingTitle: words, privateSuburb: words, privatePostcode: words },
 }
 
-/** What whoever types a car in calls the attempt, such as a UUID made with the form. */
+/** The client's idempotency key, such as a UUID made with the form. */
 export const attemptKey = z.string().min(8).max(100)
 
-/** The revision of a car that whoever changes it saw. */
+/** The revision of the car that the user saw. */
 export const expectedRevision = z.number().int().min(1)
 
 export const carId = z.string().min(1).max(100)

@@ -6,7 +6,7 @@ import { buildSession, createTestCaller, memoryFiles, temporaryUploads } from '.
 import { sendFile } from '../testing/sendFile'
 
 const world = testWorld()
-/** Keys made of content, as the real storage makes them. */
+/** Keys derived from content, as in the real storage. */
 const files = (() => {
   const memory = memoryFiles()
   const keys = new Map<string, string>()
@@ -152,7 +152,7 @@ describe('the photos of a car', () => {
     expect((await stock().undo({ id })).images).toEqual(images.toReversed())
     expect((await stock().undo({ id })).images).toEqual(images)
     expect((await stock().undo({ id })).images).toEqual([])
-    // What was taken back is nothing to join.
+    // A removed photo isn't matched.
     await stock().addPhoto({ id, photo: await photo('#535') })
     expect((await stock().undo({ id })).images).toEqual([])
   })

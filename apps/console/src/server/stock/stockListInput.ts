@@ -3,15 +3,15 @@ import { carStages } from '@forecourt/rules/stock/carStage'
 import { z } from 'zod'
 
 const bound = z.number().min(0).max(10_000_000_00)
-/** One of the values, or any of several. */
+/** One value, or any of several. */
 const oneOrSome = <Value extends z.ZodType>(value: Value) => z.union([value, z.array(value).max(50)])
 
-/** What the stock list can be ordered by. */
+/** Sort fields of the stock list. */
 export const stockOrders = [
   ...(['createdAt', 'name', 'priceCents', 'km', 'year', 'status', 'stockNumber', 'views', 'make', 'carType', 'updatedAt'] as const),
 ] as const satisfies readonly [string, ...string[]]
 
-/** What the stock list can be filtered by; prices in cents. */
+/** Filters of the stock list; prices in cents. */
 export const stockFilter = {
   q: z.string().max(100),
   ids: z.array(z.string().max(100)).max(500),
@@ -25,16 +25,16 @@ export const stockFilter = {
   dealershipId: oneOrSome(z.string().max(100)),
   locationId: oneOrSome(z.string().max(100)),
   reserved: z.boolean(),
-  /** Whole days in stock, by span. */
+  /** Whole days in stock, by range. */
   age: oneOrSome(z.enum(stockAges)),
   attention: oneOrSome(z.enum(carAttentions)),
-  /** Where it comes from: a feed, or somebody's hand. */
+  /** Its source: a feed, or manual entry. */
   source: z.enum(['feed', 'hand']),
   feedId: oneOrSome(z.string().max(100)),
-  /** The offer chosen for it. */
+  /** The offer assigned to it. */
   offerId: oneOrSome(z.string().max(100)),
   ...{ priceFrom: bound, priceTo: bound, yearFrom: bound, yearTo: bound, kmFrom: bound, kmTo: bound },
 }
 
-/** What a list is asked for, and what is done to all it finds. */
+/** A filter of the stock list, for queries and bulk changes. */
 export const stockFilterInput = z.strictObject({ organisationId: z.string().max(100), ...stockFilter }).partial()

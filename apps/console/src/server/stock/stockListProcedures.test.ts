@@ -17,7 +17,7 @@ const callAs = (role: 'groupManager' | 'auditor' = 'groupManager') =>
   createTestCaller(world.db, buildSession(role, world.north.organisationId)).call.stock
 const daysAgo = (days: number, seconds = 0) => new Date(Date.parse(testNow) - days * 86_400_000 + seconds * 1000).toISOString()
 
-/** At the edges of what the list asks. */
+/** At the boundaries of the list's filters. */
 const cars: readonly (Partial<Car> & { id: string; listedAt?: string })[] = [
   { id: 'fresh', createdAt: daysAgo(1) },
   { id: 'bare', images: [], priceCents: null, createdAt: daysAgo(31) },

@@ -8,7 +8,7 @@ import { vinNotice } from '@forecourt/rules/stock/vinNotice'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A car as the stock list shows it: what a manager needs to see, with whole days since it arrived (until it was sold). */
+/** A car for the stock list, with whole days since it arrived (until it was sold). */
 export const stockRow = (car: Car, now: string) => ({
   id: car.id,
   slug: car.slug,
@@ -24,7 +24,7 @@ export const stockRow = (car: Car, now: string) => ({
   tag: car.tag,
   driveAwayCents: car.driveAwayCents,
   egcCents: car.egcCents,
-  /** The price that shows where a site doesn't choose otherwise, of its kind. */
+  /** The price that sites show by default, in cents; `priceType` says which of the two prices it is. */
   priceCents: car.priceCents,
   beforePriceCents: car.beforePriceCents,
   priceType: car.priceType,
@@ -41,7 +41,7 @@ export const stockRow = (car: Car, now: string) => ({
   locationName: car.locationName,
 })
 
-/** A car as its page in the console shows it: its row, every field that can be typed, its stage and revision. */
+/** A car for its page in the console: its row, all editable fields, stage and revision. */
 export const toStockRecord = (car: EditedCar, now: string) => ({
   ...stockRow(car, now),
   ...toCarEntry(car),
@@ -51,13 +51,13 @@ export const toStockRecord = (car: EditedCar, now: string) => ({
   dealershipId: car.dealershipId,
   stage: carStage(car),
   nextStages: nextStages(car),
-  /** What is worth a second look, by field. */
+  /** Warnings by field. */
   notices: { ...(car.vin && vinNotice(car.vin) ? { vin: vinNotice(car.vin) } : {}) } as { readonly [field: string]: string },
   revision: car.revision,
   updatedAt: car.updatedAt,
 })
 
-/** A car as a row of the list: beside what it is, where it is on its way, and what of it wants attention. */
+/** A car for a row of the list, with its stage, next stages and kinds of attention needed. */
 export const listedRow = (car: ListedStockCar, now: string) => {
   const row = stockRow(car, now)
   return {
@@ -74,12 +74,12 @@ export const listedRow = (car: ListedStockCar, now: string) => {
     attention: carAttention({ car, listedAt: car.listedAt, lastLeadAt: car.lastLeadAt, feedProblem: car.feedProblem, now }),
     leads: car.leads,
     lastLeadAt: car.lastLeadAt,
-    /** The feed that brings it; null where somebody typed it. */
+    /** Its feed; null for manual entry. */
     feedName: car.feedName,
     feedProblem: car.feedProblem,
     offerId: car.offerId,
     showOnDealerWebsite: car.showOnDealerWebsite,
-    /** What `update` and `bulk` are told was seen. */
+    /** The expected revision for `update` and `bulk`. */
     revision: car.revision,
     updatedAt: car.updatedAt,
   }

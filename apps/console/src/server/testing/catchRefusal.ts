@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { CallProblem } from '../errors/CallProblem'
 
-/** How a call was refused: its code, sentence and details; 'answered' when it was not. */
+/** The code, message and details of a refused call; 'answered' if it succeeded. */
 export const catchRefusal = async (call: Promise<unknown>) => {
   try {
     await call

@@ -14,13 +14,13 @@ import type { Context } from '../Context'
 import { createInboxNews } from '../inbox/createInboxNews'
 import { createCallerFactory } from '../trpc'
 
-/** Calls the procedures without HTTP. */
+/** Calls procedures without HTTP. */
 export const createCaller = createCallerFactory(appRouter)
 
-/** A folder for files on their way in, made once a test sends one. */
+/** An upload directory, created on first use. */
 export const temporaryUploads = (): UploadFolder => uploadFolder(join(tmpdir(), `uploads-${randomUUID()}`))
 
-/** A file storage that forgets with its test. */
+/** A file storage in memory. */
 export const memoryFiles = (): FileStore & { readonly files: ReadonlyMap<string, StoredFile> } => {
   const files = new Map<string, StoredFile>()
   let count = 0
@@ -49,14 +49,14 @@ export const memoryFiles = (): FileStore & { readonly files: ReadonlyMap<string,
 
 export const testNow = '2026-06-01T02:00:00.000Z'
 
-/** A session as a person of an organisation in a role; null is staff. */
+/** A session with a role in an organisation; null is staff. */
 export const buildSession = (role: Role, organisationId: string | null, siteId: string | null = null): Session => ({
   user: { id: `${role}-user`, name: `${role} person`, email: `${role}@example.com` },
   roles: [{ role, organisationId, organisationName: organisationId, siteId }],
   organisationIds: organisationId === null ? [] : [organisationId],
 })
 
-/** A caller of the procedures as someone, without HTTP; `refreshed` collects the changes that site servers were told. */
+/** A caller of the procedures without HTTP; `refreshed` collects the changes sent to site servers. */
 export const createTestCaller = (db: Database, session: Session | null, over: Partial<Context> = {}) => {
   const refreshed: Change[] = []
   const files = over.files ?? memoryFiles()

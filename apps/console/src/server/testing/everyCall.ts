@@ -5,7 +5,7 @@ import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { typedDestination, typedLocation, typedMailbox, typedOffer, typedRecords, typedReview } from './typedRecords'
 
-/** Ids of one side of the test world, and of what the test added to it. */
+/** Ids of one organisation of the test world, and of records that the test added. */
 export interface Ids extends Pick<WorldSide, 'organisationId' | 'siteId' | 'carId' | 'locationId' | 'userId'> {
   readonly leadId: string
   readonly conversationId: string
@@ -19,12 +19,12 @@ const missing = 'no-such-record'
 
 const callKey = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
 
-/** A time for a visit, local to a location. */
+/** A booking time, local to a location. */
 const bookedAt = { date: '2026-06-03', minutes: 600 }
 
 type Calls = { readonly [path: string]: (ids: Ids) => unknown }
 
-/** What every kind of record is asked; those of the platform belong to no organisation. */
+/** The calls of every record kind; platform records belong to no organisation. */
 const recordCalls = (resource: string, data: unknown, of: 'organisation' | 'platform' = 'organisation'): Calls => {
   const owner = (ids: Ids) => ({ organisationId: of === 'platform' ? null : ids.organisationId })
   const calls: Calls = {
@@ -44,16 +44,16 @@ const recordCalls = (resource: string, data: unknown, of: 'organisation' | 'plat
   return Object.fromEntries(Object.entries(calls).map(([name, input]) => [`${resource}.${name}`, input]))
 }
 
-/** The same input for several procedures, named with a space between them. */
+/** The same input for several procedures; names separated by spaces. */
 const alike = (names: string, input: Calls[string]): Calls => Object.fromEntries((names.match(/\S+/g) ?? []).map((path) => [path, input]))
 
-/** Of a kind whose records somebody else adds, and which stay. */
+/** For a kind without create and remove. */
 const withoutAdding = (calls: Calls): Calls =>
   Object.fromEntries(Object.entries(calls).filter(([path]) => !/\.(create|remove)$/.test(path)))
 
 const smallTemplate = { version: 1, layout: 'csv', fields: [{ name: 'Ref', from: ['stock_number'] }] }
 
-/** An input for every procedure, aimed at the records of one organisation. A procedure that is missing here fails the tests. */
+/** An input for every procedure, aimed at records of one organisation. A missing procedure fails the tests. */
 export const everyCall: Calls = {
   ...alike(
     `

@@ -2,10 +2,10 @@ import type { Permission } from '@forecourt/rules/access/permissions'
 
 type Rows = { readonly [Needed in Permission | 'signedIn']?: { readonly [router: string]: string } }
 
-/** What every kind of record can be asked. */
+/** The procedures of every record kind. */
 const records = 'getList getOne create update remove undo history starts choices takeFile undoFile exportCsv'
 
-/** Procedures of one organisation, by the permission that they need. */
+/** Procedures of one organisation, by permission. */
 const inOrganisation = {
   signedIn: {
     '': 'me',
@@ -105,7 +105,7 @@ const inOrganisation = {
   'valuation.rules': { valuations: 'rules saveRules dryRun' },
 } satisfies Rows
 
-/** Procedures that only a role on the whole platform may call. */
+/** Procedures that require a platform-wide role. */
 const onPlatform = {
   'site.create': {
     onboarding: 'getList getOne choices checkSlug checkStock refusedStock start save uploadLogo readOldSite discard revive make finish',
@@ -133,5 +133,5 @@ const readRows = (rows: Rows, ofPlatform: boolean) =>
     ),
   )
 
-/** Who may call which procedure: written by hand, not read from the procedures, so that a procedure that asks for less fails a test. */
+/** The permission of each procedure, written by hand and not read from the procedures, so that a weaker check fails a test. */
 export const procedurePermissions = [...readRows(inOrganisation, false), ...readRows(onPlatform, true)]

@@ -17,7 +17,7 @@ interface Sending {
 
 let sent = 0
 
-/** Sends a file of a car whole, as the console does in parts; gives what it is called on its way. */
+/** Uploads a whole file of a car in parts, as the console does; returns the upload id. */
 export const sendFile = async (bytes: Buffer, { call, carId, kind, name, ...receiving }: Sending): Promise<string> => {
   const { id } = await call.uploads.begin({ carId, kind, name, fingerprint: `${name} ${++sent}`, bytes: bytes.length })
   const request = new Request(`http://console.example/api/uploads/${id}?at=0`, { method: 'POST', body: new Uint8Array(bytes) })

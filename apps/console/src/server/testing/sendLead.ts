@@ -6,7 +6,7 @@ import { liveSite } from '@forecourt/data/testing/siteDraft'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { testNow } from './createTestCaller'
 
-/** Stores an enquiry at a live site under its idempotency key; gives its id and the id of its conversation. */
+/** Stores an enquiry at a live site under its idempotency key; returns its id and its conversation's id. */
 export const sendLead = async (db: Database, siteId: string, idempotencyKey: string, lead: Partial<Lead> = {}, now = testNow) => {
   const { leadId } = await createLead(db, await liveSite(db, siteId), buildLead(lead), { idempotencyKey, now })
   return { leadId, conversationId: (await getLead(db.platform, leadId))?.conversationId ?? '' }

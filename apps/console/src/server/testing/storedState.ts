@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 
-/** Everything the console's procedures can write, as text: equal before and after means that nothing was written. */
+/** All data that the console's procedures can write, as text: equal texts before and after mean that nothing was written. */
 export const storedState = (db: Database): Promise<string> =>
   db.platform.transaction(async (tx) => {
     const parts = [

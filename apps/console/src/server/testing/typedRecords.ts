@@ -13,7 +13,7 @@ import type { ReviewValues } from '@forecourt/rules/reviews/reviewProblems'
 import type { z } from 'zod'
 import type { locationInput } from '../locations/locationInput'
 
-/** An offer as somebody types it. */
+/** An offer as entered. */
 export const typedOffer: OfferValues = {
   name: 'Taken over',
   description: 'Free mats with every used car.',
@@ -30,7 +30,7 @@ export const typedOffer: OfferValues = {
   excludedSiteIds: [],
 }
 
-/** A review as somebody copies it. */
+/** A review as entered. */
 export const typedReview: ReviewValues = {
   customerName: 'Priya S.',
   text: 'Straight answers from the first call.',
@@ -43,7 +43,7 @@ export const typedReview: ReviewValues = {
   imageKey: null,
 }
 
-/** A location as somebody types it, of a dealership that is nobody's. */
+/** A location as entered, of a dealership without an owner. */
 export const typedLocation: z.input<typeof locationInput> = {
   name: 'Taken over',
   dealershipId: 'no-such-dealership',
@@ -80,7 +80,7 @@ const filter: Omit<DestinationSettings, 'target'> = {
   sources: [],
 }
 
-/** Where leads go, as it may be typed. */
+/** A destination as entered. */
 export const typedDestination = {
   ...filter,
   ...{ forms: [...filter.forms], sources: [...filter.sources] },
@@ -143,5 +143,5 @@ const template: TemplateValues = { name: 'Still here', channel: 'both', subject:
 
 const dealership: DealershipValues = { name: 'north Dealership', reviewUrl: 'https://reviews.example/north' }
 
-/** Records as somebody types them. */
+/** Records as entered. */
 export const typedRecords = { dealership, lender, charge, template, manufacturer, model, accessory, reviewSource, post }

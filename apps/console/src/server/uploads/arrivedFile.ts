@@ -6,7 +6,7 @@ import { findWithin } from '../access/findWithin'
 import type { Context } from '../Context'
 import { CallProblem, notFound } from '../errors/CallProblem'
 
-/** A file that the caller sends; what others send is not found. */
+/** Finds an upload of the caller; others' are not found. */
 export const findUpload = async (
   { accessScopes, session }: { readonly accessScopes: readonly AccessScope[]; readonly session: Session },
   id: string,
@@ -16,7 +16,7 @@ export const findUpload = async (
   return found
 }
 
-/** Removes a file that was taken in or given up, with what was put together of it. */
+/** Removes a finished or cancelled upload with its assembled file. */
 export const forgetUpload = async (
   { uploads }: Pick<Context, 'uploads'>,
   { scope }: AccessScope,
@@ -33,7 +33,7 @@ interface Arrived {
   readonly kind: Upload['kind']
 }
 
-/** A file of a car that arrived whole; refused where it is another car's, of another kind, or still on its way. */
+/** A complete upload of a car; refused if it is another car's, of another kind, or incomplete. */
 export const arrivedFile = async (
   caller: { readonly accessScopes: readonly AccessScope[]; readonly session: Session },
   id: string,

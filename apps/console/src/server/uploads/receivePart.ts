@@ -10,15 +10,15 @@ interface PartReceiving {
   readonly db: Database
   readonly session: Session | null
   readonly uploads: UploadFolder
-  /** The instant, ISO in UTC. */
+  /** ISO in UTC. */
   readonly now: string
 }
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * Takes a part of a file that its sender began to send, at the byte it says; the next byte wanted is answered. A part that arrived
- * before, or one too far on, changes nothing and is told where to go on.
+ * Receives a part of an upload at its byte offset; returns the next expected offset. A repeated part, or one beyond the next, changes
+ * nothing and gets that offset.
  */
 export const receivePart = async (request: Request, id: string, { db, session, uploads, now }: PartReceiving): Promise<Response> => {
   if (!session || session.needsSecondFactor) return answer({ message: 'Your session has ended. Sign in again.' }, 401)

@@ -39,7 +39,7 @@ describe('a file that is sent in parts', () => {
     expect(await part(id, 0, 400)).toEqual({ status: 200, received: 400 })
     expect(await begin()).toMatchObject({ id, received: 400 })
     expect((await procedures().ofCar({ carId: world.north.carId })).data).toContainEqual(expect.objectContaining({ id, received: 400 }))
-    // Its answer was lost, so it is sent again.
+    // The response was lost, so it is sent again.
     expect(await part(id, 0, 400)).toEqual({ status: 409, received: 400 })
     expect(await part(id, 700, 1000)).toEqual({ status: 409, received: 400 })
     expect(await part(id, 400, 1000)).toEqual({ status: 200, received: 1000 })
@@ -60,7 +60,7 @@ describe('a file that is sent in parts', () => {
     for (const session of [colleague, sessionOf('south')]) expect((await part(id, 0, 400, { session })).status).toBe(404)
     expect((await part(id, 0, 400, { session: null })).status).toBe(401)
     expect((await part(id, 0, 400, { session: { ...sessionOf(), needsSecondFactor: true } })).status).toBe(401)
-    // Its sender, who may only read the stock by now.
+    // The uploader, who by now has read access only.
     for (const role of ['leadHandler', 'auditor', 'editor', 'publisher'] as const) {
       const session = { ...buildSession(role, world.north.organisationId), user: sessionOf().user }
       expect((await part(id, 0, 400, { session })).status).toBe(404)
@@ -110,7 +110,7 @@ describe('a file that is sent in parts', () => {
     const colleague = { ...sessionOf(), user: { id: 'colleague', name: 'Colleague', email: 'colleague@example.com' } }
     const colleagues = createTestCaller(world.db, colleague, { uploads }).call.uploads
     const large = (at: number) => begin({ fingerprint: `large ${count} ${at}`, bytes: 40_000_000 })
-    // At once, and more of them than fit.
+    // Concurrent, and more than the limit.
     const answers = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => large(at)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
     expect((await catchRefusal(large(41))).message).toMatch(/^Too many of your files/)

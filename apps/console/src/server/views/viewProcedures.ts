@@ -7,7 +7,7 @@ import type { Context } from '../Context'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
 
-/** Where somebody keeps views of a list: in an organisation they reach, or for staff in none. */
+/** The scope of a user's saved views: an organisation of theirs, or for staff none. */
 const viewScope = (ctx: Pick<Context, 'db'> & { readonly accessScopes: readonly AccessScope[] }, organisationId: string | null) => {
   const accessScope =
     organisationId === null
@@ -21,13 +21,13 @@ const organisationId = z.string().max(100).nullable()
 
 interface ViewedList {
   readonly list: SavedList
-  /** What somebody needs to read the list: whoever does keeps views of it. */
+  /** The permission to read the list, and so to save views of it. */
   readonly permission: Permission
-  /** What of the list is kept: its filters, and how it is shown. */
+  /** What a view saves: filters and layout. */
   readonly view: z.ZodType<object, object>
 }
 
-/** The calls by which views of a list are kept: one's own, and those that others share in an organisation; staff's own without one. */
+/** Procedures for saved views of a list: the user's own, and those shared in an organisation; without one, the staff user's own. */
 export const viewProcedures = ({ list, permission, view }: ViewedList) => ({
   views: procedure
     .permission(permission)
@@ -35,7 +35,7 @@ export const viewProcedures = ({ list, permission, view }: ViewedList) => ({
     .query(({ ctx, input }) =>
       listViews(viewScope(ctx, input.organisationId), { list, userId: ctx.session.user.id, organisationId: input.organisationId }),
     ),
-  /** The same name again, or its id, changes it. */
+  /** Overwrites a view with the same name or id. */
   saveView: procedure
     .permission(permission)
     .input(

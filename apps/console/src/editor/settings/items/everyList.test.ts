@@ -19,7 +19,7 @@ type Step = (session: EditorSession) => string
 interface ListCase {
   readonly name: string
   readonly node: SchemaNode
-  /** Makes what the list is in, and says where the list is. */
+  /** Creates the container of the list, and returns the list's path. */
   readonly path: Step
 }
 
@@ -29,7 +29,7 @@ const listAt = ({ draft, state, inherited }: EditorSession, pointer: string) => 
   removed: removedItems(draft.state().values, inherited, pointer),
 })
 
-/** What the editor offers to add to a list. */
+/** The items that the editor offers to add to a list. */
 const offered = (node: SchemaNode, list: ReturnType<typeof listAt>): Pick<Adding, 'choices' | 'make'> => {
   if (node.items?.oneOf)
     return {
@@ -55,7 +55,7 @@ const add = (session: EditorSession, node: SchemaNode, pointer: string, key?: st
   return joinPointer(pointer, item.id)
 }
 
-/** Every list merged by id there is: of sections, and of the items of such lists. */
+/** All lists merged by id: of sections, and nested in their items. */
 const listsIn = (node: SchemaNode, path: Step, name: string): ListCase[] =>
   Object.entries(node.properties ?? {}).flatMap(([key, child]): ListCase[] => {
     const here = `${name} › ${child.title ?? key}`
@@ -89,7 +89,7 @@ describe('What is added to a list is valid as it is but for placeholders, and sa
   test.each(lists)('$name', ({ node, path }) => {
     const probe = openTestSession()
     const { choices } = offered(node, listAt(probe, path(probe)))
-    // A list that has everything already offers what was taken out of it.
+    // A complete list offers its removed items.
     for (const key of choices.length === 0 ? [undefined] : choices.map((choice) => choice.key)) {
       const session = openTestSession()
       const pointer = path(session)
@@ -98,14 +98,14 @@ describe('What is added to a list is valid as it is but for placeholders, and sa
       const id = at.slice(pointer.length + 1)
       const { draft, state } = session
       expect(validateValues(draft.state().values)).toEqual([])
-      // Texts that would read as a fact begin as placeholders, with which no site is published.
+      // Facts start as placeholders, which block publishing.
       const wrong = state().resolution.problems.filter(({ severity, pointer: where }) => severity === 'error' && where.startsWith(at))
       expect(wrong.filter(({ message }) => !message.includes('is a placeholder'))).toEqual([])
       expect(idsAt(state().config, pointer)).toContain(id)
       const item = itemsAt(state().config, pointer).find((each) => each.id === id)
       const shape = itemNode(node, item?.kind)
       expect(before.includes(id) && !shape?.properties?.id?.enum).toBe(false)
-      // It has a name that a person can call it by, never a bare id.
+      // It has a readable name, never a bare id.
       expect(itemName(shape, item, id)).toMatch(/^[A-Z“$]/)
       draft.close()
     }

@@ -10,7 +10,7 @@ const rects = {
 const now = { x: 7, y: 50 }
 type Arguments = Parameters<KeyboardCoordinateGetter>[1]
 
-/** The tall row is lifted; where it goes with a key. */
+/** Lifts the tall row and returns where a key moves it. */
 const press = (code: string, over: keyof typeof rects = 'tall') => {
   const context = {
     active: { id: 'tall' },

@@ -9,7 +9,7 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import { chosenValues } from '../../conflict/chosenValues'
 import { createDraft } from '../../draft/createDraft'
 
-/** Chances that fall the same way each time for the same seed. */
+/** A seeded random generator. */
 export const chance = (seed: number) => {
   let state = seed >>> 0
   const next = () => {
@@ -34,7 +34,7 @@ type Chance = ReturnType<typeof chance>
 
 const hasId = (item: unknown): item is { readonly id: string } => isRecord(item) && typeof item.id === 'string'
 
-/** The pointers of the values that differ between two documents; items of lists go by their id. */
+/** The pointers of differing values in two documents; list items by id. */
 export const changedPointers = (before: unknown, after: unknown, at = ''): string[] => {
   if (sameJson(before, after)) return []
   const [one, other] = [before ?? {}, after ?? {}]
@@ -53,18 +53,18 @@ export const changedPointers = (before: unknown, after: unknown, at = ''): strin
   return [at]
 }
 
-/** A draft that was taken: by whom, as what, and which of its changes they meant. */
+/** An accepted save: its author, content, and intended changes. */
 export interface Accepted {
   readonly revision: number
   readonly values: ConfigValues
   readonly by: string
-  /** Null: all of it, a version that was copied whole. */
+  /** Null for all: a copied version. */
   readonly meant: readonly string[] | null
 }
 
 export interface HistoryLog {
   readonly accepted: Accepted[]
-  /** The revision of the draft each publication was made of. */
+  /** The draft revision of each publication. */
   readonly published: { readonly version: number; readonly revision: number }[]
   rolledBack: number
 }
@@ -77,7 +77,7 @@ interface Options {
   readonly log: HistoryLog
 }
 
-/** Settings people change: texts of two sections, a switch, and entries of a list that is merged by id. */
+/** The settings to edit: texts of two sections, a switch, and entries of a list merged by id. */
 const pointers = [
   '/identity/tagline',
   '/header/announcement',
@@ -89,7 +89,7 @@ const pointers = [
   '/navigation/items/finance/label',
 ] as const
 
-/** Somebody at a site's editor: the very draft the console edits with, saving to a real database. */
+/** A simulated user of a site's editor: the console's own draft, saving to a real database. */
 export const createEditor = async ({ name, scope, siteId, chance, log }: Options) => {
   const actor = { userId: null, name }
   const load = async () => {
@@ -100,7 +100,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
   const start = await load()
   let live = start.site.liveVersion
   let turns = 0
-  /** What this person changed and has not seen saved yet, with the turn they did it in. */
+  /** The user's unsaved changes, with the turn of each. */
   const meaning = new Map<string, number>()
   const everMeant = new Set<string>()
   const mean = (changed: Iterable<string>) => {
@@ -131,7 +131,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     },
   })
 
-  /** Undo and redo may touch what this person did, and nothing else. */
+  /** Undo and redo may only touch this user's changes. */
   const step = (move: () => void) => {
     const before = draft.state().values
     move()
@@ -147,7 +147,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
     draft.resolveConflict(chosenValues(conflict.merged, conflict.conflicts, sides))
   }
 
-  /** Saves until it is saved, deciding where two changed the same. */
+  /** Saves until it succeeds, resolving conflicts. */
   const save = async () => {
     for (let attempt = 0; draft.state().status !== 'saved'; attempt++) {
       if (attempt > 200) throw new Error(`${name} never gets to save.`)
@@ -193,7 +193,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
       const result = await restoreVersion(scope, { siteId, number, expectedRevision: draft.state().revision, actor })
       if (!result.ok) return look()
       const { draft: stored } = await load()
-      // Somebody else may have saved on top already: what was restored is what the version said.
+      // Another user may have saved on top already; otherwise the restored values are the version's.
       const restored = stored.revision === result.revision ? stored.values : null
       log.accepted.push({ revision: result.revision, values: restored ?? (await valuesOf(number)), by: name, meant: null })
       for (const pointer of pointers) everMeant.add(pointer)

@@ -11,7 +11,7 @@ import { type Accepted, chance as chanceOf, changedPointers, createEditor, type 
 
 const covers = (meant: string, changed: string) => changed === meant || changed.startsWith(`${meant}/`) || meant.startsWith(`${changed}/`)
 
-/** Changes of a draft that nobody meant: somebody's work was lost, or came back from the dead. */
+/** Unintended changes of a draft: a user's work was lost, or came back. */
 const unmeant = (before: Accepted, after: Accepted): string[] => {
   const { meant } = after
   if (meant === null) return []
@@ -25,7 +25,7 @@ interface PublishNews {
   readonly replaces: number | null
 }
 
-/** Everything that is wrong with what became of a history; empty when nothing is. */
+/** All violations in the result of a history; empty if none. */
 const checkHistory = async (db: Database, organisationId: string, siteId: string, log: HistoryLog): Promise<string[]> => {
   const scope = db.forOrganisation(organisationId)
   const found: string[] = []
@@ -78,7 +78,7 @@ export interface HistoryOutcome {
 
 const actor = { userId: null, name: 'Founder' }
 
-/** Looks at the live site again and again; everything seen must be one version, whole. */
+/** Polls the live site; every response must be one complete version. */
 const watchLive = (db: Database, siteId: string) => {
   const seen = new Map<number, Set<string>>()
   let stopped = false
@@ -91,11 +91,11 @@ const watchLive = (db: Database, siteId: string) => {
       seen.set(site.version, (seen.get(site.version) ?? new Set()).add(canonicalJson(site.config)))
     }
   })()
-  // What goes wrong while looking is said when it stops.
+  // Errors while polling are reported by `stop`.
   watching.catch(() => {})
   return {
     looks: () => looks,
-    /** Versions that were seen in more than one form. */
+    /** Versions that were seen with different contents. */
     stop: async () => {
       stopped = true
       await watching
@@ -104,7 +104,7 @@ const watchLive = (db: Database, siteId: string) => {
   }
 }
 
-/** A few people edit, save, undo, publish, restore and roll back one site at once, as chance has it; then everything is looked at. */
+/** Simulates a few users who edit, save, undo, publish, restore and roll back one site at random; then checks the result. */
 export const runHistory = async (db: Database, organisationId: string, seed: number): Promise<HistoryOutcome> => {
   const chance = chanceOf(seed)
   const siteId = randomUUID()

@@ -4,7 +4,7 @@ import { getOneInput } from '../../listInput'
 import { procedure } from '../../procedure'
 import { findPerson } from './findConversation'
 
-/** Erases the person of a conversation, and all that is kept of them. */
+/** Erases the customer of a conversation with all their data. */
 export const erase = procedure
   .permission('lead.erase')
   .input(getOneInput)

@@ -9,7 +9,7 @@ interface Asking {
   readonly now: string
 }
 
-/** A conversation within reach; one of other sites, or of another organisation, is not found. */
+/** Finds a conversation in the caller's scopes; one of other sites or organisations is not found. */
 export const findConversation = async ({ accessScopes, session, now }: Asking, id: string) => {
   const found = await findWithin(accessScopes, (scope, { siteIds }) =>
     getConversation(scope, id, { userId: session.user.id, siteIds, now }),
@@ -18,7 +18,7 @@ export const findConversation = async ({ accessScopes, session, now }: Asking, i
   return found
 }
 
-/** A conversation whose person may be handed out or erased as a whole: by who works for all sites of the business. */
+/** Finds a conversation for exporting or erasing its customer; requires an organisation-wide scope. */
 export const findPerson = async (ctx: Parameters<typeof findConversation>[0], id: string) => {
   const { record, accessScope } = await findConversation(ctx, id)
   if (accessScope.siteIds !== null)

@@ -24,7 +24,7 @@ import { procedure } from '../../procedure'
 
 const row = z.int().min(1).max(2_000_000)
 
-/** The file of cars of a new dealer as their answers keep it. */
+/** A new dealer's stock file as stored in the answers. */
 export const stockInput = {
   file: base64Input(
     'The file is too large to be kept here. Leave it out, and add it under Feeds once the dealer is set up.',
@@ -43,7 +43,7 @@ export const stockInput = {
   priceType: z.enum(['driveAway', 'egc']).default('egc'),
 }
 
-/** A file of cars with where they can stand: what each location is called, its name first. */
+/** A stock file with the locations of its cars: the names of each, the main one first. */
 const stockFileInput = z.object({
   ...stockInput,
   country: z.enum(['AU', 'NZ']).default('AU').describe('Whose dollars the prices are in.'),
@@ -53,13 +53,13 @@ const stockFileInput = z.object({
     .max(31),
 })
 
-/** The bytes of a file that answers keep in base64, compressed by gzip or as it is. */
+/** Decodes a stock file from the answers: base64, gzip-compressed or not. */
 export const keptFile = async (file: string): Promise<Buffer> => {
   const bytes = Buffer.from(file, 'base64')
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? unpackedFile(bytes) : bytes
 }
 
-/** What the file of a dealer who isn't there yet is read with: each location has its place in the list for an id. */
+/** The context to read a stock file before the dealer exists: a location's id is its index in the list. */
 export const stockFileContext = async (
   db: Database,
   { mapping, corrections, priceType, country, places }: z.infer<typeof stockFileInput>,
@@ -72,7 +72,7 @@ export const stockFileContext = async (
 
 const nothing: FirstStock = { rows: 0, cars: 0, names: [], carsByPlace: {}, problems: [], unreadable: [] }
 
-/** How a file of cars would be read before its dealer is there: its columns, its first rows, what isn't understood, and what it would add. */
+/** Previews a stock file before the dealer exists: columns, first rows, unknown values, and the cars it would add. */
 export const checkStock = procedure
   .onPlatform('site.create')
   .input(stockFileInput)
@@ -82,7 +82,7 @@ export const checkStock = procedure
     return { preview, adds: preview.problem === null ? await readable(firstStock(bytes, context)) : nothing }
   })
 
-/** The rows of a file of cars with something wrong, as they came, with what is wrong with each: to be corrected and sent again. */
+/** The invalid rows of a stock file, as received, each with its problem: to fix and resend. */
 export const refusedStock = procedure
   .onPlatform('site.create')
   .input(stockFileInput)
@@ -91,8 +91,8 @@ export const refusedStock = procedure
   }))
 
 /**
- * Adds the cars of a new dealer's file by the feed that was made with the dealer, as any file of a feed is taken. Idempotent: a feed that
- * took a file before, or was removed since, is left alone.
+ * Imports a new dealer's stock file through the feed created with the dealer. Idempotent: a feed that imported a file before, or was
+ * removed since, is skipped.
  */
 export const importFirstStock = async (
   { db, now, actor }: Context & { readonly actor: Actor },
@@ -108,6 +108,6 @@ export const importFirstStock = async (
   if (!feed || (await hasRun(scope, feedId))) return
   const bytes = await readable(correctedFile(await keptFile(stock.file), stock.corrections))
   const name = stock.corrections.length === 0 ? stock.fileName : `${stock.fileName.replace(/\.\w{1,5}$/, '')} (corrected).csv`
-  // A person has seen in the wizard what it adds, so that it needs no second look.
+  // A user has reviewed its effect in the wizard, so it isn't held for review.
   await takeFeedFile(db, scope, feed, { name, bytes, madeAt: null }, { mode: 'forced', trigger: 'person', isWhole: true, actor, now })
 }

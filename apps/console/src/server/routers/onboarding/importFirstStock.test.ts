@@ -98,7 +98,7 @@ describe('The file of a new dealer', () => {
     const [feed] = await listStockFeeds(scope, null)
     expect(feed).toMatchObject({ id, name: 'May stock.csv', source: { kind: 'upload' }, mapping, cars: 4 })
 
-    // The kept file has the corrections: applied again, it takes nothing away.
+    // The stored file has the corrections: applying it again removes nothing.
     const { call: group } = createTestCaller(world.db, buildSession('groupManager', organisationId))
     expect(await group.feeds.applyAgain({ id, runId: feed?.lastRun?.id ?? '' })).toMatchObject({ counts: { unchanged: 4, gone: 0 } })
     const next = Buffer.from(

@@ -9,7 +9,7 @@ import { loadPreviewPage } from '../../preview/loadPreviewPage'
 import { procedure } from '../../procedure'
 import { templateConsequences } from '../../sites/templateConsequences'
 
-/** The templates a site can be given, and which its draft has. */
+/** The templates available to a site, and its draft's current one. */
 export const templateChoices = procedure.onSite('site.create').query(async ({ ctx, input: { siteId } }) => {
   const editing = await siteForEditing(ctx.scope, siteId)
   if (!editing) throw notFound('site')
@@ -20,7 +20,7 @@ export const templateChoices = procedure.onSite('site.create').query(async ({ ct
   return { templates, current: templateLayerId, live: site.template, isDrafted: templateChanges, revision: draft.revision }
 })
 
-/** A page of a site as its draft is, and as another template would make it. */
+/** A page of a site's draft before and after a change of template. */
 export const templatePreview = procedure
   .onSite('site.create')
   .input(z.object({ templateLayerId: z.string().max(100), path: z.string().startsWith('/').max(2_000) }))
@@ -37,7 +37,7 @@ export const templatePreview = procedure
     return { before: await sideOf(editing.layers), after: await sideOf(other) }
   })
 
-/** What another template would change, take away and leave alone at a site, in words. */
+/** What a change of template changes, removes and retains on a site, in words. */
 export const templateReport = procedure
   .onSite('site.create')
   .input(z.object({ templateLayerId: z.string().max(100) }))
@@ -49,7 +49,7 @@ export const templateReport = procedure
     return { revision: editing.draft.revision, ...templateConsequences([...editing.layers, own], [...other, own]) }
   })
 
-/** Gives a site's draft another template, or the one it had; shoppers see it once it is published. */
+/** Changes the template of a site's draft, or restores the former one; shoppers see it once published. */
 export const changeTemplate = procedure
   .onSite('site.create')
   .input(z.object({ templateLayerId: z.string().max(100), expectedRevision: revision }))

@@ -11,7 +11,7 @@ import { saveAnswer } from '../../sites/saveAnswer'
 
 const pageSize = 30
 
-/** A page of the history, latest first; `before` asks for what is older than a version. */
+/** A page of the history, newest first; `before` requests versions older than one. */
 export const listVersions = procedure
   .onSite('site.read')
   .input(z.object({ before: versionNumber.optional() }))
@@ -33,7 +33,7 @@ export const getVersion = procedure
     return { number, hash, publishedAt, author: authorName, note, config, values }
   })
 
-/** What differs between two versions, or between a version and the draft, in words. */
+/** The differences between two versions, or a version and the draft, in words. */
 export const compareVersions = procedure
   .onSite('site.read')
   .input(z.object({ from: z.union([versionNumber, z.literal('live')]), to: z.union([versionNumber, z.literal('draft')]) }))
@@ -44,7 +44,7 @@ export const compareVersions = procedure
     return { changes }
   })
 
-/** Makes an earlier version live again as it was; the draft stays as it is. */
+/** Publishes an earlier version again; the draft stays. */
 export const rollBack = procedure
   .onSite('site.publish')
   .input(z.object({ version: versionNumber, expectedVersion: versionNumber.nullable() }))
@@ -57,7 +57,7 @@ export const rollBack = procedure
     return { version, publishedAt: ctx.now, servers, message: refreshSentence(version, servers) }
   })
 
-/** Copies an earlier version into the draft, to be edited and published anew. */
+/** Copies an earlier version to the draft, to edit and publish. */
 export const restore = procedure
   .onSite('site.edit')
   .input(z.object({ version: versionNumber, expectedRevision: revision }))

@@ -10,7 +10,7 @@ import { procedure } from '../../procedure'
 import { attemptKey, carId, carInputFields, expectedRevision } from '../../stock/carInput'
 import { stockFilterInput } from '../../stock/stockListInput'
 
-/** What is done to many cars at once; prices in cents. */
+/** A bulk change of cars; prices in cents. */
 const bulkChangeInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
@@ -26,13 +26,13 @@ const bulkChangeInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offer'), offerId: z.string().min(1, 'Choose an offer.').max(100).nullable() }),
 ])
 
-/** The most cars that one call changes; a change of more comes in parts. */
+/** The most cars per call; larger changes are sent in parts. */
 const mostAtOnce = 500
 
 const lowest = (values: readonly number[]) => Math.min(...values)
 const highest = (values: readonly number[]) => Math.max(...values)
 
-/** What a change of all cars that a filter finds would do, and to which cars (CAR-16): a dry run, of fifty thousand at most. */
+/** Previews a bulk change of all cars that match a filter (CAR-16): fifty thousand at most. */
 export const previewBulk = procedure
   .permission('stock.edit')
   .input(z.object({ filter: stockFilterInput, change: bulkChangeInput }))
@@ -61,7 +61,7 @@ export const previewBulk = procedure
     }
   })
 
-/** Takes back a change of many cars by its key, a part at a time: asked again with `next` until that is null. */
+/** Undoes a bulk change by its key, in parts: repeat with `next` until that is null. */
 export const undoBulk = procedure
   .permission('stock.edit')
   .input(
@@ -78,7 +78,7 @@ export const undoBulk = procedure
     const parts: UndoneCars[] = []
     for (const { scope, siteIds } of ctx.accessScopes)
       parts.push(await undoCarBatch(scope, { id: key, after, most: 200, siteIds, actor: ctx.actor, now: ctx.now }))
-    // Each scope goes on after the same entry: entries are numbered across all of them, and the lowest has them all before it.
+    // Entry numbers are shared by all scopes, so all continue after the lowest of their cursors.
     const nexts = parts.flatMap(({ next }) => next ?? []).sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))
     return {
       undone: parts.reduce((sum, { undone }) => sum + undone, 0),
@@ -87,7 +87,7 @@ export const undoBulk = procedure
     }
   })
 
-/** What was done to many cars at once, latest first, and how much of it was taken back. */
+/** Bulk changes, newest first, and how much of each was undone. */
 export const bulkHistory = procedure
   .permission('stock.read')
   .input(z.object({ organisationId: z.string().max(100).nullable() }))
@@ -99,9 +99,9 @@ export const bulkHistory = procedure
   })
 
 /**
- * Changes many cars in one go: prices by an amount or percent, tag, location, stage, whether they are shown, the offer that shows them.
- * Each is changed as it was seen; the answer says which were, and why others stay as they are. A change of more cars comes in parts with
- * one key, by which `undoBulk` takes all of it back; the same part again changes nothing.
+ * Bulk change of cars: prices by amount or percent, tag, location, stage, visibility, or offer. Each car is changed only at the expected
+ * revision; the response lists the changed ones, and the reasons for the others. Larger changes are sent in parts with one key, by which
+ * `undoBulk` undoes them all; repeating a part changes nothing.
  */
 export const bulk = procedure
   .permission('stock.edit')

@@ -4,7 +4,7 @@ import type { UndoResult } from '@forecourt/data/stock/undoCarChange'
 import { CallProblem, notFound, refusedFields } from '../../errors/CallProblem'
 import { toStockRecord } from '../../stock/stockRow'
 
-/** Passes on a changed car, or says at which field the change was refused. */
+/** Returns a changed car, or throws with the field that was refused. */
 export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => {
   if (result.ok) return toStockRecord(result.car, now)
   if (result.reason === 'notFound') throw notFound('car')
@@ -17,7 +17,7 @@ export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => 
   throw refusedFields(result.fields)
 }
 
-/** Passes on a new car, or says at which field it was refused. */
+/** Returns a new car, or throws with the field that was refused. */
 export const newCarAnswer = (result: CreateCarResult, now: string, what: string) => {
   if (result.ok) return toStockRecord(result.car, now)
   if (result.reason === 'notFound') throw notFound(what)

@@ -3,14 +3,14 @@ import type { AccessScope } from '../../access/AccessScope'
 import { findWithin } from '../../access/findWithin'
 import { notFound } from '../../errors/CallProblem'
 
-/** A car within reach; another organisation's, or another site's of the same, is not found. */
+/** Finds a car in the caller's scopes; another organisation's or site's is not found. */
 export const findCar = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(accessScopes, (scope, { siteIds }) => getCar(scope, id, siteIds))
   if (!found) throw notFound('car')
   return found
 }
 
-/** The same with all that is edited of it. */
+/** The same with all editable fields. */
 export const findEditedCar = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(accessScopes, (scope, { siteIds }) => getEditedCar(scope, id, siteIds))
   if (!found) throw notFound('car')

@@ -20,14 +20,14 @@ import { listedRow, stockRow } from '../../stock/stockRow'
 import { viewProcedures } from '../../views/viewProcedures'
 import { wholeList } from '../../wholeList'
 
-/** Views of the stock list. */
+/** Saved views of the stock list. */
 export const stockViews = viewProcedures({
   list: 'stock',
   permission: 'stock.read',
   view: z.object({
     filter: stockFilterInput,
     sort: z.object({ field: z.enum(stockOrders), order: z.enum(['ASC', 'DESC']) }).nullable(),
-    /** Names of the columns in their order, as the list calls them. */
+    /** The columns' names in their order. */
     columns: z.array(z.string().min(1).max(60)).max(60),
   }),
 })
@@ -43,7 +43,7 @@ export const getList = procedure
 const added = <Name extends string>(names: readonly Name[], parts: readonly { readonly [Each in Name]: number }[]) =>
   Object.fromEntries(names.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)])) as Record<Name, number>
 
-/** How many cars of a filtered list are in each stage, of each age in the yard, and want which attention. */
+/** The filtered list's numbers of cars by stage, age and kind of attention needed. */
 export const counts = procedure
   .permission('stock.read')
   .input(
@@ -79,7 +79,7 @@ const together = (facet: StockFacet, parts: readonly StockFacets[]): StockFacetV
   return [...values.values()]
 }
 
-/** What the filtered list can be narrowed by further, with how many cars of each. */
+/** Facets of the filtered list, with counts. */
 export const facets = procedure
   .permission('stock.read')
   .input(z.object({ filter: stockFilterInput.default({}) }))
@@ -96,7 +96,7 @@ export const facets = procedure
     }
   })
 
-/** On which sites each of some cars is listed, and why not on others. */
+/** The sites that list each of some cars, and why others don't. */
 export const listed = procedure
   .permission('stock.read')
   .input(z.object({ ids: z.array(carId).max(100) }))
@@ -107,7 +107,7 @@ export const listed = procedure
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
 
 type Cell = string | number | null
-/** A column of the file, and the column of the list whose file it is in; those without one are in every file. */
+/** A column of the file and the list's column that selects it; columns without one are in every file. */
 type Column = readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell, of?: string]
 
 const own: readonly Column[] = [
@@ -150,13 +150,13 @@ const columns = placed<Column>(
   }),
 )
 
-/** The filtered stock list as a file for a spreadsheet, whose columns a file of stock is read by again: fifty thousand cars at most. */
+/** The filtered stock list as CSV with the columns of a stock import: fifty thousand cars at most. */
 export const exportCsv = procedure
   .permission('stock.read')
   .input(
     z.object({
       filter: stockFilterInput.default({}),
-      /** The columns of the list whose file it is; all there are unless given. */
+      /** The list's columns to include; by default all. */
       columns: z.array(z.string().max(60)).max(60).optional(),
     }),
   )
@@ -170,7 +170,7 @@ export const exportCsv = procedure
     return { fileName: `stock-${ctx.now.slice(0, 10)}.csv`, text: csvText(headings, rows), rows: rows.length, total }
   })
 
-/** What an organisation's cars say already of colour, badge, fuel and the like, for the next one to be typed alike. */
+/** An organisation's existing values of colour, badge, fuel and the like, as suggestions for consistent spelling. */
 export const words = procedure
   .permission('stock.read')
   .input(z.object({ organisationId: z.string().min(1).max(100) }))

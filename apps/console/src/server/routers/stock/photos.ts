@@ -22,19 +22,19 @@ import { findCar, findEditedCar } from './findCar'
 
 const photoAltText = z.string().trim().max(300, 'At most 300 characters.')
 
-/** A photo's key in file storage, with its point of focus where it has one. */
+/** A photo's storage key, with its focal point if it has one. */
 const photoKey = z.string().min(1).max(200)
 
 const share = z.number().min(0).max(1)
 
-/** A part of a picture in shares of its width and height. */
+/** A part of a picture, as shares of its width and height. */
 const picturePart = z.object({ left: share, top: share, width: share.gt(0), height: share.gt(0) })
 
 const last = new Map<string, Promise<unknown>>()
 
 /**
- * Does work on the same thing one after another in this process: forty photos of a car that arrive at once would otherwise each hold a
- * connection to the database while they wait for the same row, and leave none to anybody else.
+ * Serialises work on the same key in this process: forty photos of a car that arrive at once would otherwise each hold a database
+ * connection while waiting for the same row lock, and exhaust the pool.
  */
 const inTurn = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
   const mine = (last.get(key) ?? Promise.resolve()).then(work, work)
@@ -51,15 +51,15 @@ type Caller = Pick<Context, 'db' | 'now' | 'withholdPicture'> & { readonly actor
 interface Replacement {
   readonly carId: string
   readonly organisationId: string
-  /** Of the photo there is. */
+  /** The key of the current photo. */
   readonly key: string
-  /** Of the one that takes its place. */
+  /** The key of its replacement. */
   readonly next: string
 }
 
 /**
- * Puts a photo into the place of another, with its words, and remembers what it was at first. What no car shows any more, such as a plate
- * that can be read, is withheld from everybody.
+ * Replaces a photo, retaining its alt text, and records its original. A photo that no car shows any more, such as one with a readable
+ * plate, is withheld.
  */
 const replacePhoto = async (caller: Caller, { scope }: AccessScope, { carId, organisationId, key, next }: Replacement) => {
   await noteOriginal(scope, { organisationId, key: next, from: key })
@@ -82,8 +82,8 @@ const replacePhoto = async (caller: Caller, { scope }: AccessScope, { carId, org
 const refused = (message: string) => new CallProblem('BAD_REQUEST', message, { fields: { photo: message } })
 
 /**
- * Adds one photo to a car, sent in parts or fetched from an address, at a place or at the end: looked at, drawn anew without anything but
- * its pixels, the same one stored once. One the car has already stays where it is.
+ * Adds an uploaded or fetched photo to a car, by default at the end: validated, re-encoded without metadata, and stored once. A photo that
+ * the car already has stays in place.
  */
 export const addPhoto = procedure
   .permission('stock.edit')
@@ -92,15 +92,15 @@ export const addPhoto = procedure
       id: carId,
       photo: z.union([z.object({ upload: uploadId }), z.object({ url: z.string().trim().min(1).max(2000) })]),
       alt: photoAltText.optional(),
-      /** 0 makes it the cover. */
+      /** 0 is the cover. */
       position: z.number().int().min(0).max(100).optional(),
-      /** Among those it was chosen with. */
+      /** Its index in the batch it was chosen with. */
       order: z.object({ batch: z.string().min(1).max(100), index: z.number().int().min(0).max(1000) }).optional(),
     }),
   )
   .mutation(async ({ ctx, input: { id, photo, alt, position, order } }) => {
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
-    /** Its key once it is stored. */
+    /** Stores it and returns its key. */
     const stored = async (): Promise<string> => {
       if ('url' in photo) {
         const fetched = await ctx.fetchPhoto(photo.url)
@@ -110,7 +110,7 @@ export const addPhoto = procedure
       const arrived = await arrivedFile(ctx, photo.upload, { carId: record.id, kind: 'photo' })
       const prepared = await prepareImage({ path: ctx.uploads.pathOf(arrived.record.id) }, largestUpload.photo)
       if (prepared.ok) return (await ctx.files.put('cars', prepared.image.bytes, prepared.image.contentType)).key
-      // The same file again would be no better.
+      // A retry with the same file would fail again.
       await forgetUpload(ctx, arrived.accessScope, arrived.record)
       throw refused(prepared.message)
     }
@@ -134,8 +134,8 @@ export const addPhoto = procedure
   })
 
 /**
- * Puts a car's photos into the order given, the first its cover, with what is said of each and its point of focus; those left out are removed, and can be had
- * back by `undo`. Only photos the car has; what was added since the revision somebody saw is not lost, it is refused.
+ * Sets the order of a car's photos, the first being the cover, with their alt texts and focal points; absent ones are removed, and `undo`
+ * restores them. Accepts only photos of the car; refused if the car changed since the expected revision, so that new photos aren't lost.
  */
 export const setPhotos = procedure
   .permission('stock.edit')
@@ -164,8 +164,8 @@ export const setPhotos = procedure
   })
 
 /**
- * Turns a car's photo, makes parts of it unreadable, such as a plate, and crops it. The new picture takes the place of the old, which
- * nobody sees any more and which `undo` and `restorePhoto` bring back. The same call again finds the old one gone and changes nothing.
+ * Rotates a photo, blurs parts of it, such as a plate, and crops it. The result replaces the photo, which is withheld; `undo` and
+ * `restorePhoto` bring it back. A repeated call doesn't find the old photo and changes nothing.
  */
 export const editPhoto = procedure
   .permission('stock.edit')
@@ -186,13 +186,13 @@ export const editPhoto = procedure
     const edited = await editImage(stored.bytes, edit)
     if (!edited.ok) throw new CallProblem('BAD_REQUEST', edited.message, { fields: { photo: edited.message } })
     const put = await ctx.files.put('cars', edited.image.bytes, edited.image.contentType)
-    // What stays in sight is elsewhere in a picture that was turned or cropped.
+    // Rotating or cropping invalidates the focal point.
     const next = focus && edit.rotate === 0 && edit.crop === null ? withFocus(put.key, focus) : put.key
     const result = await replacePhoto(ctx, accessScope, { carId: record.id, organisationId: record.organisationId, key, next })
     return { ...carAnswer(result, ctx.now), key: next }
   })
 
-/** Gives a photo back what it was before it was turned, cropped or blurred. */
+/** Restores the original of a rotated, cropped or blurred photo. */
 export const restorePhoto = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, key: photoKey }))
@@ -202,13 +202,13 @@ export const restorePhoto = procedure
     const { file } = pictureFocus(key)
     const next = (await photoOriginals(accessScope.scope, record.organisationId, [file])).get(file)
     if (next === undefined) throw notFound('photo')
-    // It is there before a page asks for it.
+    // Releases the file before a page requests it.
     await ctx.files.release(next)
     const result = await replacePhoto(ctx, accessScope, { carId: record.id, organisationId: record.organisationId, key, next })
     return { ...carAnswer(result, ctx.now), key: next }
   })
 
-/** Gives a car the history report that was sent, once it is sure to be a PDF; pages offer it where they are set to (VDP-09). */
+/** Sets a car's history report from an upload, verified to be a PDF; pages offer it where configured (VDP-09). */
 export const setReport = procedure
   .permission('stock.edit')
   .input(z.object({ id: carId, upload: uploadId }))
@@ -224,7 +224,7 @@ export const setReport = procedure
     return carAnswer(await updateCar(scope, change), ctx.now)
   })
 
-/** A car's photos in their order, with the name and revision of the car, and whether each can be given back what it was. */
+/** A car's photos in order, with the car's name and revision, and whether each has an original to restore. */
 export const photos = procedure
   .permission('stock.read')
   .input(getOneInput)
