@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** @type {import('next').NextConfig} Plain JavaScript: TypeScript has a server load the framework's compiler only to read this. */
+/** @type {import('next').NextConfig} Plain JavaScript: a TypeScript config would load the framework's compiler in production. */
 const config = {
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   serverExternalPackages: [

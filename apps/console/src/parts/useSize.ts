@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The inner size of an element, in pixels; zero until it is laid out. */
+/** The inner size of an element in pixels; zero before layout. */
 export const useSize = (element: RefObject<HTMLElement | null>) => {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {

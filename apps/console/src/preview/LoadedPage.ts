@@ -12,7 +12,7 @@ export interface LoadedPage {
   /** All offers of the organisation, also hidden ones, on pages about offers. */
   readonly offers: readonly HeldOffer[]
   readonly dataKey: string
-  /** The instant it was loaded for. */
+  /** The instant that it was loaded for. */
   readonly now: string
   readonly origin: string
   readonly names: RouteNames

@@ -87,7 +87,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
   const blocksPointer = joinPointer(pointer, 'blocks')
   const path = page && !isItemShown(page) ? null : (page?.path as string | undefined)
 
-  // A page that was just added, or chosen in the preview's settings, is what one wants to see.
+  // Opens the page in the preview, after it was added or chosen in the preview's settings.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened; its path may change while it is typed.
   useEffect(() => {
     if (path && browser.state().address.path !== path) browser.go(path)

@@ -15,7 +15,7 @@ const brokenClaims = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =
     topic: 'law',
   }))
 
-/** Pages whose stock link lists other cars. */
+/** Locations and dealerships whose stock link lists other cars. */
 const clashes = (config: ResolvedConfig, site: SiteData): ConfigProblem[] =>
   slugClashes(config, site).map(({ kind, name, message }) => ({
     pointer: '/locations/viewStock',

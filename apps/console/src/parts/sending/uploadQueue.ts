@@ -7,7 +7,7 @@ export type SendingState =
   | { readonly is: 'sending'; readonly part: number; readonly isWaiting: boolean }
   /** The whole file has arrived; the server processes it. */
   | { readonly is: 'storing' }
-  | { readonly is: 'done' /** Whether the car had it already. */; readonly isKnown: boolean }
+  | { readonly is: 'done' /** Whether the car already had the photo. */; readonly isKnown: boolean }
   | { readonly is: 'failed'; readonly because: string }
 
 /** A file or URL being uploaded to a car. */

@@ -53,7 +53,7 @@ export const fileFingerprint = ({ name, size, lastModified }: Pick<File, 'name' 
 const together = 400
 let soon: ReturnType<typeof setTimeout> | undefined
 
-/** Reloads stored photos, debounced, so that they soon show among the others. */
+/** Invalidates stock queries, debounced, so that stored photos soon show among the others. */
 const refresh = () => {
   clearTimeout(soon)
   soon = setTimeout(() => void invalidateResources(queryClient, 'stock'), together)

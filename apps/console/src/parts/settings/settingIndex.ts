@@ -12,7 +12,7 @@ export interface SettingEntry extends SectionEntry {
   readonly section: SectionEntry
 }
 
-/** Every section, in the editor's order. */
+/** All sections, in the editor's order. */
 export const sections: readonly SectionEntry[] = Object.entries(rootNode.properties ?? {}).map(([key, node]) => ({
   key,
   pointer: joinPointer('', key),

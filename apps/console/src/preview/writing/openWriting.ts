@@ -89,7 +89,7 @@ export const putCursor = (surface: HTMLElement, at: CursorAt) => {
   }
 }
 
-/** Ends editing on Escape and the like; returns true if the key was handled. */
+/** Handles the keys that end editing: Escape, Tab and Shift+Tab. Returns true if it did. */
 export const leaveByKey = (event: KeyboardEvent, { onLeave }: WritingEvents): boolean => {
   const to = event.key === 'Escape' ? 'page' : event.key === 'Tab' ? (event.shiftKey ? 'previous' : 'next') : null
   if (!to || event.isComposing) return false

@@ -513,8 +513,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     const last = await world.db.platform.transaction((tx) =>
       tx.auditEntry.findFirst({ orderBy: { id: 'desc' }, select: { actorName: true } }),
     )
-    // A cloned site has a row for the site and one for its origin. ⏎ A file has one for itself and one for its record. ⏎ A released car has
-    // a row of its own, too.
+    // A cloned site has a row for the site and one for its origin. A file has one for itself and one for its record. A released car has a
+    // row of its own, too.
     const expected = path === 'reservations.act' || path === 'across.clone' || path.endsWith('File') ? 2 : 1
     expect([path, added, last?.actorName]).toEqual([path, expected, 'platformAdmin person'])
   }

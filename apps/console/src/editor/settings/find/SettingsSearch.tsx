@@ -126,7 +126,7 @@ export const SettingsSearch = ({ query, onQuery, filters, onFilters, panel }: Se
     first.focus()
   }
   return (
-    <Box // The edges of the field are those of the fields below, beside which a scrollbar has its room.
+    <Box // Reserves the scrollbar's width, so that the search field lines up with the fields below.
       sx={{
         px: 2,
         pt: 1.5,
