@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { callError } from './callError'
 
-/**
- * The query cache of the console, shared by react-admin and `api`. Retries a failed read once, but not a refusal, which would be the same
- * again.
- */
+/** The query cache of the console, shared by react-admin and `api`. Retries a failed read twice, but not a refusal. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

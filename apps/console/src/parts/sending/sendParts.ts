@@ -27,7 +27,7 @@ interface Sending {
   /** Called when the server becomes unreachable and when it is reachable again. */
   readonly onWaiting: (isWaiting: boolean) => void
   readonly signal: AbortSignal
-  /** Sends one part; default to the console's server. */
+  /** Sends one part; by default to the console's server. */
   readonly post?: typeof postPart
   /** Waits between retries. */
   readonly rest?: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -35,7 +35,7 @@ interface Sending {
 
 /** Backoff while the server is unreachable. Milliseconds; the last repeats. */
 const rests = [500, 1_000, 2_000, 5_000, 10_000]
-/** Retries of a part after server errors. */
+/** Attempts of a part that may fail with a server error. */
 const mostFailures = 5
 
 interface PartAnswer {

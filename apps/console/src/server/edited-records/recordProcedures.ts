@@ -110,7 +110,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       .input(getOneInput)
       .query(async ({ ctx, input: { id } }) => (await findRecord(ctx.accessScopes, kindAt(ctx.now), id)).record),
 
-    /** Creates a record; sites that show it are refreshed. */
+    /** Creates a record; its sites show it at once. */
     create: base.input(createInput.extend({ data: values })).mutation(async ({ ctx, input: { organisationId, key, data } }) => {
       const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
       const adding = { key, values: data as Values, allowedSiteIds, actor: ctx.actor }

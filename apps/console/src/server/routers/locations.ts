@@ -180,7 +180,7 @@ const waiting = procedure.onSite('location.edit').query(async ({ ctx, input: { s
       name: location.name,
       revision: draft?.revision ?? 0,
       changes,
-      /** Other sites that publishing changes. */
+      /** Other sites that show the location. */
       otherSites: sites.filter(({ id }) => id !== siteId).map(({ name }) => name),
     }))
 })
