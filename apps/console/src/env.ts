@@ -25,7 +25,7 @@ const schema = z.object({
   /** Signs session cookies. */
   AUTH_SECRET: z.string().min(16),
   CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
-  /** The address to listen on; default all interfaces. */
+  /** The address to listen on; by default all interfaces. */
   CONSOLE_HOST: z.string().min(1).optional(),
   /** Maximum open connections; further ones are refused. */
   MAX_CONNECTIONS: z.coerce.number().int().min(10).default(2000),
@@ -46,7 +46,7 @@ const schema = z.object({
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
   /** The suffix of a new site's first host: a site called kauri gets kauri.{suffix}. */
   SITE_HOST_SUFFIX: z.string().min(1).default('localhost'),
-  /** DNS servers for domain verification, comma-separated; default the system's. */
+  /** DNS servers for domain verification, comma-separated; by default the system's. */
   DNS_SERVERS: list.default([]),
   /** A JSON file in place of DNS, for machines without a network. */
   DNS_RECORDS_FILE: z.string().min(1).optional(),

@@ -8,7 +8,7 @@ export interface Outline {
   readonly scrollTo: number | null
 }
 
-/** A scroll target that may not be rendered yet: its parent stands in until then. Hovering may outline other settings meanwhile. */
+/** A scroll target that may not be rendered yet: its parent is outlined until then. Hovering may outline other settings meanwhile. */
 interface Awaited {
   readonly outline: Outline
   readonly part: HTMLElement | null
