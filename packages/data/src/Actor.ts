@@ -1,6 +1,6 @@
-/** Who does something: a user of the console, or the system itself. */
+/** Who performs an action: a user of the console, or the system. */
 export interface Actor {
   readonly userId: string | null
-  /** What the history shows. */
+  /** Name shown in the history. */
   readonly name: string
 }

@@ -1,4 +1,4 @@
 import type { Prisma } from './generated/client'
 
-/** An open transaction, bound to its scope by the database itself. */
+/** An open transaction, limited by the database to its scope. */
 export type Transaction = Prisma.TransactionClient

@@ -1,6 +1,6 @@
 /**
- * What the database answers, where it does within so many milliseconds; else rejects as `isDatabaseAway` knows it. A database that hangs,
- * behind a stalled disk or network, is away to who waits. What was asked may still be done later: only for what can be done twice.
+ * Adds a timeout to a query: rejects with an error that `isDatabaseAway` recognises, because a hung database (stalled disk or network)
+ * counts as unavailable. The query may still complete later, so use it for idempotent work only.
  */
 export const answeredWithin = async <T>(milliseconds: number, answer: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined

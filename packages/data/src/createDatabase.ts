@@ -6,27 +6,27 @@ import { openReading, queryRows, type Reading } from './lists/queryRows'
 import type { Transaction } from './Transaction'
 
 export interface TransactionOptions {
-  /** Bulk work may take longer than a request. */
+  /** Longer for bulk work than for a request. Milliseconds. */
   readonly timeoutMs?: number
 }
 
-/** What one caller can see and change: an organisation, or all of them. */
+/** What a caller can read and change: one organisation, or all. */
 export interface Scope {
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions) => Promise<T>
 }
 
 export interface OrganisationScope extends Scope {
-  /** Answers one question in a transaction of its own, past the ORM, which takes longer over thousands of rows than the database does. */
+  /** Runs one query in its own transaction without the ORM, which is slower than the database for thousands of rows. */
   readonly rows: <Row>(query: Prisma.Sql) => Promise<Row[]>
-  /** The same for many questions, such as pages, that should not each wait for a transaction to begin; end it. */
+  /** The same for many queries, such as pages, without a transaction each. The caller must close it. */
   readonly openReading: () => Promise<Reading>
 }
 
 export interface Database {
   readonly forOrganisation: (organisationId: string) => OrganisationScope
-  /** Staff, workers and host lookup: every organisation. */
+  /** Every organisation: for staff, workers and host lookup. */
   readonly platform: Scope
-  /** The same connections, for a library that brings its own SQL, such as the one that counts limits. */
+  /** The connection pool for libraries with their own SQL, such as the rate limiter. */
   readonly platformPool: pg.Pool
   readonly close: () => Promise<void>
 }
@@ -34,11 +34,11 @@ export interface Database {
 export interface DatabaseOptions {
   readonly app: string
   readonly platform: string
-  /** Size of the connection pool of each of the two roles. */
+  /** Pool size of each of the two roles. */
   readonly poolSize?: number
-  /** How long whoever finds all connections in use waits for one. */
+  /** How long to wait for a connection when the pool is exhausted. Milliseconds. */
   readonly waitForConnectionMs?: number
-  /** How long one question may take, where people wait for each; its connection is then closed. Transactions may be longer. */
+  /** Query timeout for user-facing work; closes the connection. Transactions may be longer. Milliseconds. */
   readonly answerWithinMs?: number
 }
 
@@ -51,10 +51,10 @@ const openClient = (url: string, poolSize: number, waitForConnectionMs: number, 
     connectionTimeoutMillis: waitForConnectionMs,
     ...(answerWithinMs !== undefined && { query_timeout: answerWithinMs }),
     idleTimeoutMillis: 30_000,
-    // What is asked before an earlier answer is there goes out at once: each answer waited for costs a busy process more than the question.
+    // Pipelines queries: waiting for each result costs a busy process more than the query.
     pipeline: true,
   })
-  // An idle connection that breaks is dropped by the pool; without a listener Node would end the process.
+  // The pool drops an idle connection that breaks; without a listener, Node would exit on the error.
   pool.on('error', () => {})
   rememberConnections(pool)
   const client = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
@@ -66,8 +66,8 @@ const openClient = (url: string, poolSize: number, waitForConnectionMs: number, 
 }
 
 /**
- * Opens the database for the applications. Every query runs in a transaction of a scope: inside `forOrganisation(id)` the
- * database itself shows and accepts only that organisation's rows.
+ * Opens the database for the applications. Every query runs in a transaction of a scope: in `forOrganisation(id)`, row-level security
+ * limits reads and writes to that organisation's rows.
  */
 export const createDatabase = ({
   app,

@@ -1,6 +1,6 @@
-/** What Postgres, its driver and the ORM say when there is no database to talk to, or when it is going away or coming up. */
+/** Error codes of Postgres, its driver and the ORM for an unavailable, stopping or starting database. */
 const codes = new Set([
-  // Class 08: connections; 57P0x: shutting down, crashed, starting up; 53300: no connection left; 25006: it only lets read for now.
+  // Class 08: connections; 57P0x: shutting down, crashed, starting up; 53300: no connection left; 25006: read-only.
   ...['08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300', '25006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
   ...['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2037'],
@@ -19,7 +19,7 @@ interface ErrorFields {
   readonly errors?: unknown
 }
 
-/** Whether something failed because the database is away: a transient fault, to be retried when it is back. */
+/** Whether an error means that the database is unavailable: a transient fault, to be retried. */
 export const isDatabaseAway = (error: unknown, depth = 0): boolean => {
   if (typeof error !== 'object' || error === null || depth > 5) return false
   const { code, originalCode, kind, message, cause, meta, errors } = error as ErrorFields

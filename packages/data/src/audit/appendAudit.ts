@@ -3,20 +3,20 @@ import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
 export interface AuditNote {
-  /** Null for what concerns no one organisation. */
+  /** Null for an action that concerns no single organisation. */
   readonly organisationId: string | null
   readonly siteId?: string | null
   readonly actor: Actor
-  /** What was done, such as `site.publish`. */
+  /** The action, such as `site.publish`. */
   readonly action: string
-  /** The id of what it was done to. */
+  /** Id of the affected record. */
   readonly target: string
-  /** The same as a sentence. */
+  /** The action as a sentence. */
   readonly summary: string
   readonly detail?: Prisma.InputJsonObject
 }
 
-/** Writes into the audit, in the transaction of what it tells. */
+/** Adds an entry to the audit log, in the transaction of the change that it records. */
 export const appendAudit = async (
   tx: Transaction,
   { organisationId, siteId, actor, action, target, summary, detail }: AuditNote,

@@ -16,7 +16,7 @@ export interface AuditRow {
   readonly at: string
 }
 
-/** What happens by itself every few seconds while somebody edits. */
+/** Autosaves: written every few seconds during editing. */
 const draftSaves = ['site.saveDraft', 'layer.saveDraft']
 
 const dayAfter = (day: string | null): Date | undefined => {
@@ -24,7 +24,10 @@ const dayAfter = (day: string | null): Date | undefined => {
   return Number.isNaN(start) ? undefined : new Date(start + 86_400_000)
 }
 
-/** What was done, latest first. Filters: q, action, area (the first part of an action), actorId, organisationId, siteId, siteIds, target, from and to (days, in UTC), drafts: 'hidden' leaves out that drafts were saved. */
+/**
+ * Audit entries, latest first. Filters: q, action, area (the first part of an action), actorId, organisationId, siteId, siteIds, target,
+ * from and to (days, in UTC), drafts: 'hidden' excludes draft saves.
+ */
 export const listAudit = (scope: Scope, query: ListQuery): Promise<ListResult<AuditRow>> => {
   const { text, texts, instant } = parseFilter(query.filter)
   const { limit, offset } = listPage(query)

@@ -21,8 +21,8 @@ const detailsOf = ({ licenceClass, licenceExpiry, bookingTerms, message }: Lead)
 })
 
 /**
- * Books the time a shopper chose in a form and stores the lead it is, both or neither (ENQ-24, API-07): a time that was taken meanwhile
- * leaves nothing behind. The same key again gives the same booking and the same lead, also where the lead was stored as an enquiry before.
+ * Books the time from a form and stores its lead in one transaction (ENQ-24, API-07): if the time was taken meanwhile, nothing is stored.
+ * Idempotent by key, also where the lead was stored as an enquiry before.
  */
 export const bookForLead = (
   db: Database,

@@ -4,13 +4,13 @@ import type { BookingSetting } from '../generated/client'
 import { type LocationsOf, locationsOfSites, type OwnedLocation, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 
-/** Settings as they are stored, and as which edition: 0 where nobody said anything yet. */
+/** Stored settings and their revision: 0 if never saved. */
 export interface StoredBookingSettings {
   readonly settings: BookingSettings
   readonly revision: number
 }
 
-/** What a row says, over what every location starts from. */
+/** The settings of a row, merged over the defaults. */
 export const toBookingSettings = (
   kind: BookingKind,
   row: Pick<BookingSetting, 'enabled' | 'values'> | null | undefined,
@@ -20,7 +20,7 @@ export const toBookingSettings = (
   enabled: row?.enabled ?? false,
 })
 
-/** A location of the scope and of some sites; null where there is none. */
+/** A location within the scope and the sites; null if there is none. */
 export const bookingPlace = async (tx: Transaction, locationId: string, siteIds: LocationsOf): Promise<OwnedLocation | null> => {
   const row = await tx.location.findFirst({
     where: { AND: [{ id: locationId }, await locationsOfSites(tx, siteIds)] },
@@ -29,7 +29,7 @@ export const bookingPlace = async (tx: Transaction, locationId: string, siteIds:
   return row && { ...toLocation(row), organisationId: row.organisationId }
 }
 
-/** What a location offers of a kind. */
+/** The booking settings of a location for one kind. */
 export const storedBookingSettings = async (
   tx: Transaction,
   { organisationId, id }: Pick<OwnedLocation, 'organisationId' | 'id'>,
@@ -39,7 +39,7 @@ export const storedBookingSettings = async (
   return { settings: toBookingSettings(kind, row), revision: row?.revision ?? 0 }
 }
 
-/** What some locations of an organisation take bookings for. */
+/** Enabled booking kinds of some locations of an organisation. */
 export const bookingOffers = async (tx: Transaction, organisationId: string, locationIds: readonly string[]): Promise<BookingOffer[]> => {
   const rows = await tx.bookingSetting.findMany({
     where: { organisationId, enabled: true, locationId: { in: [...locationIds] } },

@@ -5,10 +5,7 @@ const mostTries = 5
 export const slotTaken = 'This time has just been taken. Please choose another one.'
 export const carTaken = 'Somebody drives this car at that time. Please choose another one.'
 
-/**
- * Does work that writes bookings again where two of them waited for each other: Postgres ends one of such transactions, which
- * wrote nothing, and it succeeds or is refused the next time.
- */
+/** Retries work after a deadlock: Postgres rolled that transaction back, so a retry succeeds or is refused properly. */
 export const retriedOnDeadlock = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let tried = 1; ; tried++)
     try {
@@ -18,7 +15,7 @@ export const retriedOnDeadlock = async <T>(work: () => Promise<T>): Promise<T> =
     }
 }
 
-/** Which guarantee of the database a booking met: its seat or its car is held by another; null for any other error. */
+/** Which constraint a booking violated: its seat or its car is taken; null for any other error. */
 const heldBy = (error: unknown): 'seat' | 'car' | null => {
   const broken = violatedRule(error)
   if (broken?.rule !== 'unique' && broken?.rule !== 'exclusion') return null
@@ -31,7 +28,7 @@ interface Refusal {
   readonly message: string
 }
 
-/** Does work that writes bookings, and says what the database held for another where it refused a seat or a car. */
+/** Runs work that writes bookings; turns a constraint violation on a seat or a car into a refusal. */
 export const refusedWhereHeld = async <T>(work: () => Promise<T>): Promise<T | Refusal> => {
   try {
     return await retriedOnDeadlock(work)

@@ -14,13 +14,13 @@ import type { Prisma } from '../generated/client'
 import type { LocationsOf, OwnedLocation } from '../organisations/listLocations'
 import { bookingPlace, type StoredBookingSettings, storedBookingSettings } from './bookingPlace'
 
-/** What a location offers to be booked, of each kind. */
+/** Booking settings of a location, by kind. */
 export interface BookingsOfLocation {
   readonly location: OwnedLocation
   readonly kinds: { readonly [Kind in BookingKind]: StoredBookingSettings }
 }
 
-/** What a location offers to be booked; null where the scope and the sites have no such location. */
+/** Booking settings of a location; null if the scope and the sites have no such location. */
 export const getBookingSettings = (scope: Scope, locationId: string, siteIds: LocationsOf): Promise<BookingsOfLocation | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)
@@ -33,7 +33,7 @@ export interface BookingSettingsEdit {
   readonly locationId: string
   readonly kind: BookingKind
   readonly settings: BookingSettings
-  /** The edition that was looked at; 0 where nobody had said anything yet. */
+  /** The revision that was edited; 0 if never saved. */
   readonly expectedRevision: number
   readonly siteIds: LocationsOf
   readonly actor: Actor
@@ -45,13 +45,13 @@ export type SaveBookingSettingsResult =
   | { readonly ok: false; readonly reason: 'conflict'; readonly message: string }
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: BookingSettingsProblems }
 
-/** The settings and nothing else that came with them. */
+/** Picks the known settings and drops any other properties. */
 const picked = (settings: BookingSettings): Prisma.InputJsonObject => {
   const { enabled: _, ...values } = usualBookingSettings.testDrive
   return JSON.parse(JSON.stringify(settings, [...Object.keys(values), 'weekday', 'from', 'until', 'name']))
 }
 
-/** Says what a location offers to be booked. What is booked already stays as it is, even where it wouldn't fit any more. */
+/** Saves the booking settings of a location. Existing bookings stay, even if they no longer fit. */
 export const saveBookingSettings = (scope: Scope, edit: BookingSettingsEdit): Promise<SaveBookingSettingsResult> =>
   scope.transaction(async (tx) => {
     const { locationId, kind, settings, expectedRevision, siteIds, actor } = edit
@@ -81,7 +81,7 @@ export const saveBookingSettings = (scope: Scope, edit: BookingSettingsEdit): Pr
       summary: `Changed how a ${leadForms[kind].name.toLowerCase()} is booked at ${location.name}`,
       detail: { kind, enabled: settings.enabled },
     })
-    // Whether a form offers times stands on every page it can be opened on.
+    // Every page that can open a form shows whether it offers times, so all pages expire.
     await notifySites(tx, organisationId)
     return { ok: true, saved: await storedBookingSettings(tx, location, kind) }
   })

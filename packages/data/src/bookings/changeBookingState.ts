@@ -25,17 +25,17 @@ import { notifyOfBooking } from './notifyOfBooking'
 
 interface BookingMove {
   readonly id: string
-  /** Local to the place, `YYYY-MM-DDTHH:MM`. */
+  /** Local time of the location, `YYYY-MM-DDTHH:MM`. */
   readonly local: string
-  /** Shoppers choose of what is offered; people of the dealer any time. */
+  /** Shoppers can choose offered slots only; staff can choose any time. */
   readonly by: BookingHand
-  /** The revision that was looked at; any where left out. */
+  /** The revision that the user saw; omitted: any. */
   readonly expectedRevision?: number
-  /** Why people of the dealer move it to where there is no room; without a reason they can't. */
+  /** Why staff move it beyond capacity; required for that. */
   readonly reason?: string
   readonly actor: Actor
   readonly siteIds: LocationsOf
-  /** Where the dealer is written to, by the address of the place; left out, it isn't: who did it knows. */
+  /** Dealer addresses to notify, given the location's address; omitted: none, as the dealer made the change. */
   readonly dealer?: (locationEmail: string | null) => readonly string[]
   readonly now: string
 }
@@ -59,7 +59,7 @@ const moveWithin = async (
     return { ok: false, reason: 'over', message: changedMeanwhile }
   const { organisationId, locationId, kind, carId } = booking
   const { settings } = await storedBookingSettings(tx, location, kind)
-  // The dealer moves a visit as long as it is; a shopper into what is offered now.
+  // A move by the dealer keeps the length; one by a shopper takes the current settings.
   const minutes = by === 'dealer' ? (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000 : settings.minutes
   const wanted = visitAt(local, { ...settings, minutes }, location.timeZone)
   if (!wanted) return { ok: false, reason: 'invalid', message: 'There is no such time on that day.' }
@@ -79,13 +79,13 @@ const moveWithin = async (
   if (refusal) return refusal
   const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
   if (!seat) return { ok: false, reason: 'taken', message: slotTaken }
-  // Where people confirm, they confirm the new time, too. What lapsed holds its time again: as a request, or confirmed where a shopper who
-  // proved their address chooses of what is confirmed at once.
+  // If staff confirm bookings, they confirm the new time, too. A lapsed booking holds its time again: as a request, or confirmed where the
+  // shopper verified their address and the location confirms at once.
   const isAtOnce = by === 'shopper' && settings.confirmation === 'atOnce'
   const isAnswered = by === 'shopper' && !isAtOnce
   const state = isLapsed && isAtOnce ? 'confirmed' : isLapsed || isAnswered ? 'requested' : booking.state
   const { heldUntil: until, email } = booking
-  // To a sooner time it moves with less time to confirm it, and never with more.
+  // A move to an earlier time may shorten the time to confirm, and never extends it.
   const afresh = until && bookingHeldUntil({ state, startsAt: times.startsAt, email, isProven: false }, now)
   const heldUntil = by === 'dealer' || !until || !afresh ? null : new Date(until < afresh ? until : afresh)
   await tx.$executeRaw`
@@ -111,21 +111,24 @@ const moveWithin = async (
   return { ok: true, booking: moved }
 }
 
-/** Moves a visit to another time of the same place (ENQ-24): its seat and its car with it, or not at all. Moved to where it is, nothing happens. */
+/**
+ * Moves a visit to another time of the same location (ENQ-24), with its seat and car, or not at all. A move to its present time does
+ * nothing.
+ */
 export const moveBooking = (scope: Scope, move: BookingMove): Promise<BookingChangeResult> =>
   refusedWhereHeld(() => scope.transaction((tx) => moveWithin(tx, move)))
 
 export interface BookingStateChange {
   readonly id: string
   readonly to: BookingState
-  /** Why, in words of who changes it; kept with the booking. */
+  /** The reason, as the user entered it; stored with the booking. */
   readonly reason?: string
   readonly by: BookingHand
-  /** The revision that was looked at; any where left out. */
+  /** The revision that the user saw; omitted: any. */
   readonly expectedRevision?: number
   readonly actor: Actor
   readonly siteIds: LocationsOf
-  /** Where the dealer is written to, by the address of the place; left out, it isn't: who did it knows. */
+  /** Dealer addresses to notify, given the location's address; omitted: none, as the dealer made the change. */
   readonly dealer?: (locationEmail: string | null) => readonly string[]
   readonly now: string
 }
@@ -134,10 +137,10 @@ const longestReason = 500
 
 const givenAway = 'This time was held no longer, and is taken now. Move the booking to a free time, or cancel it.'
 
-/** What whoever comes is told of a state; whether they came they know. */
+/** States that the shopper is notified of; arrival and no-show aren't among them. */
 const newsOfState: { readonly [State in BookingState]?: BookingNews } = { confirmed: 'confirmed', cancelled: 'cancelled' }
 
-/** The seat of a request that lapsed, where one is still free at its time; null where it was given to others meanwhile. */
+/** A free seat for a lapsed request at its time; null if others took all. */
 const seatAgain = async (tx: Transaction, booking: Booking, location: OwnedLocation): Promise<number | null> => {
   await waitForTurn(tx, booking)
   const { settings } = await storedBookingSettings(tx, location, booking.kind)
@@ -167,7 +170,7 @@ const changeWithin = async (
     data: {
       state: to,
       seat,
-      // It has an answer.
+      // Confirmation or refusal ends the hold.
       heldUntil: null,
       details: { ...booking.details, ...(reason && { reason: reason.slice(0, longestReason) }) },
       revision: { increment: 1 },
@@ -190,10 +193,10 @@ const changeWithin = async (
   return { ok: true, booking: changed }
 }
 
-/** Brings a booking into a state it may go to (ENQ-24), and has those told whom it concerns. Where it is there already, nothing happens. */
+/** Changes a booking's state (ENQ-24) and notifies those concerned. Does nothing if it has that state already. */
 export const changeBookingState = (scope: Scope, change: BookingStateChange): Promise<BookingChangeResult> =>
   refusedWhereHeld(() => scope.transaction((tx) => changeWithin(tx, change)))
 
-/** Cancels a booking (ENQ-24): its seat and its car are free at once. */
+/** Cancels a booking (ENQ-24), which frees its seat and car. */
 export const cancelBooking = (scope: Scope, cancel: Omit<BookingStateChange, 'to'>): Promise<BookingChangeResult> =>
   changeBookingState(scope, { ...cancel, to: 'cancelled' })

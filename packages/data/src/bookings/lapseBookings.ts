@@ -5,9 +5,9 @@ import { toBooking } from './loadBooking'
 import { notifyOfBooking } from './notifyOfBooking'
 
 /**
- * Notes that a booking was kept from a message to its shopper, so that it lapses no more (ENQ-24); what its place confirmed at once is
- * confirmed by it, and its shopper told. Idempotent. What lapsed before holds no time by it: its shopper chooses one again. Says whether the
- * booking holds its time now; null where there is none.
+ * Confirms a shopper's address from the link in their message, so that the booking no longer lapses (ENQ-24). If the location confirms at
+ * once, the booking is confirmed and the shopper notified. Idempotent. A lapsed booking isn't restored: the shopper chooses a time again.
+ * Returns whether the booking holds its time; null if there is no such booking.
  */
 export const keepBooking = (scope: OrganisationScope, organisationId: string, bookingId: string, now: string): Promise<boolean | null> =>
   scope.transaction(async (tx) => {
@@ -33,9 +33,8 @@ const summaries: { readonly [Before in Lapsed['before']]: string } = {
 }
 
 /**
- * Frees the seats and cars of what was held long enough (ENQ-24): it stays a request, which people of the dealer can confirm while the time
- * is free. Its shopper was told until when it is held; who had to confirm it themselves is told that they didn't. Any number of workers may
- * run. Says how many lapsed.
+ * Releases the seats and cars of bookings whose hold expired (ENQ-24). They remain as lapsed requests, which staff can confirm while the
+ * time is free. Notifies shoppers who had to confirm by email. Safe with concurrent workers. Returns the number of lapsed bookings.
  */
 export const lapseBookings = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(async (tx) => {

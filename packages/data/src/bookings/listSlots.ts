@@ -12,7 +12,7 @@ import { type OwnedLocation, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import { toBookingSettings } from './bookingPlace'
 
-/** The department whose hours visits of a kind keep to. */
+/** The department whose opening hours apply to a kind. */
 export const bookingDepartments = { testDrive: 'sales', service: 'service' } as const satisfies { readonly [Kind in BookingKind]: string }
 
 const dayMs = 86_400_000
@@ -20,19 +20,19 @@ const dayMs = 86_400_000
 export interface SlotsQuery {
   readonly kind: BookingKind
   readonly locationIds: readonly string[]
-  /** Times at which this car is in use are left out. */
+  /** Excludes times at which this car is booked. */
   readonly carId?: string | null
-  /** The first day, `YYYY-MM-DD` local to each place; today where left out. */
+  /** The first day, `YYYY-MM-DD` local to each location; default: today. */
   readonly from?: string
-  /** How many days; all that can be booked where left out. */
+  /** Number of days; default: the whole horizon. */
   readonly days?: number
-  /** A booking that counts as not there, because it is being moved. */
+  /** Id of the booking that is being moved; ignored as a conflict. */
   readonly movingId?: string
-  /** The instant, ISO in UTC. */
+  /** The current instant, ISO in UTC. */
   readonly now: string
 }
 
-/** What can be booked at a place. */
+/** Free slots of a location. */
 interface PlaceSlots {
   readonly location: Location
   readonly settings: BookingSettings
@@ -40,14 +40,14 @@ interface PlaceSlots {
 }
 
 export interface TakenRow {
-  /** location: every seat; seat: one of them; car: the car. */
+  /** location: all seats; seat: one seat; car: the car. */
   readonly what: 'location' | 'seat' | 'car'
   readonly place: string
   readonly from: string
   readonly until: string
 }
 
-/** What is taken at some places from an instant to another, in milliseconds: one question for all of it. */
+/** Query of taken times at some locations within a period, in milliseconds. */
 export const takenTimes = (
   organisationId: string,
   { kind, locationIds, carId = null, movingId = '' }: Pick<SlotsQuery, 'kind' | 'locationIds' | 'carId' | 'movingId'>,
@@ -66,14 +66,14 @@ export const takenTimes = (
   from booking_blocks where organisation_id = ${organisationId} and location_id = any(${[...locationIds]})
     and (kind is null or kind = ${kind}) and (car_id is null or car_id = ${carId}) and starts_at < ${until} and ends_at > ${from}`
 
-/** What is taken at one place, by what takes it. */
+/** Taken times of one location, grouped by what is taken. */
 export const timesTaken = (rows: readonly TakenRow[], locationId: string): Pick<SlotsParams, 'blocked' | 'carTaken' | 'taken'> => {
   const times = (what: TakenRow['what'], place: string): TakenTime[] =>
     rows.filter((row) => row.what === what && row.place === place).map((row) => ({ from: Number(row.from), until: Number(row.until) }))
   return { blocked: times('location', locationId), carTaken: times('car', ''), taken: times('seat', locationId) }
 }
 
-/** The slots of one place, by what is taken there. */
+/** The free slots of one location, given the taken times. */
 export const slotsAt = (
   location: OwnedLocation,
   settings: BookingSettings,
@@ -91,7 +91,7 @@ export const slotsAt = (
     days,
   })
 
-/** What can be booked at some locations of an organisation (API-14), those with bookings on, in the order asked for. */
+/** Free slots at some locations of an organisation with bookings enabled (API-14), in the requested order. */
 export const listSlots = async (scope: OrganisationScope, organisationId: string, query: SlotsQuery): Promise<PlaceSlots[]> => {
   const { kind, locationIds, now, from, days } = query
   const found = await scope.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export const listSlots = async (scope: OrganisationScope, organisationId: string
   if (found.length === 0) return []
   const places = found.map(({ location, said }) => ({ location, settings: toBookingSettings(kind, said) }))
   const horizon = Math.max(...places.map(({ settings }) => settings.horizonDays))
-  // A day of any zone begins within a day of that of UTC.
+  // In any time zone, a day begins within 24 hours of the UTC day.
   const begin = new Date(Math.max(Date.parse(now), from ? Date.parse(from) : 0) - dayMs)
   const end = new Date(begin.getTime() + (Math.min(days ?? horizon, horizon) + 3) * dayMs)
   const taken = await scope.rows<TakenRow>(takenTimes(organisationId, query, begin, end))
@@ -116,7 +116,7 @@ export const listSlots = async (scope: OrganisationScope, organisationId: string
   })
 }
 
-/** A time as the clock on the wall of a place shows it, with what follows from the settings; null for what is no time. */
+/** Converts local wall-clock time to a slot with the length from the settings; null for an invalid or non-existent time. */
 export const visitAt = (local: string, { minutes, turnaroundMinutes }: BookingSettings, timeZone: string): Slot | null => {
   const [date = '', clock = ''] = local.split('T')
   const at = /^\d{2}:\d{2}$/.test(clock) ? clockMinutes(clock) : null
@@ -128,7 +128,7 @@ export const visitAt = (local: string, { minutes, turnaroundMinutes }: BookingSe
   return { local, startsAt, endsAt, freeAt: endsAt + turnaroundMinutes * 60_000 }
 }
 
-/** The slot somebody chose, if it can be booked: by its date and time, local to the place. */
+/** The requested slot, given by local date and time; null if it can't be booked. */
 export const chosenSlot = async (
   tx: Transaction,
   location: OwnedLocation,

@@ -10,7 +10,7 @@ import { pagedStock } from '../stock/search/listedStock'
 import { similarCars } from '../stock/search/similarCars'
 import { bookingPlace } from './bookingPlace'
 
-/** The one place that knows how a row becomes a booking. */
+/** Converts a row to a booking; the only mapping. */
 export const toBooking = ({ idempotencyKey: _, updatedAt: __, ...row }: Row): Booking => ({
   ...row,
   kind: row.kind as BookingKind,
@@ -25,19 +25,19 @@ export const toBooking = ({ idempotencyKey: _, updatedAt: __, ...row }: Row): Bo
   createdAt: row.createdAt.toISOString(),
 })
 
-/** A booking with what belongs to it. */
+/** A booking with its location, car and similar cars. */
 export interface LoadedBooking {
   readonly booking: Booking
   readonly location: Location
-  /** Its car, where it has a page on the site. */
+  /** The car, if it has a page on the site. */
   readonly car: Car | null
-  /** Cars like it, where it can't be had any more. */
+  /** Similar cars, if the booked one is no longer available. */
   readonly similar: readonly Car[]
 }
 
 const mostSimilar = 3
 
-/** A booking of a site with its place and its car; null where the site has none such. */
+/** A booking of a site with its location and car; null if the site has no such booking. */
 export const loadBooking = async (db: Database, site: RenderedSite, id: string, now: string): Promise<LoadedBooking | null> => {
   const { organisationId, siteId } = site
   const found = await db.forOrganisation(organisationId).transaction(async (tx) => {

@@ -7,12 +7,12 @@ import { toBooking } from './loadBooking'
 
 export type BookedVisit = Pick<Booking, 'organisationId' | 'locationId' | 'kind' | 'startsAt' | 'endsAt' | 'freeAt'>
 
-/** As many as may ever be at a time, also where people of the dealer squeeze one in. */
+/** Upper limit of seats, including those that staff add beyond capacity. */
 export const mostSeats = 99
 
 const during = ({ startsAt, freeAt }: BookedVisit) => Prisma.sql`tstzrange(${new Date(startsAt)}, ${new Date(freeAt)}, '[)')`
 
-/** The seats from 1 on that nobody holds during a visit, lowest first, as a query. */
+/** Query of free seats during a visit, lowest first. */
 export const freeSeats = (visit: BookedVisit, capacity: number, movingId = ''): Prisma.Sql => Prisma.sql`
   select seat.number from generate_series(1, ${capacity}::int) as seat(number)
   where not exists (
@@ -22,7 +22,7 @@ export const freeSeats = (visit: BookedVisit, capacity: number, movingId = ''): 
   )
   order by seat.number limit 1`
 
-/** Says whether a car is held by another booking during a visit. */
+/** Returns whether another booking has the car during a visit. */
 export const isCarHeld = async (tx: Transaction, visit: BookedVisit, carId: string): Promise<boolean> => {
   const [held] = await tx.$queryRaw<{ id: string }[]>`
     select id from bookings where organisation_id = ${visit.organisationId} and car_id = ${carId}
@@ -30,22 +30,22 @@ export const isCarHeld = async (tx: Transaction, visit: BookedVisit, carId: stri
   return held !== undefined
 }
 
-/** Has those who book the same day of a location follow each other, so that what they count stays so until they have booked. */
+/** Locks a day of a location, so that the count of its bookings stays valid until the insert. */
 export const waitForTurn = async (tx: Transaction, { organisationId, locationId, kind, startsAt }: BookedVisit): Promise<void> => {
   const day = `${organisationId} ${locationId} ${kind} ${startsAt.slice(0, 10)}`
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${day}, 0))`
 }
 
-/** Who changes a booking: whoever booked it, or people of the dealer. */
+/** Who changes a booking: its shopper, or staff of the dealer. */
 export type BookingHand = 'shopper' | 'dealer'
 
-/** How long the shopper isn't told of what people of the dealer do, so that they can take it back. Milliseconds. */
+/** Delay of messages to the shopper after a change by staff, so that it can be undone. Milliseconds. */
 export const dealerHoldMs = 15_000
 
-/** Said where somebody changed a booking since it was looked at. */
+/** Message for a revision conflict. */
 export const changedMeanwhile = 'Somebody has changed this booking meanwhile. Look at it again.'
 
-/** A booking with its place, locked until the transaction ends; null where the scope and the sites have no such booking. */
+/** Loads a booking and its location and locks it until the transaction ends; null if the scope and the sites have no such booking. */
 export const lockBooking = async (
   tx: Transaction,
   id: string,

@@ -4,15 +4,18 @@ import { notifyChange } from '../changes/notifyChange'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 
-/** Whom of a dealer is written to; shoppers are by the address they left. */
+/** Recipients at the dealer; shoppers are addressed by their own email. */
 export interface BookingNotice {
   readonly news: BookingNews
   readonly dealer?: readonly string[]
-  /** Held back for so long, so that what is taken back at once is never told. Milliseconds. */
+  /** Delay before sending, so that an undone change is never sent. Milliseconds. */
   readonly holdMs?: number
 }
 
-/** Has the shopper, and the dealer where addresses are given, told of a booking, after it is so. A booking of no site has nobody to write in the name of. */
+/**
+ * Queues messages about a booking to the shopper, and to the dealer if addresses are given. A booking without a site has no sender, so
+ * nothing is sent.
+ */
 export const notifyOfBooking = async (
   tx: Transaction,
   { organisationId, id, siteId, leadId, email, revision }: Booking,

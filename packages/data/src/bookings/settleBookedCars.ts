@@ -14,7 +14,7 @@ interface Found {
   readonly organisationId: string
   readonly id: string
   readonly siteId: string | null
-  /** Null where the car can be had again. */
+  /** Null if the car is available again. */
   readonly news: BookedCarNews | null
 }
 
@@ -33,15 +33,15 @@ const find = (db: Database, now: string): Promise<Found[]> =>
   )
 
 /**
- * Finds bookings whose car was sold, withdrawn or moved since, and has the shopper and the dealer told, once for what became of it
- * (ENQ-24). The booking stays until one of them cancels or moves it. Says how many it told of.
+ * Finds bookings whose car was sold, withdrawn or moved, and notifies shopper and dealer once per change (ENQ-24). The booking stays until
+ * one of them cancels or moves it. Returns the number of notified bookings.
  */
 export const settleBookedCars = async (db: Database, now: string): Promise<number> => {
   let told = 0
   for (const { organisationId, id, siteId, news } of await find(db, now)) {
     const site = siteId === null ? null : await publishedSite(db, siteId)
     told += await db.platform.transaction(async (tx) => {
-      // Another worker may have been quicker.
+      // Another worker may have updated it already.
       const changed = await tx.$executeRaw`
         update bookings set car_news = ${news}::text where organisation_id = ${organisationId} and id = ${id} and car_news is distinct from ${news}::text`
       if (changed === 0 || news === null) return 0

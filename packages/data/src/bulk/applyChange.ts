@@ -12,8 +12,8 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { siteLayer } from '../sites/lockDraft'
 
 /**
- * One change at several sites: a setting given a value, or taken back so that the layers beneath speak again; or a list merged by
- * id given one more item, rid of one, or replaced whole.
+ * One change at several sites: sets a setting, or resets it to the value of the layers below; or adds an item to a list merged by id,
+ * removes one, or replaces the list.
  */
 export type SettingChange =
   | { readonly pointer: string; readonly reset: true }
@@ -22,13 +22,13 @@ export type SettingChange =
   | { readonly pointer: string; readonly remove: string }
   | { readonly pointer: string; readonly replace: readonly ListItem[] }
 
-/** What of a site's own values the change is about: of a list only the item. */
+/** Pointer to the site's own value that a change affects: for a list, the item. */
 export const touchedBy = (change: SettingChange): string => {
   if ('add' in change) return joinPointer(change.pointer, change.add.id)
   return 'remove' in change ? joinPointer(change.pointer, change.remove) : change.pointer
 }
 
-/** What is done, for the audit. */
+/** Verb of a change for the audit log. */
 export const auditVerb = (change: SettingChange): string => {
   if ('add' in change) return 'Added'
   if ('remove' in change) return 'Removed'
@@ -36,7 +36,7 @@ export const auditVerb = (change: SettingChange): string => {
   return change.reset ? 'Reset' : 'Changed'
 }
 
-/** A site's draft with the layers beneath it. */
+/** A site's draft with the layers below it. */
 export interface ChangedDraft {
   readonly name: string
   readonly below: readonly Layer[]
@@ -47,19 +47,19 @@ export interface AppliedChange {
   readonly values: ConfigValues
   readonly before: Resolution
   readonly after: Resolution
-  /** Why the site can't take it: a lock, what would be wrong with it, or an item it does not have. Null when it can. */
+  /** Why the site can't take the change: a lock, a validation error, or a missing item. Null if it can. */
   readonly obstacle: string | null
-  /** What the change brings along that people are warned of. */
+  /** New warnings that the change causes. */
   readonly warnings: readonly ConfigProblem[]
 }
 
-/** Problems of the resolved config that a change brings along. */
+/** Problems of the resolved config that a change adds. */
 const newProblems = (before: readonly ConfigProblem[], after: readonly ConfigProblem[]): ConfigProblem[] => {
   const known = new Set(before.map(({ pointer, message }) => `${pointer} ${message}`))
   return after.filter(({ pointer, message }) => !known.has(`${pointer} ${message}`))
 }
 
-/** What the items of the first list on the way are called whose item the config does not have; null when all are there. */
+/** The name for items of the first list on the path that lacks the item; null if all exist. */
 const missingItem = (config: ResolvedConfig, pointer: string): string | null => {
   let at = ''
   for (const segment of pointerSegments(pointer)) {
@@ -93,7 +93,7 @@ const changedValues = (
   return change.reset ? removeValue(values, pointer) : withListOrder(setValue(values, pointer, change.value), config, pointer)
 }
 
-/** What a change makes of a site's draft, and whether the site can take it. */
+/** Applies a change to a site's draft and returns the result with any obstacle. */
 export const applyChange = ({ name, below, values }: ChangedDraft, change: SettingChange): AppliedChange => {
   const now = resolveSite([...below, siteLayer(name, values)])
   const isReset = 'reset' in change && change.reset

@@ -16,20 +16,20 @@ import { applyChange, auditVerb, type SettingChange, touchedBy } from './applyCh
 import { pictureObstacles } from './previewChange'
 
 export interface BulkSettingChange {
-  /** Names the change at all its sites. */
+  /** Id of the bulk change, the same at all its sites. */
   readonly bulkId: string
   readonly siteId: string
   readonly change: SettingChange
-  /** The draft that was looked at. */
+  /** The draft revision that the user saw. */
   readonly expectedRevision: number
-  /** Publishes the site, too, if its draft said what is live before. */
+  /** Also publishes the site, if its draft equalled the live version before. */
   readonly publish: boolean
   readonly note: string
   readonly actor: Actor
 }
 
 export interface BulkOutcome {
-  /** `saved` in the draft, `published` too, `unchanged` as it says so already, `refused` as it can't. */
+  /** `saved` in the draft, `published` too, `unchanged` if it had the value already, `refused` if it can't be applied. */
   readonly outcome: 'saved' | 'published' | 'unchanged' | 'refused'
   readonly message: string | null
   readonly version: number | null
@@ -37,7 +37,7 @@ export interface BulkOutcome {
 
 const refused = (message: string): BulkOutcome => ({ outcome: 'refused', message, version: null })
 
-/** A value as a column keeps it; nothing said is null. */
+/** A value as stored in a JSON column; undefined becomes null. */
 const stored = (value: unknown) => (value === undefined ? Prisma.DbNull : (value as Prisma.InputJsonValue))
 
 const isClean = async (tx: Transaction, organisationId: string, siteId: string, liveVersion: number | null, values: unknown) => {
@@ -49,7 +49,10 @@ const isClean = async (tx: Transaction, organisationId: string, siteId: string, 
   return live !== null && sameJson(values, migrateValues(live))
 }
 
-/** Changes one setting in one site's draft as part of a bulk change, and publishes it where that is wished and takes nothing else along. All or nothing at the site. */
+/**
+ * Changes one setting in one site's draft as part of a bulk change. Publishes it if requested and if the draft has no other unpublished
+ * changes. Atomic per site.
+ */
 export const changeSetting = (scope: Scope, bulk: BulkSettingChange): Promise<BulkOutcome> =>
   scope.transaction(async (tx) => {
     const { bulkId, siteId, change, expectedRevision, actor, note } = bulk

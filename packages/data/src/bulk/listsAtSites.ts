@@ -5,14 +5,14 @@ import type { Scope } from '../createDatabase'
 import { layersInUse } from '../layers/layersInUse'
 import { siteLayer } from '../sites/lockDraft'
 
-/** A list merged by id as one site's draft makes it. */
+/** A list merged by id, resolved from a site's draft. */
 export interface ListAtSite {
   readonly siteId: string
   readonly name: string
   readonly items: readonly ListItem[]
 }
 
-/** What a list holds at each of several sites, by their names; sites out of scope are left out. */
+/** The items of a list at several sites, ordered by site name; excludes sites out of scope. */
 export const listsAtSites = (scope: Scope, siteIds: readonly string[], pointer: string): Promise<ListAtSite[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.site.findMany({

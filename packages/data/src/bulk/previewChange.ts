@@ -22,7 +22,7 @@ interface PicturedSite {
   readonly manufacturerLayerId: string | null
 }
 
-/** Pictures that somebody uploaded lie here; others come with the platform and are everybody's. */
+/** Key prefix of uploaded pictures; other pictures are part of the platform. */
 const uploads = 'images/'
 
 const picturesOf = (change: SettingChange): string[] => {
@@ -34,7 +34,7 @@ const picturesOf = (change: SettingChange): string[] => {
   })
 }
 
-/** By site, why it may not show the pictures that a change brings: they are in somebody else's library. Sites that may are left out. */
+/** By site id: why it can't show the pictures of a change, as they belong to another library. Excludes sites that can. */
 export const pictureObstacles = async (
   tx: Transaction,
   sites: readonly PicturedSite[],
@@ -52,7 +52,7 @@ export const pictureObstacles = async (
     for (const key of keys) {
       const image = images.find((found) => found.key === key)
       if (!image) return 'The picture is in no library that this site may use.'
-      // With neither it is the platform's own.
+      // With neither owner it is a platform picture.
       if (image.layerId !== null && !lending.includes(image.layerId))
         return `The picture belongs to the layer ${image.layer?.name}, which this site does not use.`
       if (image.organisationId !== null && image.organisationId !== site.organisationId)
@@ -68,32 +68,32 @@ export const pictureObstacles = async (
   )
 }
 
-/** What a change would do to one site's draft. */
+/** Preview of a change at one site's draft. */
 export interface ChangeAtSite {
   readonly siteId: string
   readonly organisationId: string
   readonly name: string
   readonly organisationName: string
-  /** The name of its template layer. */
+  /** Name of its template layer. */
   readonly template: string
-  /** The country its draft says it is in. */
+  /** The country in its draft. */
   readonly country: ResolvedConfig['identity']['country']
   readonly draftRevision: number
   readonly liveVersion: number | null
-  /** Whether the draft says what is live: then publishing takes nothing else along. */
+  /** Whether the draft equals the live version, so that publishing includes no other change. */
   readonly isClean: boolean
   readonly before: string
   readonly after: string
-  /** What a change of a list or a picture does to it, in whole sentences; none for another value. */
+  /** Changes of a list or a picture, in sentences; empty for other values. */
   readonly sentences: readonly string[]
   readonly isChanged: boolean
-  /** Whether nothing but whose word it is changes: the site shows the same before and after. */
+  /** Whether the resolved value stays the same and only its layer changes. */
   readonly looksSame: boolean
-  /** What the site says there itself, in words, and the change would replace; null where it only inherits. */
+  /** The site's own value that the change would replace, in words; null if it is inherited. */
   readonly overwritten: string | null
-  /** Why the site can't take it: a lock, or what would be wrong with it. Null when it can. */
+  /** Why the site can't take the change: a lock, or a validation error. Null if it can. */
   readonly obstacle: string | null
-  /** What it would warn of that it does not now, in whole sentences. */
+  /** New warnings of the change, in sentences. */
   readonly warnings: readonly string[]
 }
 
@@ -107,7 +107,7 @@ const words = (pointer: string, { config }: Resolution): string => {
 const consequences = (draft: ChangedDraft, change: SettingChange) => {
   const { values, before, after, obstacle, warnings } = applyChange(draft, change)
   const at = touchedBy(change)
-  // What becomes of a list or a picture is not said by what it was and what it is.
+  // Lists and pictures are described by `sentences`, not by values before and after.
   const node = settingAt(at)?.node
   const isDescribed =
     'add' in change || 'remove' in change || 'replace' in change || node?.['x-control'] === 'image' || node?.['x-merge'] === 'id'
@@ -126,7 +126,7 @@ const consequences = (draft: ChangedDraft, change: SettingChange) => {
   }
 }
 
-/** What one change would do to the drafts of several sites; sites out of scope are left out. */
+/** Previews one change at the drafts of several sites; excludes sites out of scope. */
 export const previewChange = (scope: Scope, siteIds: readonly string[], change: SettingChange): Promise<ChangeAtSite[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.site.findMany({

@@ -14,7 +14,7 @@ import { writeDraft } from '../sites/writeDraft'
 interface BulkChangeSummary {
   readonly bulkId: string
   readonly pointer: string
-  /** The setting's place in words. */
+  /** The setting's path in words. */
   readonly where: string
   readonly authorName: string
   readonly changedAt: string
@@ -23,7 +23,7 @@ interface BulkChangeSummary {
 
 const mostRows = 2_000
 
-/** The bulk changes of a scope, latest first, each with the sites it reached there. */
+/** Bulk changes of a scope, latest first, with the sites they reached. */
 export const listBulkChanges = (scope: Scope): Promise<BulkChangeSummary[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.bulkChangeSite.findMany({
@@ -37,7 +37,7 @@ export const listBulkChanges = (scope: Scope): Promise<BulkChangeSummary[]> =>
       const [first] = own
       if (!first) return []
       const { pointer, authorName, changedAt, before, after } = first
-      // An item of a list is called by its text, which is in what was said of it.
+      // A list item is named by its text, which is in the stored value.
       const said = isRecord(after) && after.removed !== true ? after : isRecord(before) ? before : after
       const where = settingAt(pointer, setValue({}, pointer, said))?.where ?? pointer
       const sites = own.map(({ siteId, site, toVersion, undoneAt }) => ({
@@ -53,14 +53,14 @@ export const listBulkChanges = (scope: Scope): Promise<BulkChangeSummary[]> =>
 export interface UndoneBulkChange {
   readonly outcome: 'undone' | 'kept'
   readonly message: string | null
-  /** Whether shoppers see the earlier version again. */
+  /** Whether an earlier version is live again. */
   readonly isLiveChanged: boolean
 }
 
 export interface BulkChangeToUndo {
   readonly bulkId: string
   readonly siteId: string
-  /** Whether the person may show shoppers an earlier version again. */
+  /** Whether the user may publish an earlier version again. */
   readonly mayPublish: boolean
   readonly actor: Actor
 }
@@ -68,8 +68,8 @@ export interface BulkChangeToUndo {
 const kept = (message: string): UndoneBulkChange => ({ outcome: 'kept', message, isLiveChanged: false })
 
 /**
- * Takes a bulk change back at one site: its draft says again what it said before, unless somebody changed the setting since. Where
- * the change was published and is still live, the version before is live again.
+ * Undoes a bulk change at one site: restores the earlier value in the draft, unless the setting was changed since. If the change was
+ * published and is still live, the version before it goes live again.
  */
 export const undoBulkChange = (scope: Scope, { bulkId, siteId, mayPublish, actor }: BulkChangeToUndo): Promise<UndoneBulkChange> =>
   scope.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Change, carChannel, channel, inboxChannel } from './notifyChange'
 
 interface ListenOptions {
-  /** Called after the connection was lost and made again: changes may have gone by unheard, so copies should be dropped. */
+  /** Called after a reconnect: notifications may have been missed, so caches should be dropped. */
   readonly onReconnect?: () => void
   readonly onError?: (error: Error) => void
   /** Resolves though the database is away, and listens from when it is back; that counts as connected again. */
@@ -23,7 +23,7 @@ const listenOnce = async (url: string, channel: string, onNotice: (payload: stri
   client.on('notification', ({ payload }) => onNotice(payload ?? ''))
   await client.connect()
   await client.query(`listen ${channel}`)
-  // A connection can die in silence; asking now and then finds out.
+  // Detects dead connections that report no error.
   const heartbeat = setInterval(() => client.query('select 1').catch(() => client.end().catch(() => {})), heartbeatMs)
   heartbeat.unref()
   const close = async () => {
@@ -35,7 +35,7 @@ const listenOnce = async (url: string, channel: string, onNotice: (payload: stri
 
 type Listening = Awaited<ReturnType<typeof listenOnce>>
 
-/** Calls `onNotice` for each notification on a channel and reconnects, with back-off, whenever the connection is lost. Resolves once it listens. */
+/** Subscribes to a Postgres channel; reconnects with backoff when the connection is lost. Resolves once it listens. */
 const listenOn = async (
   url: string,
   channel: string,
@@ -57,7 +57,7 @@ const listenOn = async (
       try {
         return await listenOnce(url, channel, onNotice)
       } catch (error) {
-        // An outage that lasts is logged once.
+        // Logs a lasting outage once.
         if (said !== (error as Error).message) onError?.(error as Error)
         said = (error as Error).message
         await wait(pause, undefined, { ref: false })
@@ -88,8 +88,8 @@ const listenOn = async (
 }
 
 /**
- * Calls `onChange` with the id of an organisation each time a transaction changed its cars, however that was done: the database
- * itself tells. Which cars is for `changedCars` to say. Resolves once it listens.
+ * Calls `onChange` with an organisation's id whenever a transaction changed its cars; the notification comes from a trigger. `changedCars`
+ * returns which cars. Resolves once it listens.
  */
 export const listenForCarChanges = (
   url: string,
@@ -98,8 +98,7 @@ export const listenForCarChanges = (
 ): Promise<{ stop: () => Promise<void> }> => listenOn(url, carChannel, onChange, options)
 
 /**
- * Calls `onChange` with the id of an organisation each time something came into its inbox or changed there, however that was done: the
- * database itself tells. Resolves once it listens.
+ * Calls `onChange` with an organisation's id whenever its inbox changed; the notification comes from a trigger. Resolves once it listens.
  */
 export const listenForInboxChanges = (
   url: string,

@@ -6,14 +6,14 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { readCheckout } from './readCheckout'
 import { checkoutCar } from './reservedPrice'
 
-/** What a shopper answered on the way to a reservation, a line for each step, for whoever deals with it (RTE-06); empty without a journey. */
+/** A shopper's answers in the steps of a checkout, one line per step, for the staff (RTE-06); empty without a checkout. */
 export const answersOfCheckout = async (db: Database, site: RenderedSite, journeyId: string, now: string): Promise<JourneyLine[]> => {
   const journey = await readCheckout(db, site, journeyId)
   const car = journey && (await checkoutCar(db, site, journey.carId))
   if (!journey || !car) return []
   const vehicleId = tradedInId(journey.typed)
   const valued = vehicleId === null ? [] : await tradeInValues(db, site, { vehicleIds: [vehicleId], shopper: null, now })
-  // The car and whom it is for are known of the reservation itself.
+  // The reservation has the car and the contact already.
   return journeyLines({ ...journey, config: site.config, car, charges: [], valued, now }).filter(
     ({ step }) => step !== 'car' && step !== 'contact',
   )

@@ -5,21 +5,21 @@ import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 
 interface NewCheckout {
-  /** Made up by the caller: nobody can guess it. */
+  /** Random id from the caller; it can't be guessed. */
   readonly id: string
   readonly kind: JourneyKind
   readonly carId: string
-  /** What the page said the car costs. */
+  /** The price that the page showed. */
   readonly seen: SeenPrice
   readonly shopperId: string | null
   readonly now: string
 }
 
-/** How long a journey that led to nothing is kept after its last step. Days. */
+/** Retention after the last step of a checkout without result. Days. */
 const retentionDays = 30
 const dayMs = 86_400_000
 
-/** Begins a shopper's way to a car (RTE-05, RTE-06); those of others that led to nothing for a month are forgotten with it. */
+/** Starts a checkout for a car (RTE-05, RTE-06); also deletes abandoned checkouts after the retention period. */
 export const openCheckout = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
@@ -42,7 +42,7 @@ export const openCheckout = (
 
 type Site = Pick<RenderedSite, 'organisationId' | 'siteId'>
 
-/** Keeps what was typed in one step, in place of what was typed there before; other steps, sent meanwhile from elsewhere, stay. */
+/** Stores the input of one step and replaces its earlier input; other steps stay, even if sent concurrently. */
 export const storeStep = (
   db: Database,
   { organisationId, siteId }: Site,
@@ -54,7 +54,7 @@ export const storeStep = (
       where organisation_id = ${organisationId} and site_id = ${siteId} and id = ${id}`,
   )
 
-/** Notes that the shopper goes on with another price than they began with. */
+/** Stores the shopper's consent to a changed price. */
 export const acceptPrice = (
   db: Database,
   { organisationId, siteId }: Site,
@@ -67,7 +67,7 @@ export const acceptPrice = (
     }),
   )
 
-/** Lets a journey whose hold ended try for another one, once however often it is asked: the attempt it knows must still be the last. */
+/** Starts another attempt after a hold expired. Idempotent: the given attempt must be the current one. */
 export const beginAgain = (
   db: Database,
   { organisationId, siteId }: Site,

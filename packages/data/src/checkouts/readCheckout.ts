@@ -15,7 +15,7 @@ const storedOf = ({ id, siteId, carId, kind, typed, priceCents, priceType, attem
   attempt,
 })
 
-/** A journey of a site, by its id; null without it. */
+/** A checkout of a site by id; null if there is none. */
 export const readCheckout = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

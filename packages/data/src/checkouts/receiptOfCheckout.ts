@@ -4,20 +4,20 @@ import type { Database } from '../createDatabase'
 import { type Reservation, toReservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-/** A shopper's way to a car as it is stored (RTE-06). */
+/** A stored checkout (RTE-06). */
 export interface StoredCheckout extends Journey {
   readonly id: string
   readonly siteId: string
   readonly carId: string
   readonly seen: SeenPrice
-  /** Which hold this is, from 1: one that ended is never taken up again. */
+  /** Number of the hold attempt, from 1; an expired hold is never resumed. */
   readonly attempt: number
 }
 
-/** What the hold of an attempt of a journey is called, so that a repeat is the same one. */
+/** Idempotency key of a hold: a repeated request gets the same hold. */
 export const checkoutHoldKey = ({ id, attempt }: Pick<StoredCheckout, 'id' | 'attempt'>): string => `checkout:${id}:${attempt}`
 
-/** The reservation that a journey led to, as its shopper may know it, with its id; null before. */
+/** The reservation of a checkout, as its shopper may see it, with its id; null before. */
 export const holdOfCheckout = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
@@ -42,13 +42,13 @@ export const holdOfCheckout = (
 
 export interface CheckoutReceipt {
   readonly reservation: Reservation
-  /** As the bank says it; empty where it doesn't. */
+  /** Text from the bank; empty if it gives none. */
   readonly paidWith: string
-  /** Whether the money was taken, not only kept on the card. */
+  /** Whether the money was captured, not only authorised. */
   readonly wasTaken: boolean
 }
 
-/** What the receipt of a journey's deposit is made of; null where nothing was paid (CHK-04). */
+/** Data for the receipt of a checkout's deposit; null if nothing was paid (CHK-04). */
 export const receiptOfCheckout = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

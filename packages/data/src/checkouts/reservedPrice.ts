@@ -8,7 +8,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { readCars } from '../stock/reading/selectCars'
 import { siteStock } from '../stock/search/listedStock'
 
-/** The car of a journey, whatever became of it since: what was sold or withdrawn is still to be named. */
+/** The car of a checkout, also after it was sold or withdrawn. */
 export const checkoutCar = async (db: Database, site: RenderedSite, carId: string): Promise<Car | null> => {
   const [car] = await readCars(db, site.organisationId, { where: Prisma.sql`${siteStock(site)} and car.id = ${carId}`, limit: 1 })
   return car ?? null
@@ -17,11 +17,11 @@ export const checkoutCar = async (db: Database, site: RenderedSite, carId: strin
 /** What the price of a reservation includes. */
 export interface ReservedPrice {
   readonly type: PriceType
-  /** What the car comes to on the road; null where the price is that, or nobody wrote down what is to come. */
+  /** On-road costs; null if the price includes them, or the dealer gave no charges. */
   readonly onRoad: OnRoadCosts | null
 }
 
-/** What the price of a reserved car includes, as it can be worked out now; null where the car costs something else by now, or is gone. */
+/** What the price of a reserved car includes, from current data; null if the price changed or the car is gone. */
 export const reservedPrice = async (
   db: Database,
   site: RenderedSite,

@@ -2,70 +2,70 @@ import type { RecordFields } from '@forecourt/rules/records/RecordField'
 import type { Actor } from '../Actor'
 import type { Transaction } from '../Transaction'
 
-/** Whose records of a kind are: an organisation's, or the platform's own. */
+/** The owner of records: an organisation, or null for the platform. */
 export type Owner = string | null
 
-/** A record as somebody may edit it. */
+/** A record that users can edit. */
 export interface EditedRecord<Of extends Owner = Owner> {
   readonly id: string
-  /** Null where it is the platform's own. */
+  /** Null for the platform's own. */
   readonly organisationId: Of
-  /** Counts its changes, from 1. */
+  /** Counts changes, from 1. */
   readonly revision: number
-  /** Who changed it last; empty where nobody did yet. */
+  /** Name of the last editor; empty if never edited. */
   readonly updatedBy: string
 }
 
-/** A record as lists and forms are sent it, beside its fields. */
+/** Metadata of a record in lists and forms, besides its fields. */
 export interface RecordRow<Of extends Owner = Owner> extends EditedRecord<Of> {
   /** ISO in UTC. */
   readonly updatedAt: string
 }
 
-/** Who edits, and within which sites; null reaches all of them. */
+/** Who edits, and within which sites; null for all sites. */
 export interface Editing {
   readonly allowedSiteIds: readonly string[] | null
   readonly actor: Actor
 }
 
-/** What was typed, as it may be stored. */
+/** Validated input. */
 export interface Prepared<Values> {
   readonly values: Values
-  /** By field: why it is refused; null where nothing is wrong. */
+  /** Problems by field; null if valid. */
   readonly problems: Readonly<Record<string, string>> | null
-  /** What is different from a state before, a sentence each. */
+  /** Differences from an earlier state, a sentence each. */
   readonly changesFrom: (before: Values) => readonly string[]
 }
 
-/** How often and when a row was changed, and by whom. */
+/** Revision, time and author of the last change. */
 export interface RowStamp {
   readonly revision: number
   readonly updatedAt: Date
   readonly updatedBy: string
 }
 
-/** A kind of record that people write in the console, such as offers: all that differs between one kind and another. */
+/** A kind of record that users edit in the console, such as offers: everything that differs between kinds. */
 export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Owner = string> {
-  /** As the audit and messages name it: 'offer'. */
+  /** Name in the audit log and messages: 'offer'. */
   readonly noun: string
-  /** What is written of one. */
+  /** The editable fields. */
   readonly fields: RecordFields
-  /** Its table, whose row is locked while it is changed. */
+  /** The table whose row is locked during a change. */
   readonly table: string
   readonly titleOf: (values: Values) => string
-  /** The id of a new one; `key` is made once by the form that adds it. */
+  /** Id of a new record; `key` is generated once by the form. */
   readonly idOf: (values: Values, key: string, organisationId: Of) => string
-  /** What files know one by: rows that say the same are about the same record. */
+  /** Natural key in import files: rows with the same key are the same record. */
   readonly keyOf: (values: Values) => string
-  /** Every record of an owner, or of all that a scope shows, within the sites somebody reaches. */
+  /** All records of an owner or of the scope, within the user's sites. */
   readonly all: (tx: Transaction, owner: Of | undefined, allowedSiteIds: Editing['allowedSiteIds']) => Promise<readonly Row[]>
-  /** The record within the sites somebody reaches; null when it isn't there for them. */
+  /** The record within the user's sites; null if it isn't there. */
   readonly read: (tx: Transaction, id: string, allowedSiteIds: Editing['allowedSiteIds']) => Promise<Row | null>
-  /** Why somebody who sees the record may not change it, in a sentence; null when they may. */
+  /** Why a user who can read the record can't change it, in a sentence; null if they can. */
   readonly refusal: (record: Row) => string | null
-  /** Why one may not be removed though it may be changed, in a sentence; null, or left out, when it may. */
+  /** Why a record can't be removed although it can be changed, in a sentence; null or omitted if it can. */
   readonly removalRefusal?: (record: Row) => string | null
-  /** What stands in a new one beside what its fields start with, such as the day it is where its owner is. */
+  /** Initial values besides the fields' defaults, such as today's date in the owner's time zone. */
   readonly starts?: (tx: Transaction, organisationId: Of, now: string) => Promise<Partial<Values>>
   readonly prepare: (
     tx: Transaction,
@@ -85,7 +85,7 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
     id: string,
     row: { readonly values: Values; readonly stamp: RowStamp },
   ) => Promise<void>
-  /** Deletes the row and answers its place among the others, where they have an order. */
+  /** Deletes the row and returns its position, for kinds with an order. */
   readonly remove: (tx: Transaction, organisationId: Of, id: string) => Promise<number | null>
 }
 

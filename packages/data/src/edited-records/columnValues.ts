@@ -2,7 +2,7 @@ import type { RecordField, RecordFields, ValuesOf } from '@forecourt/rules/recor
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
 
-/** What people write of a record, as its fields name it, out of a row or a record that tells more. */
+/** Picks the editable fields from a row or a record. */
 export const writtenValues = <Fields extends RecordFields>(
   fields: Fields,
   row: { readonly [Name in keyof Fields]: unknown },
@@ -18,7 +18,7 @@ type ColumnOf<Field extends RecordField, Value> = Field extends { kind: 'richTex
         ? number
         : Value
 
-/** A record's fields as the columns of the same names in its table. */
+/** A record's fields as table columns of the same names. */
 type RecordColumns<Fields extends RecordFields> = {
   [Name in keyof Fields]: ColumnOf<Fields[Name], ValuesOf<Fields>[Name]>
 }
@@ -26,19 +26,19 @@ type RecordColumns<Fields extends RecordFields> = {
 const columnOf = (field: RecordField, value: unknown): unknown => {
   if (Array.isArray(value)) return [...value]
   if (field.kind === 'richText' || field.kind === 'optionalRichText') return value === null ? null : writeStoredText(value as RichText)
-  // What is missing is refused before it would be stored.
+  // Validation rejects missing values before this.
   if ((field.kind === 'number' || field.kind === 'money') && field.required !== undefined) return value ?? field.start ?? 0
   return value
 }
 
-/** What is stored of a record whose fields are columns. */
+/** Columns of a record whose fields are columns. */
 export const recordColumns = <Fields extends RecordFields>(
   fields: Fields,
   values: { readonly [Name in keyof Fields]: unknown },
 ): RecordColumns<Fields> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf(field, values[name])])) as RecordColumns<Fields>
 
-/** What people wrote of a record, out of the columns that `recordColumns` fills: formatted texts are read as such. */
+/** Field values from the columns that `recordColumns` writes; parses formatted texts. */
 export const columnValues = <Fields extends RecordFields>(
   fields: Fields,
   row: { readonly [Name in keyof RecordColumns<Fields>]: unknown },

@@ -32,7 +32,7 @@ const plainly = (text: string) => text.trim().toLowerCase()
 const isNameTaken = async (tx: Transaction, organisationId: string, name: string) =>
   (await tx.dealership.count({ where: { organisationId, name: { equals: name, mode: 'insensitive' } } })) > 0
 
-/** Why a dealership can't be called so: files know one by its name, and staff add those that aren't there. */
+/** Why a dealership can't have this name: import files identify it by name, and only staff add dealerships. */
 const nameProblem = async (tx: Transaction, organisationId: string, name: string, before: DealershipValues | null) => {
   if (before === null) return 'No dealership is called so. Staff add new ones, under Organisations.'
   if (plainly(name) === plainly(before.name)) return
@@ -41,7 +41,7 @@ const nameProblem = async (tx: Transaction, organisationId: string, name: string
 
 const remains = 'Its cars and locations are a dealership’s as long as they are there.'
 
-/** Dealerships as dealers describe them (REV-05). They are added by `addDealership`, and stay. */
+/** Dealerships as dealers edit them (REV-05). Only `addDealership` adds them, and they can't be removed. */
 export const dealershipKind: EditedKind<DealershipValues, OwnedDealership> = {
   noun: 'dealership',
   table: 'dealerships',

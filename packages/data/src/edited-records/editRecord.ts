@@ -6,23 +6,23 @@ import type { Transaction } from '../Transaction'
 import type { EditedKind, EditedRecord, Editing, Owner, SaveRecordResult } from './EditedKind'
 import { recordValues } from './recordRow'
 
-/** One thing that was done to a record, as the audit tells it. */
+/** One audit entry of a record. */
 interface RecordEvent {
   readonly id: string
   /** Such as 'Changed the offer Winter sale'. */
   readonly summary: string
-  /** What was different then, a sentence each. */
+  /** Differences, a sentence each. */
   readonly changes: readonly string[]
   readonly by: string
   /** ISO in UTC. */
   readonly at: string
-  /** Whether `undoRecord` would take this one back. */
+  /** Whether `undoRecord` would undo this entry. */
   readonly isUndoable: boolean
 }
 
 const maxRows = 30
 
-/** What was done to a record, latest first; `noun` as its kind has it. */
+/** History of a record, latest first; `noun` is that of its kind. */
 export const recordHistory = (scope: Scope, noun: string, id: string): Promise<readonly RecordEvent[]> =>
   scope.transaction(async (tx) => {
     const entries = await tx.auditEntry.findMany({
@@ -31,7 +31,7 @@ export const recordHistory = (scope: Scope, noun: string, id: string): Promise<r
       take: maxRows,
     })
     const details = entries.map(({ detail }) => (detail ?? {}) as { changes?: readonly string[]; before?: unknown })
-    // Only the last change can be taken back: one before it may rest on what came after.
+    // Only the last change can be undone, as later changes may depend on earlier ones.
     const last = details.findIndex(({ before }) => before !== undefined && before !== null)
     return entries.map(({ id: entry, summary, actorName, at }, index) => ({
       id: String(entry),
@@ -44,13 +44,13 @@ export const recordHistory = (scope: Scope, noun: string, id: string): Promise<r
   })
 
 interface Changing extends Editing {
-  /** The revision the change was made on. */
+  /** The revision that was edited. */
   readonly expectedRevision: number
 }
 
-/** What an audit entry holds of a change, so that it can be taken back. */
+/** Data of an audit entry for undo. */
 interface UndoDetail<Values> {
-  /** As it was before; null where nothing can be taken back. */
+  /** The values before; null if it can't be undone. */
   readonly before?: Values | null
   readonly place?: number | null
   readonly revision?: number
@@ -68,7 +68,7 @@ const lock = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   id: string,
 ) => tx.$queryRaw`select 1 from ${Prisma.raw(`"${table}"`)} where id = ${id} for update`
 
-/** The record that may be changed now, or why it may not. */
+/** Loads the record for a change, or the reason why it can't be changed. */
 const toChange = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   tx: Transaction,
   kind: EditedKind<Values, Row, Of>,
@@ -85,7 +85,7 @@ const toChange = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   return { ok: false, reason: 'conflict', message }
 }
 
-/** Adds a record. Sent again with the same key, the record that is there is answered. */
+/** Adds a record. Idempotent by key: a repeat returns the existing record. */
 export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
@@ -113,7 +113,7 @@ export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     return answer(await kind.read(tx, id, editing.allowedSiteIds))
   })
 
-/** Changes a record; the sites that show it follow at once. What says the same as before changes nothing. */
+/** Changes a record and invalidates the sites that show it. Equal values change nothing. */
 export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
@@ -144,11 +144,11 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
       summary: changes.length > 0 ? `Changed the ${kind.noun} ${title}` : `Saved the ${kind.noun} ${title} as it was`,
       detail: { changes: [...changes], ...(changes.length > 0 ? { before: json(before) } : {}) },
     })
-    // Who takes their own sites off a record still sees what they did.
+    // Users who remove their own sites from a record still get the result.
     return answer(await kind.read(tx, id, null))
   })
 
-/** Takes a record off every site; `undoRecord` brings it back. */
+/** Removes a record from every site; `undoRecord` restores it. */
 export const removeRecord = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
@@ -175,7 +175,7 @@ export const removeRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
     return found
   })
 
-/** Takes the last change of a record back, its removal too; undone again, it is as after that change. */
+/** Undoes the last change or removal of a record; a second undo redoes it. */
 export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,

@@ -10,37 +10,37 @@ import type { EditedKind, EditedRecord, Editing, Owner } from './EditedKind'
 import { idIn, nameIn, recordNames } from './preparedFields'
 import { recordValues } from './recordRow'
 
-/** A file of records, as it was read: what stands under each heading, row by row. */
+/** A parsed import file: values by heading, row by row. */
 export interface RecordFile {
   readonly headings: readonly string[]
   readonly records: readonly {
     readonly row: number
     readonly values: { get(heading: string): string | undefined }
-    /** Why the row can't be read, and its text. */
+    /** Why the row can't be parsed, and its text. */
     readonly unreadable?: { readonly says: string; readonly text: string }
   }[]
 }
 
-/** A cell, or all of a row, that is not taken. */
+/** A rejected cell or row. */
 export interface RefusedCell {
-  /** As a spreadsheet counts; 1 is the headings. */
+  /** Row number as in a spreadsheet; 1 is the header. */
   readonly row: number
-  /** The heading; null where it is about the whole row. */
+  /** The heading; null for the whole row. */
   readonly column: string | null
   readonly value: string
   /** Why, in a sentence. */
   readonly says: string
 }
 
-/** What a file would do, or did. */
+/** Result of an import or a dry run. */
 export interface ImportReport {
   readonly added: readonly string[]
   readonly changed: readonly { readonly title: string; readonly changes: readonly string[] }[]
   readonly unchanged: number
   readonly refused: readonly RefusedCell[]
-  /** Headings nobody knows: nothing of them is read. */
+  /** Unknown headings; their columns are ignored. */
   readonly unknown: readonly string[]
-  /** By which the import is undone; null for a dry run, and where nothing was changed. */
+  /** Id for undo; null for a dry run, and if nothing changed. */
   readonly importId: string | null
 }
 
@@ -51,12 +51,12 @@ interface Planned<Values, Row> {
   readonly changes: readonly string[]
 }
 
-/** More rows than anybody keeps by hand. */
+/** Maximum number of rows. */
 export const mostImported = 2_000
 
 const json = <Values>(values: Values) => structuredClone(values) as unknown as Prisma.InputJsonObject
 
-/** Each row of a file as what it would change; what can't be stored is refused, and nothing else is lost. */
+/** Plans the change of each row; rejects invalid rows only. */
 const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   tx: Transaction,
   kind: EditedKind<Values, Row, Of>,
@@ -111,7 +111,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
       }
       continue
     }
-    // Only of rows that can be stored: one without a name says that it has none.
+    // Only for valid rows: one without a name is reported as such.
     const first = seen.get(key)
     if (first !== undefined) {
       refuse(`Row ${first} says the same record already.`)
@@ -129,11 +129,13 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
 interface Importing extends Editing {
   readonly organisationId: Owner
   readonly file: RecordFile
-  /** Nothing is written without it: a dry run. */
+  /** False for a dry run, which writes nothing. */
   readonly apply: boolean
 }
 
-/** Takes in a file of records, or says what it would do. Rows that can't be stored are left out, each with why; the rest is one change that `undoImportOfRecords` takes back. */
+/**
+ * Imports a file of records, or previews it. Rejects invalid rows with reasons; the rest is one change that `undoImportOfRecords` undoes.
+ */
 export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
@@ -183,20 +185,23 @@ interface ImportedRow<Values> {
   readonly before: Values | null
 }
 
-/** What was taken back of an import, and what somebody changed since, which stays. */
+/** Result of an undo; records changed since stay. */
 export interface UndoneImport {
   readonly undone: number
   readonly kept: readonly string[]
 }
 
-/** Takes an import back as a whole: what it added goes, what it changed is as before. What somebody changed since stays. Null where there is no such import, or it was taken back already. */
+/**
+ * Undoes an import: removes added records and restores changed ones. Records changed since stay. Null if there is no such import, or it was
+ * undone already.
+ */
 export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,
   { organisationId, importId, ...editing }: Editing & { readonly organisationId: Of; readonly importId: string },
 ): Promise<UndoneImport | null> =>
   scope.transaction(async (tx) => {
-    // Two who undo at once take turns.
+    // Serialises concurrent undos.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`
     const entries = await tx.auditEntry.findMany({ where: { organisationId, target: importId }, orderBy: { id: 'asc' } })
     const [done, ...later] = entries
@@ -230,7 +235,7 @@ export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of ext
     return { undone, kept }
   })
 
-/** Every record of an owner as a file that `importRecords` reads again. */
+/** Exports every record of an owner in the format of `importRecords`. */
 export const exportRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,
   kind: EditedKind<Values, Row, Of>,

@@ -17,8 +17,8 @@ const texts = (row: object): string =>
     .toLowerCase()
 
 /**
- * One page of a kind of which no owner has more than a few thousand: read whole, then searched. Filters: q (any of its texts), and
- * every other by the field of that name: equal to it, or among what it holds.
+ * One page of a kind with at most a few thousand records per owner, filtered in memory. Filters: q (any text), and any field by name:
+ * equal, or contained in a list.
  */
 export const listRecords = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   scope: Scope,

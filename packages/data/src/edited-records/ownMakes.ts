@@ -5,16 +5,16 @@ interface OfMake {
   readonly manufacturer: { readonly name: string } | null
 }
 
-/** What the make of a model is called: as the platform has it or, where it has none such, as the model's own business says. */
+/** Name of a model's make: the platform's manufacturer, or else the organisation's own text. */
 export const modelMakeName = ({ makeName, manufacturer }: OfMake): string => manufacturer?.name ?? makeName ?? ''
 
-/** A make and the models that are known of it. */
+/** A make and its known models. */
 export interface KnownMake {
   readonly name: string
   readonly models: readonly string[]
 }
 
-/** The models that a business wrote itself, by their makes: the platform's, or any it calls by a name of its own (ENT-13). */
+/** Models that an organisation added itself, grouped by make: the platform's, or its own (ENT-13). */
 export const ownMakes = async (tx: Transaction, organisationId: string): Promise<KnownMake[]> => {
   const own = await tx.model.findMany({ where: { organisationId }, include: { manufacturer: true }, orderBy: { name: 'asc' } })
   const names = [...new Set(own.map(modelMakeName))].sort()

@@ -7,7 +7,7 @@ import type { Transaction } from '../Transaction'
 import type { Editing, Owner, Prepared } from './EditedKind'
 import { modelMakeName } from './ownMakes'
 
-/** What fields can point at, by id: of each, what it is called. */
+/** Names by id of the records that fields can reference. */
 type RecordNames = { readonly [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> }
 
 const named = (rows: readonly { readonly id: string; readonly name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
@@ -29,7 +29,7 @@ const asked: {
     return named(await tx.dealership.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
   },
   manufacturer: async (tx) => named(await tx.manufacturer.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } })),
-  // What is written of a model is whose the model is.
+  // Contents of a model belong to the model's owner.
   model: async (tx, organisationId) => {
     const models = await tx.model.findMany({
       where: { organisationId: organisationId || null },
@@ -47,7 +47,7 @@ const asked: {
 const pointsAt = (field: RecordField): ReferenceTo | 'site' | null =>
   field.kind === 'reference' || field.kind === 'references' ? field.to : field.kind === 'sites' ? 'site' : null
 
-/** Everything that the fields of a kind can point at, as far as somebody reaches it. */
+/** Names of all records that the fields of a kind can reference, within the user's sites. */
 export const recordNames = async (
   tx: Transaction,
   fields: RecordFields,
@@ -60,7 +60,7 @@ export const recordNames = async (
   return names
 }
 
-/** What something is called, whichever field points at it. */
+/** Name of a referenced record, of any field. */
 export const nameIn =
   (names: RecordNames) =>
   (id: string): string =>
@@ -68,7 +68,7 @@ export const nameIn =
       .map((each) => each.get(id))
       .find((name) => name !== undefined) ?? 'another'
 
-/** What a field of a file means by a name or an id; null where nothing is called so, or more than one thing is. */
+/** Resolves a name or an id in an import file to an id; null if it is unknown or ambiguous. */
 export const idIn =
   (names: RecordNames) =>
   (field: RecordField, name: string): string | null => {
@@ -83,11 +83,11 @@ export const idIn =
 interface Preparing {
   readonly organisationId: Owner
   readonly allowedSiteIds: Editing['allowedSiteIds']
-  /** What fields ask of one another, by field; asked only where each is right for itself. */
+  /** Cross-field problems by field; checked only if each field is valid. */
   readonly together?: Readonly<Record<string, string | undefined>>
 }
 
-/** Says what keeps a record from being stored: its fields, each for itself and together, and what they point at that isn't there for this person. */
+/** Validates a record: each field, cross-field rules, and references that the user can't reach. */
 export const preparedFields = async <Values extends object>(
   tx: Transaction,
   fields: RecordFields,
@@ -101,7 +101,7 @@ export const preparedFields = async <Values extends object>(
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference') continue
     const id = typed[name]
-    // What is for the whole business is for who reaches all of it.
+    // Organisation-wide records need access to all sites.
     const isOut = id === null ? organisationId !== null && allowedSiteIds !== null : id !== '' && !names[field.to]?.has(String(id))
     if (isOut) problems[name] = `Choose one of your ${field.to}s.`
   }

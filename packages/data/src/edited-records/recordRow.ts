@@ -2,7 +2,7 @@ import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { writtenValues } from './columnValues'
 import type { EditedKind, EditedRecord, Owner, RecordRow } from './EditedKind'
 
-/** What is written of a record of a kind. */
+/** The editable values of a record of a kind. */
 export const recordValues = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   kind: EditedKind<Values, Row, Of>,
   record: Row,
@@ -15,7 +15,7 @@ interface Stamped {
   readonly updatedBy: string
 }
 
-/** What every record tells of itself beside its fields. */
+/** The metadata of a record besides its fields. */
 export const recordRow = <Of extends Owner>({ id, revision, updatedAt, updatedBy }: Stamped, organisationId: Of): RecordRow<Of> => ({
   id,
   organisationId,

@@ -3,7 +3,7 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { Editing } from './EditedKind'
 
-/** The pages that an organisation's live sites show, by their path: what each is called on the first site that has it. */
+/** Page titles of an organisation's live sites by path; the first site with a path gives the title. */
 export const sitePageNames = async (
   tx: Transaction,
   organisationId: string,
@@ -22,7 +22,7 @@ export const sitePageNames = async (
 
 const most = 400
 
-/** The stock lists of a business by their paths, called by the makes and models that it sells now. */
+/** Stock list pages of an organisation by path, named by the makes and models in stock. */
 export const stockListNames = async (tx: Transaction, organisationId: string): Promise<ReadonlyMap<string, string>> => {
   const models = await tx.car.groupBy({
     by: ['make', 'makeSlug', 'model', 'modelSlug'],

@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process'
 
 export interface Ending {
-  /** A whole process group, or the one process. */
+  /** Kills the whole process group, or one process. */
   readonly group: boolean
-  /** What asks it to end in order. */
+  /** Signal for an orderly shutdown. */
   readonly signal: 'TERM' | 'INT'
 }
 
-/** A shell waits for the end of a pipe that only this process holds open; a process that is killed can't leave it open. */
+/** A shell reads a pipe that only this process holds open; when this process is killed, the pipe closes. */
 const script = 'read -r _; kill -s "$1" -- "$2" && sleep 8 && kill -s KILL -- "$2"'
 
 /**
- * Has another process end when this one does, however it ends: killed in an instant too. Call what it gives as soon as that process
- * has ended by itself, as its id may be given to another.
+ * Ends another process when this one exits, even by SIGKILL. Call the returned function as soon as the other process exits, because its id
+ * can be reused.
  */
 export const endWithMe = (pid: number, { group, signal }: Ending): (() => void) => {
   if (process.platform === 'win32') return () => {}
   const watcher = spawn('/bin/sh', ['-c', script, 'sh', signal, String(group ? -pid : pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Not in our group: what is sent to all of us must not end it first.
+    // In its own group, so that a signal to ours doesn't end it first.
     detached: true,
     cwd: '/',
   })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens on; `wanted` if it is given and free. */
+/** A free port of this machine; `wanted` if it is given and free. */
 export const freePort = (wanted = 0) =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()

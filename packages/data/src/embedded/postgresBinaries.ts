@@ -6,7 +6,7 @@ import path from 'node:path'
 
 const searchableByOthers = 0o001
 
-/** Whether every folder down to `target` lets other users pass, so that a process of another user can open it. */
+/** Whether other users can enter every folder down to `target`, so that a process of another user can open it. */
 export const reachableByAnyone = (target: string): boolean => {
   const folder = path.resolve(target)
   const passable = !existsSync(folder) || (statSync(folder).mode & searchableByOthers) !== 0
@@ -42,7 +42,7 @@ const locate = async (): Promise<string> => {
   }
 }
 
-/** npm drops symbolic links; the package makes them again after installing, unless install scripts are switched off. */
+/** npm drops symbolic links; the package's install script creates them, unless install scripts are disabled. */
 const restoreLinks = (native: string) => {
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'))
   for (const { source, target } of links) {
@@ -66,7 +66,7 @@ const copyToSharedFolder = (native: string): string => {
 
 const isExecutable = (file: string) => (statSync(file).mode & 0o111) === 0o111
 
-/** The folder of the Postgres programs that come from npm, ready to run; a copy of it where another user could not reach the original. */
+/** The folder of the Postgres programs from npm, ready to run; copied if another user couldn't reach the original. */
 export const postgresBinaries = async ({ forAnotherUser }: { forAnotherUser: boolean }) => {
   const native = await locate()
   restoreLinks(native)

@@ -12,26 +12,26 @@ import { isRunning, withFileLock } from './withFileLock'
 import { writeWhole } from './writeWhole'
 
 export interface PostgresOptions {
-  /** Where the data lives. */
+  /** The data folder. */
   readonly directory: string
-  /** Any free port unless given. */
+  /** Default: any free port. */
   readonly port?: number
   /** Created if it does not exist. */
   readonly database?: string
   /** Settings of the server, such as `fsync=off`. */
   readonly flags?: readonly string[]
-  /** The server ends when this process does, even when it is killed. */
+  /** Stops the server when this process exits, even by SIGKILL. */
   readonly endsWithUs?: boolean
 }
 
 export interface RunningPostgres {
-  /** The owner's address of the database. */
+  /** Connection string of the owner role. */
   readonly url: string
-  /** True when another live process had started the server already: `stop` then leaves it running. */
+  /** True if another live process started the server; `stop` then leaves it running. */
   readonly attached: boolean
   /** The server's process. */
   readonly pid: number
-  /** Where the data really lives: elsewhere than asked when the server's user could not reach that. */
+  /** The actual data folder: a different one if the server's user can't reach `directory`. */
   readonly data: string
   readonly stop: () => Promise<void>
 }
@@ -51,7 +51,7 @@ const dataFolder = (directory: string, user: UserIds | null): string => {
   return folder
 }
 
-/** The owner's password is made up once for each data folder and kept beside it, readable by this user alone. */
+/** The owner's password is generated once per data folder and stored beside it, readable by this user only. */
 const passwordBeside = (directory: string): string => {
   const file = `${path.resolve(directory)}.password`
   if (!existsSync(file)) writeWhole(file, randomBytes(18).toString('hex'))
@@ -101,7 +101,7 @@ const runningServer = async (data: string, password: string): Promise<{ pid: num
 
 const environment = () => ({ ...process.env, LC_ALL: 'C.UTF-8' })
 
-/** What preparations that were cut short have left. One whose process has outlived its starter may still be writing: its folder is left. */
+/** Removes folders of interrupted initialisations. If the folder isn't empty after removal, its process is still writing, so it stays. */
 const removeUnfinished = (data: string) => {
   const folder = path.dirname(data)
   for (const name of readdirSync(folder).filter((one) => one.startsWith(`${path.basename(data)}.unfinished`)))
@@ -114,7 +114,7 @@ const removeUnfinished = (data: string) => {
 
 const initialise = (initdb: string, data: string, password: string, user: UserIds | null) => {
   if (existsSync(path.join(data, 'PG_VERSION'))) return
-  // Beside its place, and moved there when it is whole: a preparation that is cut short leaves nothing that looks like a database.
+  // Initialises in a temporary folder and renames it, so that an interruption leaves no half-made database.
   removeUnfinished(data)
   const unfinished = `${data}.unfinished-${randomUUID().slice(0, 8)}`
   mkdirSync(unfinished, { mode: 0o700 })
@@ -156,10 +156,10 @@ const initialise = (initdb: string, data: string, password: string, user: UserId
   }
 }
 
-/** Asks Postgres to end sessions and to shut down in order; its process alone, the others are its own to end. */
+/** Asks Postgres for a fast shutdown. Signals only the main process, which ends its children. */
 const ending = { group: false, signal: 'INT' } as const
 
-/** A server that was killed a moment ago still holds its files, its memory or its port until the system has cleared up after it. */
+/** A server that was just killed may still hold its files, memory or port for a moment: retry. */
 const passes = /lock file .* already exists|shared memory block .* still in use|Address already in use/
 
 const launchOnce = async (
@@ -172,7 +172,7 @@ const launchOnce = async (
   endsWithUs: boolean,
 ): Promise<ChildProcess> => {
   const settings = ['max_connections=200', ...flags].flatMap((flag) => ['-c', flag])
-  // Its own process group, so that ctrl-C in a terminal reaches this program first, which then stops the server in order.
+  // In its own process group, so that ctrl-C reaches this program first, which then stops the server.
   const server = spawn(postgres, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
     ...user,
     env: environment(),
@@ -180,7 +180,7 @@ const launchOnce = async (
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })
-  // From its first moment: we may be killed while it starts.
+  // From the start, because this process may be killed while the server starts.
   if (endsWithUs && server.pid) server.once('exit', endWithMe(server.pid, ending))
   let log = ''
   server.stderr?.on('data', (text) => {
@@ -214,10 +214,10 @@ const stopServer = async (pid: number) => {
     try {
       process.kill(pid, name)
     } catch {
-      // It has stopped by itself.
+      // It has exited already.
     }
   }
-  // SIGINT asks Postgres to end sessions and shut down in order.
+  // SIGINT makes Postgres end sessions and shut down.
   signal('SIGINT')
   const giveUpAt = Date.now() + 10_000
   while (isRunning(pid) && Date.now() < giveUpAt) await wait(30)
@@ -225,8 +225,8 @@ const stopServer = async (pid: number) => {
 }
 
 /**
- * Starts a real Postgres from the programs that come from npm, or attaches to the one already running on the same data.
- * A server left behind by a process that died is taken over, so that `stop` stops it.
+ * Starts Postgres from the npm programs, or attaches to a running server on the same data. Takes over a server whose starter has died, so
+ * that `stop` stops it.
  */
 export const startPostgres = async ({
   directory,
@@ -243,7 +243,7 @@ export const startPostgres = async ({
     const starter = existsSync(starterFile) ? Number(readFileSync(starterFile, 'utf8')) : 0
     const hasStarter = starter !== 0 && starter !== process.pid && isRunning(starter)
     let running = await runningServer(data, password)
-    // Whoever it was to end with is gone, so it is about to end: by now it would only end under our hands.
+    // Its starter is dead, so the server is about to stop: stop it now and start another.
     if (running && endsWithUs && !hasStarter) {
       await stopServer(running.pid)
       running = null

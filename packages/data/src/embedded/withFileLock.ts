@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, of any user. */
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -23,7 +23,7 @@ const take = (file: string): boolean => {
   }
 }
 
-/** Somebody who was killed before they could write their name into the file would hold it for ever. Milliseconds. */
+/** A lock file without a process id counts as abandoned after this time: its process was killed before the write. Milliseconds. */
 const longestNameless = 5_000
 
 const forgetDeadHolder = (file: string) => {
@@ -32,11 +32,11 @@ const forgetDeadHolder = (file: string) => {
     const isGone = holder ? !isRunning(holder) : Date.now() - statSync(file).mtimeMs > longestNameless
     if (isGone) rmSync(file, { force: true })
   } catch {
-    // The holder has just let go.
+    // The holder has just released the lock.
   }
 }
 
-/** Runs `work` while no other process runs work under the same lock file. A holder that died is forgotten. */
+/** Runs `work` while holding a lock file, which excludes other processes. Removes the lock of a dead process. */
 export const withFileLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   const giveUpAt = Date.now() + 60_000
   while (!take(file)) {

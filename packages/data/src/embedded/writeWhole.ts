@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs'
 
-/** Writes a file atomically (to a temporary name, then renamed), whenever the process ends; readable by this user alone. */
+/** Writes a file atomically (temporary file, then rename), readable by this user only. */
 export const writeWhole = (file: string, text: string): void => {
   const unfinished = `${file}.${process.pid}.part`
   const handle = openSync(unfinished, 'w', 0o600)

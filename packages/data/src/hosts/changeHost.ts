@@ -20,7 +20,7 @@ type ClaimHostResult =
 
 const mostHosts = 20
 
-/** Adds a host that serves nothing until it is proved, inside a transaction; the text of its proof is made up here. */
+/** Adds an unverified host inside a transaction and generates its proof token. It serves nothing until verified. */
 export const insertClaim = async (tx: Transaction, { organisationId, siteId, host, actor }: HostClaim): Promise<void> => {
   await tx.hostName.createMany({
     data: [{ organisationId, siteId, host: host.toLowerCase(), proof: randomBytes(15).toString('base64url'), provedAt: null }],
@@ -35,13 +35,13 @@ export const insertClaim = async (tx: Transaction, { organisationId, siteId, hos
   })
 }
 
-/** Whether a site answers to a host: its owner proved it, and nobody else can claim it. Asked as the platform, which sees them all. */
+/** Whether a host is verified for any site, so that no other can claim it. Runs in the platform scope, which sees all. */
 export const isHostProved = async (tx: Transaction, host: string): Promise<boolean> =>
   (await tx.hostName.count({ where: { host: host.toLowerCase(), provedAt: { not: null } } })) > 0
 
 /**
- * Adds a domain to a site. It serves nothing before somebody who can change its DNS has proved that it is theirs; until then any number
- * of sites may claim it, so that nobody keeps its owner from it.
+ * Adds a domain to a site. It serves nothing until DNS proves ownership; until then any number of sites may claim it, so that a claim can't
+ * block the owner.
  */
 export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHostResult> => {
   const host = claim.host.toLowerCase()
@@ -65,7 +65,7 @@ export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHo
 interface HostCheck {
   readonly siteId: string
   readonly host: string
-  /** What the record's name says in DNS; null when DNS could not be asked. */
+  /** TXT records found under the name; null if the DNS lookup failed. */
   readonly records: readonly string[] | null
   readonly actor: Actor
 }
@@ -107,8 +107,8 @@ const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objec
   })
 
 /**
- * Writes down what a look into DNS gave: a host whose proof is there serves the site from now on. What is proved stays proved; of several
- * sites that claim a host the first to prove it has it.
+ * Stores the result of a DNS check: a host with a valid proof serves the site from now on and stays verified. The first site to verify a
+ * host gets it.
  */
 export const settleHost = async (scope: Scope, check: HostCheck): Promise<SettleHostResult> => {
   try {
@@ -122,7 +122,7 @@ export const settleHost = async (scope: Scope, check: HostCheck): Promise<Settle
 export interface HostChange {
   readonly siteId: string
   readonly host: string
-  /** primary: the address shoppers see. redirects, serves: whether it sends shoppers there or shows the site itself. */
+  /** primary: the canonical address. redirects, serves: whether it redirects there or serves the site itself. */
   readonly change: 'primary' | 'redirects' | 'serves' | 'remove'
   readonly actor: Actor
 }
@@ -147,7 +147,7 @@ const objection = ({ primary, provedAt, host }: Entry, change: HostChange['chang
   return null
 }
 
-/** Changes what a host of a site does. A site always has one main address, and it is proved. */
+/** Changes a host of a site. A site always has exactly one primary host, and it is verified. */
 export const changeHost = (scope: Scope, { siteId, host, change, actor }: HostChange): Promise<ChangeHostResult> =>
   scope.transaction(async (tx) => {
     const entry = await tx.hostName.findFirst({ where: { siteId, host } })

@@ -1,33 +1,33 @@
 import type { Scope } from '../createDatabase'
 
-/** A host name of a site, and how far its owner has proved that it is theirs. */
+/** A host name of a site with its verification state. */
 interface HostEntry {
   readonly host: string
   readonly primary: boolean
-  /** Sends shoppers to the primary host. */
+  /** Redirects to the primary host. */
   readonly redirects: boolean
-  /** The name of the DNS record that proves it, and the text it must hold; null for a host of the platform's own. */
+  /** Name and value of the DNS record that proves ownership; null for a platform host. */
   readonly record: { readonly name: string; readonly text: string } | null
-  /** Null until the proof was found: the host serves nothing before. */
+  /** Null until verified; an unverified host serves nothing. */
   readonly provedAt: string | null
   readonly checkedAt: string | null
-  /** Why the last check found no proof, in a sentence. */
+  /** Why the last check failed, in a sentence. */
   readonly message: string | null
 }
 
 /** The name of the TXT record that proves a host. */
 export const proofName = (host: string): string => `_forecourt.${host}`
 
-/** What that record must say. */
+/** The value of that record. */
 export const proofText = (proof: string): string => `forecourt-site=${proof}`
 
-/** Which hosts of a site shoppers may reach it by, the primary one first: an unproved one serves nothing. */
+/** The verified hosts of a site, primary first. */
 export const provedHosts = {
   where: { provedAt: { not: null } },
   orderBy: [{ primary: 'desc' as const }, { host: 'asc' as const }],
 }
 
-/** The hosts of a site, the primary one first; empty for a site out of the scope. */
+/** The hosts of a site, primary first; empty for a site out of scope. */
 export const listHosts = (scope: Scope, siteId: string): Promise<HostEntry[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.hostName.findMany({ where: { siteId }, orderBy: [{ primary: 'desc' }, { createdAt: 'asc' }, { host: 'asc' }] })

@@ -7,8 +7,8 @@ import { type LibraryImage, toLibraryImage } from './listImages'
 type ImageChanges = Partial<Pick<LibraryImage, 'name' | 'alt' | 'focalX' | 'focalY'>>
 
 /**
- * A picture of an organisation's library; what a layer lends its sites is not theirs to change, nor is what the whole organisation
- * shares for who works on some of its sites.
+ * A picture of an organisation's library within the user's sites. Excludes pictures of layers and, for users limited to some sites, those
+ * of the whole organisation, as they can't change them.
  */
 export const getImage = (scope: Scope, id: string, siteIds: readonly string[] | null): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export const getImage = (scope: Scope, id: string, siteIds: readonly string[] | 
     return row && toLibraryImage(row)
   })
 
-/** Changes what is said about a picture; the picture itself never changes. */
+/** Changes a picture's name, alt text or focal point; the file never changes. */
 export const updateImage = (
   scope: Scope,
   { id, changes, actor }: { id: string; changes: ImageChanges; actor: Actor },
@@ -42,7 +42,7 @@ export const updateImage = (
     return row && toLibraryImage(row)
   })
 
-/** Whose library a picture goes into. */
+/** The library that a picture belongs to. */
 export type ImageOwner =
   | { readonly organisationId: string; readonly layerId: null }
   | { readonly organisationId: null; readonly layerId: string }
@@ -51,12 +51,12 @@ export type ImageOwner =
 
 export interface NewImage extends Pick<LibraryImage, 'key' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'focalX' | 'focalY'> {
   readonly owner: ImageOwner
-  /** The site whose it is to be; absent for the whole organisation's. */
+  /** The site of the picture; omitted for the whole organisation. */
   readonly siteId?: string | null
   readonly actor: Actor
 }
 
-/** An organisation, a layer of none, or the platform, where it is there; with what the audit says it went into. */
+/** Finds the owner: an organisation, a layer without organisation, or the platform; with its text for the audit log. */
 const ownerIn = async (tx: Transaction, { organisationId, layerId }: ImageOwner): Promise<{ readonly into: string } | null> => {
   if (organisationId !== null)
     return (await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })) && { into: '' }
@@ -66,8 +66,8 @@ const ownerIn = async (tx: Transaction, { organisationId, layerId }: ImageOwner)
 }
 
 /**
- * Takes a stored picture into a library; the same picture again is the entry there was, with the words it comes with now where it had
- * none. Null when there is no such owner.
+ * Adds a stored picture to a library. Idempotent by key: an existing entry gets the alt text if it had none. Null if there is no such
+ * owner.
  */
 export const addImage = (scope: Scope, { actor, owner, siteId = null, ...image }: NewImage): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export const addImage = (scope: Scope, { actor, owner, siteId = null, ...image }
     if (image.alt !== '') await tx.image.updateMany({ where: { ...owner, key, alt: '' }, data: { alt: image.alt } })
     const row = await tx.image.findFirst({ where: { ...owner, key } })
     if (!row) return null
-    // The same picture taken in for another site is both of theirs.
+    // A picture added for two sites belongs to the whole organisation.
     if (row.siteId !== siteId) await tx.image.updateMany({ where: { id: row.id }, data: { siteId: null } })
     await appendAudit(tx, {
       organisationId: owner.organisationId,

@@ -5,12 +5,14 @@ import { type LibraryImage, toLibraryImage } from './listImages'
 
 interface SharedImageRemoval {
   readonly id: string
-  /** The layer that belongs to no organisation; null for the platform's own pictures. */
+  /** A layer without organisation; null for the platform's pictures. */
   readonly layerId: string | null
   readonly actor: Actor
 }
 
-/** Takes a picture out of a shared library. Its file stays, so that pages that show it go on showing it. False where that library has no such picture. */
+/**
+ * Removes a picture from a shared library. The file stays, so that pages that use it still work. False if the library has no such picture.
+ */
 export const removeSharedImage = (scope: Scope, { id, layerId, actor }: SharedImageRemoval): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const whose = { organisationId: null, layerId, id }
@@ -32,13 +34,13 @@ type SharedImageWords = Pick<LibraryImage, 'name' | 'alt'>
 
 interface Renaming {
   readonly id: string
-  /** The layer that belongs to no organisation; null for the platform's own pictures. */
+  /** A layer without organisation; null for the platform's pictures. */
   readonly layerId: string | null
   readonly actor: Actor
   readonly words: SharedImageWords
 }
 
-/** Changes name and alt text of a shared picture. Null where that library has no such picture. */
+/** Changes name and alt text of a shared picture. Null if the library has no such picture. */
 export const renameSharedImage = (scope: Scope, { id, layerId, actor, words }: Renaming): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
     const whose = { organisationId: null, layerId, id }

@@ -2,7 +2,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
-/** The values of a layer are JSON by their schema, which Prisma's types cannot know. */
+/** Layer values are JSON by their own schema, which Prisma's types don't know. */
 export const storedValues = (values: ConfigValues): Prisma.InputJsonObject => values as unknown as Prisma.InputJsonObject
 
 export interface NewLayer {
@@ -10,20 +10,20 @@ export interface NewLayer {
   readonly kind: 'platform' | 'template' | 'manufacturer' | 'organisation'
   readonly slug: string
   readonly name: string
-  /** Set for the layer of an organisation alone. */
+  /** Set only for an organisation's layer. */
   readonly organisationId?: string
   readonly schemaVersion: number
   readonly values: ConfigValues
   readonly locks: readonly string[]
   readonly lockReasons?: Readonly<Record<string, string>>
-  /** Of a template: whom it is for, in a dealer's words, and the kinds of dealers it is offered to first. */
+  /** For a template: its audience, in a dealer's words, and the kinds of dealers that see it first. */
   readonly audience?: string
   readonly suits?: readonly string[]
-  /** Whose first release it is. */
+  /** Author of the first release. */
   readonly author?: { readonly userId: string | null; readonly name: string }
 }
 
-/** Adds a layer together with its first release. */
+/** Adds a layer with its first release. */
 export const insertLayer = async (
   tx: Transaction,
   { id, values, locks, lockReasons = {}, author = { userId: null, name: 'Forecourt' }, suits = [], ...layer }: NewLayer,

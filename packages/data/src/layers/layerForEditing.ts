@@ -10,17 +10,17 @@ export interface StoredLayer {
   readonly schemaVersion: number
   readonly values: unknown
   readonly locks: readonly string[]
-  /** Versions published before locks had reasons have none. */
+  /** Versions from before locks had reasons have none. */
   readonly lockReasons?: unknown
 }
 
-/** Why settings are locked, as far as it was said. */
+/** Reasons of locked settings, where given. */
 const toLockReasons = (stored: unknown): Readonly<Record<string, string>> =>
   isRecord(stored)
     ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
     : {}
 
-/** A layer as it was stored, brought to the present form of the schema. */
+/** Converts a stored layer to the current schema version. */
 export const toLayer = ({ kind, name, schemaVersion: version, values, locks, lockReasons }: StoredLayer): Layer => {
   const reasons = toLockReasons(lockReasons)
   return {
@@ -33,7 +33,7 @@ export const toLayer = ({ kind, name, schemaVersion: version, values, locks, loc
   }
 }
 
-/** A layer as it was released at a revision; null when there was no such release. */
+/** A release of a layer; null if there is none. */
 export const getRelease = (scope: Scope, layerId: string, revision: number): Promise<Layer | null> =>
   scope.transaction(async (tx) => {
     const release = await tx.layerRelease.findFirst({
@@ -55,14 +55,14 @@ export interface EditedLayer {
   readonly note: string
   readonly draft: {
     readonly layer: Layer
-    /** 0 while there is no draft: it says what the newest release says. */
+    /** 0 without a draft, which then equals the newest release. */
     readonly revision: number
     readonly updatedAt: string | null
     readonly updatedBy: string | null
   }
 }
 
-/** A layer with its newest release and its draft; null when the scope has no such layer. */
+/** A layer with its newest release and its draft; null if the scope has no such layer. */
 export const layerForEditing = (scope: Scope, layerId: string): Promise<EditedLayer | null> =>
   scope.transaction(async (tx) => {
     const layer = await tx.layer.findFirst({ where: { id: layerId }, include: { draft: true } })

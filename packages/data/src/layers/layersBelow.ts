@@ -4,7 +4,7 @@ import { type LayeredSite, layersInUse } from './layersInUse'
 
 export type { LayeredSite } from './layersInUse'
 
-/** Every layer beneath a site's own as the site uses it, weakest first. */
+/** The layers below a site's own, in the releases that the site uses, weakest first. */
 export const layersBelow = async (tx: Transaction, site: LayeredSite): Promise<Layer[]> => {
   const [inUse = []] = await layersInUse(tx, [site])
   return inUse.map(({ layer }) => layer)

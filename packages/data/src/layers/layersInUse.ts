@@ -9,11 +9,11 @@ export interface LayeredSite {
   readonly manufacturerLayerId: string | null
 }
 
-/** A layer beneath a site's own, as the site uses it. */
+/** A layer below a site's own, as the site uses it. */
 export interface LayerInUse {
   readonly id: string
   readonly layer: Layer
-  /** The release the site uses: the one it is pinned to, else the newest. */
+  /** The release in use: the pinned one, else the newest. */
   readonly revision: number
   readonly newestRevision: number
 }
@@ -35,8 +35,8 @@ const readPinned = async (tx: Transaction, sites: readonly LayeredSite[]) => {
 }
 
 /**
- * What each of several sites uses of the layers beneath its own, weakest first: a release it is pinned to goes before the newest.
- * The one place that decides so. Sites that use the same release share one object.
+ * The layers below the own layer of each site, weakest first, in the pinned or else the newest release. The only place that decides this.
+ * Sites with the same release share one object.
  */
 export const layersInUse = async (tx: Transaction, sites: readonly LayeredSite[]): Promise<LayerInUse[][]> => {
   const ids = new Set(

@@ -5,7 +5,7 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { allConditions, containing } from '../lists/listSql'
 
-/** Whether the row `site` uses the row `layer`. */
+/** SQL condition: the row `site` uses the row `layer`. */
 export const usesLayer = Prisma.sql`(
   layer.kind = 'platform' or site.template_layer_id = layer.id or site.manufacturer_layer_id = layer.id or site.organisation_id = layer.organisation_id
 )`
@@ -15,11 +15,11 @@ interface ReleaseSummary {
   readonly note: string
   readonly authorName: string
   readonly releasedAt: string
-  /** How many sites of the scope are pinned to it. */
+  /** Number of the scope's sites that are pinned to it. */
   readonly pinnedSites: number
 }
 
-/** Every release of a layer, newest first. */
+/** Releases of a layer, newest first. */
 export const listReleases = (scope: Scope, layerId: string): Promise<ReleaseSummary[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.layerRelease.findMany({
@@ -44,7 +44,7 @@ export interface LayerSite {
   readonly manufacturer: string | null
   readonly status: string
   readonly host: string | null
-  /** The release the site uses. */
+  /** The release in use. */
   readonly revision: number
   readonly liveVersion: number | null
 }
@@ -55,12 +55,12 @@ export interface LayerSiteFilter {
   readonly templateLayerId?: string
   readonly manufacturerLayerId?: string
   readonly siteIds?: readonly string[]
-  /** Only those that use an earlier release than this. */
+  /** Only sites on an earlier release than this. */
   readonly before?: number
 }
 
 interface Page {
-  /** Sites after this one, in the order of their ids. */
+  /** Cursor: sites after this id. */
   readonly after?: string
   readonly limit: number
 }
@@ -88,7 +88,7 @@ const tables = Prisma.sql`
   left join layers manufacturer on manufacturer.id = site.manufacturer_layer_id
   left join layer_pins pin on pin.organisation_id = site.organisation_id and pin.site_id = site.id and pin.layer_id = layer.id`
 
-/** The sites that use a layer, a batch at a time in the order of their ids, with how many there are in all. */
+/** Sites that use a layer, in batches ordered by id, with the total. */
 export const listLayerSites = (
   scope: Scope,
   layerId: string,
@@ -112,7 +112,7 @@ export const listLayerSites = (
     return { sites, total: counted?.total ?? 0 }
   })
 
-/** A layer beneath the sites' own as a list shows it. */
+/** A layer in a list. */
 export interface LayerSummary {
   readonly id: string
   readonly kind: LayerKind
@@ -121,16 +121,16 @@ export interface LayerSummary {
   readonly name: string
   /** The newest release. */
   readonly revision: number
-  /** What the newest release says. */
+  /** Values of the newest release. */
   readonly values: ConfigValues
   readonly updatedAt: string
   readonly updatedBy: string | null
   readonly lockCount: number
-  /** How many sites of the scope use it. */
+  /** Number of the scope's sites that use it. */
   readonly siteCount: number
-  /** How many of those still use an earlier release. */
+  /** Number of those on an earlier release. */
   readonly behindCount: number
-  /** Null while nobody has changed anything since the newest release. */
+  /** Null if nothing changed since the newest release. */
   readonly draft: { readonly revision: number; readonly updatedAt: string; readonly updatedBy: string | null } | null
 }
 
@@ -143,7 +143,7 @@ type Row = Omit<LayerSummary, 'values' | 'updatedAt' | 'draft'> & {
   readonly draftUpdatedBy: string | null
 }
 
-/** Every layer beneath the sites' own, weakest kind first, with how many sites use it and how many are behind. */
+/** Layers below the sites' own, weakest kind first, with the number of sites that use them and that are behind. */
 export const listLayers = (scope: Scope, layerId: string | null = null): Promise<LayerSummary[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.$queryRaw<Row[]>`

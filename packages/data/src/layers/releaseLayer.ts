@@ -11,8 +11,8 @@ import { usesLayer } from './listLayers'
 import { lockLayer } from './saveLayerDraft'
 
 /**
- * What keeps a layer from being released, whatever sites are above it: values no schema allows, and locks of what is no setting.
- * What it breaks at one site or another shows only there.
+ * Problems that block a release at any site: invalid values, and locks of pointers that are no settings. Problems at single sites show up
+ * only in the rollout.
  */
 const releaseProblems = (layer: Layer): ConfigProblem[] => {
   const wrongValues = validateValues(layer.values).filter(({ severity }) => severity === 'error')
@@ -26,7 +26,7 @@ const releaseProblems = (layer: Layer): ConfigProblem[] => {
 export interface LayerRelease {
   readonly layerId: string
   readonly note: string
-  /** The draft that was looked at. */
+  /** The draft revision that the user saw. */
   readonly expectedRevision: number
   readonly expectedLocks: readonly string[]
   readonly actor: Actor
@@ -41,8 +41,8 @@ export type ReleaseLayerResult =
 const sameLocks = (one: readonly string[], other: readonly string[]) => sameJson(one.toSorted(), other.toSorted())
 
 /**
- * Makes the draft of a layer its newest release. No site changes by it: every site that used the newest release until now is
- * pinned to that, and takes the new one up when it is rolled out. Sites made from now on start with the new one.
+ * Releases the draft of a layer. No site changes: sites on the previous release are pinned to it until a rollout. New sites start with the
+ * new release.
  */
 export const releaseLayer = (
   scope: Scope,

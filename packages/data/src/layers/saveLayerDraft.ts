@@ -14,11 +14,11 @@ interface LockedLayer {
   readonly organisationId: string | null
   readonly revision: number
   readonly released: Layer
-  /** Null while nothing was changed since the newest release. */
+  /** Null if nothing changed since the newest release. */
   readonly draft: { readonly layer: Layer; readonly revision: number; readonly updatedBy: string | null } | null
 }
 
-/** A layer with its draft, held against every other writer until the transaction ends; null when it is out of scope. */
+/** A layer with its draft, locked until the transaction ends; null if it is out of scope. */
 export const lockLayer = async (tx: Transaction, layerId: string): Promise<LockedLayer | null> => {
   await tx.$queryRaw`select from layers where id = ${layerId} for update`
   const row = await tx.layer.findFirst({ where: { id: layerId }, include: { draft: true } })
@@ -33,13 +33,13 @@ export const lockLayer = async (tx: Transaction, layerId: string): Promise<Locke
   }
 }
 
-/** Escapes in JSON that Postgres cannot store: the character zero, and halves of a surrogate pair. */
+/** JSON escapes that Postgres can't store: NUL and lone surrogates. */
 const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
 /** Five megabytes: a hundred times the largest sensible config. */
 const mostBytes = 5_000_000
 
-/** Why the values of a layer cannot be stored at all, whatever they mean; null when they can. */
+/** Why layer values can't be stored, regardless of the schema; null if they can. */
 export const unstorable = (values: unknown): { readonly tooLarge: boolean; readonly message: string } | null => {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     return { tooLarge: false, message: 'The settings are not an object of settings.' }
@@ -51,7 +51,7 @@ export const unstorable = (values: unknown): { readonly tooLarge: boolean; reado
   return null
 }
 
-/** Throws a layer's draft away; the newest release is what is edited next. False when there was none. */
+/** Discards a layer's draft. False if there was none. */
 export const discardLayerDraft = (scope: Scope, layerId: string, actor: Actor): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const layer = await lockLayer(tx, layerId)
@@ -70,7 +70,7 @@ export const discardLayerDraft = (scope: Scope, layerId: string, actor: Actor): 
 interface SettingLock {
   readonly layerId: string
   readonly pointer: string
-  /** Why, for those who meet the lock; it may be empty. Null takes the lock off. */
+  /** Reason shown to editors who meet the lock; may be empty. Null removes the lock. */
   readonly reason: string | null
   readonly actor: Actor
 }
@@ -81,8 +81,8 @@ type LockSettingResult =
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
 
 /**
- * Locks one setting in the draft of a layer, or takes the lock off. Each lock is a change of its own that cannot clash with
- * others', so it needs no revision; the values of the draft stay as they are.
+ * Locks or unlocks one setting in the draft of a layer. Locks are independent of each other, so that it needs no revision. The draft's
+ * values stay.
  */
 export const lockSetting = (scope: Scope, { layerId, pointer, reason, actor }: SettingLock): Promise<LockSettingResult> =>
   scope.transaction(async (tx) => {
@@ -116,14 +116,14 @@ export const lockSetting = (scope: Scope, { layerId, pointer, reason, actor }: S
 export interface LayerDraftChange {
   readonly layerId: string
   readonly values: ConfigValues
-  /** The draft's revision the change was made on; 0 while there is no draft. */
+  /** The draft revision that was edited; 0 without a draft. */
   readonly expectedRevision: number
   readonly actor: Actor
 }
 
 export type SaveLayerDraftResult =
   | { readonly ok: true; readonly revision: number; readonly savedAt: string }
-  /** Somebody else saved first: `theirs` is what they saved. */
+  /** Conflict: `theirs` is what another user saved first. */
   | {
       readonly ok: false
       readonly reason: 'conflict'
@@ -134,7 +134,7 @@ export type SaveLayerDraftResult =
   | { readonly ok: false; readonly reason: 'unstorable'; readonly tooLarge: boolean; readonly message: string }
   | { readonly ok: false; readonly reason: 'notFound' }
 
-/** Saves the draft of a layer, unless somebody else saved since `expectedRevision`. No site sees anything of it before it is released. */
+/** Saves the draft of a layer, unless it changed since `expectedRevision`. No site changes before the release. */
 export const saveLayerDraft = (
   scope: Scope,
   { layerId, values, expectedRevision, actor }: LayerDraftChange,

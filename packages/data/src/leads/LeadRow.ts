@@ -4,21 +4,21 @@ import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversatio
 import type { StoredAttributes, StoredColumns } from '@forecourt/rules/leads/leadAnswers'
 import type { FirstTouch } from '@forecourt/rules/leads/visits/firstTouch'
 
-/** What the car was when the lead was sent: it may be another price, or gone, when the lead is read. */
+/** Snapshot of the car when the lead was sent; its price may change or the car may be gone later. */
 export type CarFacts = Pick<
   Car,
   'stockNumber' | 'vin' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'status' | 'priceCents' | 'km' | 'regoPlate'
 > & {
-  /** Left out of leads from before it was kept (ENT-28). */
+  /** Missing in older leads (ENT-28). */
   readonly manufacturerSlug?: string
 }
 
-/** What the car is when the lead is read. */
+/** The current state of the car. */
 export interface CarNow extends Pick<Car, 'status' | 'reserved' | 'priceCents'> {
   readonly imageKey: string | null
 }
 
-/** What only some forms ask, and the way to the form. */
+/** Answers of single forms, and the visit before the form. */
 export type LeadAttributes = StoredAttributes & {
   readonly visitedPages: readonly string[]
   readonly linkedQueryParams: { readonly [name: string]: string }
@@ -26,7 +26,7 @@ export type LeadAttributes = StoredAttributes & {
   readonly eventParams: { readonly [name: string]: string | number }
 }
 
-/** A lead as it was stored (ENT-16). */
+/** A stored lead (ENT-16). */
 export interface LeadRow extends StoredColumns {
   readonly id: string
   readonly organisationId: string
@@ -38,7 +38,7 @@ export interface LeadRow extends StoredColumns {
   readonly carSlug: string | null
   readonly carName: string | null
   readonly carFacts: CarFacts | null
-  /** Null where it is about no car, or the car is gone. */
+  /** Null if it concerns no car, or the car is gone. */
   readonly carNow: CarNow | null
   readonly dealershipId: string | null
   readonly dealershipName: string | null
@@ -49,7 +49,7 @@ export interface LeadRow extends StoredColumns {
   readonly url: string | null
   readonly source: string | null
   readonly userAgent: string | null
-  /** Where the conversation stands that it is part of. */
+  /** Stage of its conversation. */
   readonly status: ConversationStage
   readonly conversationId: string | null
   readonly createdAt: string

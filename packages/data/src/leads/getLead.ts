@@ -3,11 +3,11 @@ import type { Transaction } from '../Transaction'
 import type { LeadRow } from './LeadRow'
 import { leadRelations, toLead } from './toLead'
 
-/** One thing that happened to a lead. */
+/** One event of a lead. */
 interface LeadEvent {
   readonly at: string
   readonly text: string
-  /** Who did it; null for the system. */
+  /** The user's name; null for the system. */
   readonly by: string | null
   readonly failed: boolean
 }
@@ -17,7 +17,7 @@ const recipients = (payload: unknown): string => {
   return to && to.length > 0 ? to.join(', ') : 'nobody'
 }
 
-/** The story of a lead from its own row, its outbox and the audit, oldest first. */
+/** History of a lead from its row, its outbox messages and the audit log, oldest first. */
 const leadEvents = async (
   tx: Transaction,
   { organisationId, id, createdAt }: { readonly organisationId: string; readonly id: string; readonly createdAt: Date },
@@ -56,9 +56,9 @@ const leadEvents = async (
 }
 
 export interface LeadDetail extends LeadRow {
-  /** What happened to it since it was sent, oldest first. */
+  /** Events since it was sent, oldest first. */
   readonly events: readonly LeadEvent[]
-  /** The valuation it came from (ENT-21); null for any other lead. */
+  /** The valuation that it came from (ENT-21); null for other leads. */
   readonly valuationId: string | null
 }
 

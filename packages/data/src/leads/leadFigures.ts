@@ -7,23 +7,23 @@ export interface LeadFigures {
   readonly thisWeek: number
   /** Leads of the seven days before. */
   readonly previousWeek: number
-  /** Still new. */
+  /** Leads in stage 'new'. */
   readonly unanswered: number
-  /** The last fourteen days, oldest first, today last. */
+  /** The last 14 days, oldest first, ending today. */
   readonly byDay: readonly { readonly date: string; readonly count: number }[]
 }
 
 export interface LeadFiguresQuery {
   readonly now: string
-  /** Only those of these sites; null or absent: all. */
+  /** Only leads of these sites; null or absent: all. */
   readonly siteIds?: readonly string[] | null
-  /** Where days begin and end. */
+  /** Time zone for day boundaries. */
   readonly timeZone?: string
 }
 
 const week = 7
 
-/** Counts the leads of a scope for an overview; those marked suspicious are left out. */
+/** Lead counts of a scope for the dashboard; excludes suspicious leads. */
 export const leadFigures = (scope: Scope, { now, siteIds = null, timeZone = 'Australia/Sydney' }: LeadFiguresQuery): Promise<LeadFigures> =>
   scope.transaction(async (tx) => {
     const { date: today } = momentInZone(now, timeZone)

@@ -7,16 +7,16 @@ export interface LeadMessage {
   readonly payload: { readonly to: readonly string[] }
 }
 
-/** Whom of a dealer the site writes to: those it names and the location's own address, else the site's public one. */
+/** Dealer addresses for notifications of a site: the configured ones and the location's, or else the site's public one. */
 export const dealerAddresses = (config: Pick<ResolvedConfig, 'leads' | 'identity'>, locationEmail: string | null): string[] => {
   const named = [...new Set([...config.leads.notify, ...(locationEmail ? [locationEmail] : [])])]
   return named.length > 0 ? named : [config.identity.email].filter((address) => address !== '')
 }
 
 /**
- * Who is told of a lead: those the site names and the location's own address, else the site's public one; and the shopper, if
- * the site confirms enquiries and they left an address. A suspicious lead reaches the dealer, marked, but is never confirmed: a form must not be a way
- * to mail strangers. Nor is one that nobody wrote.
+ * Recipients of a lead: the dealer addresses, and the shopper if the site confirms enquiries and they gave an address. A suspicious lead
+ * goes to the dealer, marked, but isn't confirmed, as forms could be abused to mail strangers. Leads from a single click aren't confirmed
+ * either.
  */
 export const leadOutbox = (
   lead: Pick<Lead, 'email' | 'form' | 'suspicious'>,

@@ -6,13 +6,13 @@ import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilt
 import type { LeadRow } from './LeadRow'
 import { leadRelations, toLead } from './toLead'
 
-/** A phone number as people write it: digits, apart by spaces, dashes, dots or brackets; or anything else without a space. */
+/** A phone number (digits separated by spaces, dashes, dots or brackets), or else any word. */
 const term = /\+?\(?\d[\d ().-]{2,}\d|\S+/g
 const mostTerms = 8
-/** Fewer digits are part of a year or an address rather than of a number. */
+/** Fewer digits belong to a year or an address rather than to a phone number. */
 const fewestDigits = 4
 
-/** '0412 345 678', '+61 (0)412 345 678' and '0061412…' → '412345678', which every spelling of the stored number holds. */
+/** '0412 345 678', '+61 (0)412 345 678' and '0061412…' → '412345678', which every spelling of the stored number contains. */
 const nationalDigits = (digits: string): string => digits.replace(/^(?:00)?6[14](?=\d{8})/, '').replace(/^0/, '')
 
 const byPhone = (text: string): Prisma.LeadWhereInput[] => {
@@ -43,8 +43,8 @@ const byWord = (word: string): Prisma.LeadWhereInput => {
 }
 
 /**
- * The leads that hold every word of a search, in any of what a lead shows: its first and last name, mail, message, the car, or what else
- * it is about, the car's stock number and rego, or the phone number in any spelling.
+ * Condition for leads that contain every word of a search: in the names, email, message, car or other subject, stock number or rego, or the
+ * phone number in any spelling.
  */
 const leadSearch = (q: string): Prisma.LeadWhereInput => ({
   AND: (q.match(term) ?? []).slice(0, mostTerms).map((text) => {
@@ -74,7 +74,7 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
       },
       { suspicious: flag('suspicious') ?? undefined },
       { createdAt: { gte: instant('from') ?? undefined } },
-      // A day as the end means the whole of it.
+      // A day as the end includes all of it.
       { createdAt: to ? { lt: isDay ? new Date(to.getTime() + dayMs) : to } : undefined },
       q ? leadSearch(q) : {},
     ],

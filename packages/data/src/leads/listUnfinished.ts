@@ -3,11 +3,11 @@ import type { ReadLine } from '@forecourt/rules/leads/answerLines'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 
-/** Until then somebody may still be at it. Milliseconds. */
+/** A form counts as unfinished after this time without input. Milliseconds. */
 const quietMs = 30 * 60_000
 const maxRows = 50
 
-/** A form that a shopper began, agreed to be contacted about, and did not finish (ENQ-08). */
+/** A form that a shopper began but did not finish, with consent to be contacted (ENQ-08). */
 export interface UnfinishedForm {
   readonly id: string
   readonly siteName: string
@@ -18,7 +18,7 @@ export interface UnfinishedForm {
   readonly updatedAt: string
 }
 
-/** The forms of a scope that nobody went on with for half an hour, latest first; only what may be kept. */
+/** Forms of a scope without input for half an hour, latest first; only those with consent. */
 export const listUnfinished = (
   scope: Scope,
   {

@@ -1,8 +1,8 @@
 import type { Scope } from '../createDatabase'
 
 /**
- * The car of the business that somebody's words name, by its stock number or its make and model, in the business's own words; null where
- * they name none. A stranger may write anything: what is sent to others is never what they wrote.
+ * Finds a car of the organisation in a shopper's text, by stock number or make and model, and returns its name from the database; null if
+ * none. Shoppers may write anything, so their own text isn't forwarded.
  */
 export const namedVehicle = (scope: Scope, organisationId: string, words: string): Promise<string | null> =>
   scope.transaction(async (tx) => {

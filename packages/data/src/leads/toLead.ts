@@ -4,7 +4,7 @@ import { emptyAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Prisma } from '../generated/client'
 import type { CarFacts, CarNow, LeadAttributes, LeadRow } from './LeadRow'
 
-/** The names a lead is shown with, which its own row does not hold. */
+/** Relations for names that the lead's own row doesn't have. */
 export const leadRelations = {
   site: { select: { name: true } },
   car: {
@@ -23,7 +23,7 @@ export const leadRelations = {
 
 type Row = Prisma.LeadGetPayload<{ include: typeof leadRelations }>
 
-/** The one place that knows how a row becomes a lead. */
+/** Converts a row to a lead; the only mapping. */
 export const toLead = ({ idempotencyKey: _, site, car, dealership, location, conversation, carFacts, ...row }: Row): LeadRow => ({
   ...row,
   siteName: site.name,
@@ -39,7 +39,7 @@ export const toLead = ({ idempotencyKey: _, site, car, dealership, location, con
   carFacts: row.carName === null ? null : (carFacts as unknown as CarFacts),
   dealershipName: dealership?.name ?? null,
   locationName: location?.name ?? null,
-  // A lead from before there was a question answers it as one that was not asked.
+  // Questions added after the lead was stored have their empty value.
   attributes: {
     ...emptyAttributes,
     visitedPages: [],

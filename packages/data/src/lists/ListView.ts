@@ -1,15 +1,15 @@
-/** The lists that are kept under names. */
+/** Lists with saved views. */
 export type SavedList = 'stock' | 'inbox'
 
-/** A list as somebody wants it again. */
+/** A saved view of a list. */
 export interface ListView {
   readonly id: string
   readonly organisationId: string | null
   readonly name: string
-  /** Whether everybody of the organisation sees it. */
+  /** Whether all users of the organisation see it. */
   readonly shared: boolean
-  /** Whether it is the caller's own, and so theirs to change. */
+  /** Whether it is the user's own, so that they can change it. */
   readonly own: boolean
-  /** Filters, order and columns as the list has them. */
+  /** Filters, sort order and columns. */
   readonly view: object
 }

@@ -3,20 +3,20 @@ import type pg from 'pg'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
-/** The connection of a transaction: none before it has begun, and none once it was given back. */
+/** The connection of a transaction: null before it begins and after its release. */
 interface Held {
   client: pg.PoolClient | null
 }
 
 const beginning = new AsyncLocalStorage<Held>()
 
-// Of the process: a bundler may put this file into an app twice, and who asks is not in the copy that began the transaction.
+// Global, as a bundler may include this file twice, and the caller may use another copy than the one that began the transaction.
 const registry = Symbol.for('forecourt.connectionsOfTransactions')
 const shared = globalThis as typeof globalThis & { [registry]?: WeakMap<Transaction, Held> }
 shared[registry] ??= new WeakMap()
 const heldBy = shared[registry]
 
-/** Has a pool remember which of its connections a transaction of the ORM begins on, for as long as it has it. */
+/** Makes a pool record the connection on which an ORM transaction begins, until its release. */
 export const rememberConnections = (pool: pg.Pool): void => {
   const connect = pool.connect.bind(pool)
   const remembered = async () => {
@@ -26,7 +26,7 @@ export const rememberConnections = (pool: pg.Pool): void => {
     held.client = client
     const release = client.release
     client.release = (destroy) => {
-      // Whatever is asked of a transaction that is over, such as one that took too long, must not reach whoever has its connection next.
+      // A query on a finished transaction, such as after a timeout, must not reach the connection's next user.
       held.client = null
       release.call(client, destroy)
     }
@@ -35,7 +35,7 @@ export const rememberConnections = (pool: pg.Pool): void => {
   pool.connect = ((callback?: Parameters<typeof connect>[0]) => (callback ? connect(callback) : remembered())) as typeof pool.connect
 }
 
-/** Begins a transaction whose connection `askDirectly` finds. */
+/** Begins a transaction whose connection `askDirectly` can find. */
 export const withConnection = <T>(
   begin: (work: (tx: Transaction) => Promise<T>) => Promise<T>,
   work: (tx: Transaction) => Promise<T>,
@@ -44,15 +44,15 @@ export const withConnection = <T>(
   return beginning.run(held, () =>
     begin((tx) => {
       heldBy.set(tx, held)
-      // Transactions of others that begin in this one's work have connections of their own.
+      // Nested transactions use their own connections.
       return beginning.exit(() => work(tx))
     }),
   )
 }
 
 /**
- * Asks within a transaction, past the ORM, which writes the values of a statement down several times over and keeps those of the last
- * hundred: for values or answers of megabytes. Rejects once the transaction is over.
+ * Runs a query in a transaction without the ORM, which copies a statement's values several times and caches those of the last hundred: for
+ * values or results of megabytes. Rejects when the transaction is over.
  */
 export const askDirectly = async <Row = unknown>(tx: Transaction, query: Prisma.Sql): Promise<Row[]> => {
   const client = heldBy.get(tx)?.client

@@ -3,20 +3,20 @@ import type { ListQuery } from './parseFilter'
 
 const mostPerPage = 1000
 
-/** A list of conditions as one. */
+/** Joins conditions with `and`. */
 export const allConditions = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' and ')
 
-/** Text to search for, with what the database would take for wildcards taken literally. */
+/** Escapes the wildcards of LIKE. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** A pattern that finds the text anywhere. */
+/** A LIKE pattern that finds the text anywhere. */
 export const containing = (text: string): string => `%${literally(text)}%`
 
 /**
- * The order of a list: by the asked column if it is one of `columns`, else by `usual`; `key` makes it definite.
+ * The ORDER BY of a list: the requested column if it is in `columns`, else `usual`; `key` makes it unique.
  *
- * @param filled fields that every row has: an index of theirs serves both ways
+ * @param filled fields without nulls, whose index works in both directions
  */
 export const listOrder = (
   sort: ListQuery['sort'],
@@ -30,7 +30,7 @@ export const listOrder = (
   return Prisma.raw(`${column} ${sort.order === 'DESC' ? 'desc' : 'asc'}${filled.includes(sort.field) ? '' : ' nulls last'}, ${key}`)
 }
 
-/** Which rows of a list the asked page is. */
+/** LIMIT and OFFSET of the requested page. */
 export const listPage = ({ page, perPage }: Pick<ListQuery, 'page' | 'perPage'>) => {
   const limit = Math.min(Math.max(1, Math.trunc(perPage) || 1), mostPerPage)
   return { limit, offset: (Math.max(1, Math.trunc(page) || 1) - 1) * limit }

@@ -1,4 +1,4 @@
-/** What a list asks for: one page, its order, and what it filters by. */
+/** Query of a list: page, sort order and filters. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number
@@ -12,13 +12,13 @@ export interface ListResult<Row> {
   readonly total: number
 }
 
-/** Reads the filters of a list, which come from outside: a value of another kind than asked for counts as absent. */
+/** Parses the filters of a list, which are untrusted: a value of the wrong type counts as absent. */
 export const parseFilter = (filter: ListQuery['filter'] = {}) => ({
   text: (name: string): string | null => {
     const value = filter[name]
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
   },
-  /** A list of texts; one text counts as a list of one. */
+  /** A list of strings; a single string counts as a list of one. */
   texts: (name: string): string[] | null => {
     const value = filter[name]
     if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string')

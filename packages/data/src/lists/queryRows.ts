@@ -1,17 +1,16 @@
 import pg from 'pg'
 import type { Prisma } from '../generated/client'
 
-/** A transaction of an organisation in which questions are asked one after another, on one connection. */
+/** A transaction of an organisation for several queries on one connection. */
 export interface Reading {
   readonly rows: <Row>(query: Prisma.Sql) => Promise<Row[]>
-  /** Gives the connection back; whoever opens a reading ends it. */
+  /** Releases the connection. The caller that opened the reading must close it. */
   readonly end: () => Promise<void>
 }
 
 /**
- * Opens a transaction in which rows are read as the driver reads them, each question seeing what is committed when it is asked. The
- * organisation is set for the transaction alone, so the connection goes back to its pool without it; one that broke does not go back.
- * The pool's connections send without waiting for answers (`pipeline`).
+ * Opens a read-only transaction without the ORM; each query sees what is committed at its start. The organisation is set for the
+ * transaction only, so that the connection returns to the pool clean; a broken one is discarded. The pool pipelines queries (`pipeline`).
  */
 export const openReading = async (pool: pg.Pool, organisationId: string, timeoutMs: number): Promise<Reading> => {
   const client = await pool.connect()
@@ -26,7 +25,7 @@ export const openReading = async (pool: pg.Pool, organisationId: string, timeout
   }
   const end = async () => {
     await last
-    // A question that the database refused leaves the connection whole: whoever asks for what can't be costs nobody a new one.
+    // A query error leaves the connection intact, so that bad input doesn't cost a new connection.
     if (!failure || failure instanceof pg.DatabaseError) {
       failure = null
       ask({ text: 'rollback' }).catch(() => {})
@@ -34,7 +33,8 @@ export const openReading = async (pool: pg.Pool, organisationId: string, timeout
     }
     client.release(failure ?? undefined)
   }
-  // Two statements at once, and what is asked goes out behind them: a busy process is slow to hear of an answer. Only values can be given apart.
+  // Two statements in one message, pipelined with the first query, as each round trip costs a busy process time. Parameters are only
+  // possible in single statements.
   const scope = ask({ text: `begin read only; select set_config('app.organisation_id', ${client.escapeLiteral(organisationId)}, true)` })
   scope.catch(() => {})
   const rows = async <Row>(query: Prisma.Sql): Promise<Row[]> => {
@@ -44,13 +44,13 @@ export const openReading = async (pool: pg.Pool, organisationId: string, timeout
   return { rows, end }
 }
 
-/** The rows of one query in a transaction of its own. */
+/** Runs one query in its own transaction. */
 export const queryRows = async <Row>(pool: pg.Pool, organisationId: string, query: Prisma.Sql, timeoutMs: number): Promise<Row[]> => {
   const reading = await openReading(pool, organisationId, timeoutMs)
   try {
     return await reading.rows<Row>(query)
   } finally {
-    // What was read is known: whoever asked need not wait until the connection is given back, which can't fail.
+    // The result is complete: the caller need not wait for the release, which can't fail.
     void reading.end()
   }
 }

@@ -4,7 +4,7 @@ import type { LocationDraft as DraftRow } from '../generated/client'
 import { type LocationsOf, locationsOfSites, type OwnedLocation, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 
-/** What people say about a location, apart from what comes from elsewhere. */
+/** The editable values of a location, without imported ones. */
 export const locationValues = (location: Location): LocationValues => ({
   name: location.name,
   primary: location.primary,
@@ -27,20 +27,20 @@ export const locationValues = (location: Location): LocationValues => ({
   mapKey: location.mapKey,
 })
 
-/** A location as it is edited, beside what shoppers see. */
+/** A location in the editor: live values and draft. */
 export interface EditedLocation {
-  /** As the draft has it; without a draft, as it is live. */
+  /** The draft; without one, the live values. */
   readonly location: OwnedLocation
   readonly live: OwnedLocation
-  /** Null where nothing waits to be published. */
+  /** Null if there are no unpublished changes. */
   readonly draft: { readonly revision: number; readonly updatedAt: string; readonly updatedBy: string } | null
-  /** What publishing would change, in sentences. */
+  /** Unpublished changes, in sentences. */
   readonly changes: readonly string[]
-  /** The sites that show it, by name; one that isn't live shows it to nobody for now. */
+  /** The sites that show it, by name; only live ones show it now. */
   readonly sites: readonly { readonly id: string; readonly name: string; readonly isLive: boolean }[]
 }
 
-/** The sites of an organisation that show what belongs to a dealership. */
+/** Sites of an organisation that show some dealerships. */
 const sitesShowing = async (tx: Transaction, organisationId: string, dealershipIds: readonly string[]) => {
   const sites = await tx.site.findMany({
     where: {
@@ -56,7 +56,7 @@ const sitesShowing = async (tx: Transaction, organisationId: string, dealershipI
 
 const draftValues = (draft: DraftRow | null): LocationValues | null => draft && (draft.values as unknown as LocationValues)
 
-/** A location with its draft, within the sites somebody reaches; null when it isn't there. */
+/** A location with its draft, within the user's sites; null if there is none. */
 export const readEdited = async (tx: Transaction, id: string, siteIds: LocationsOf): Promise<EditedLocation | null> => {
   const row = await tx.location.findFirst({
     where: { AND: [{ id }, await locationsOfSites(tx, siteIds)] },

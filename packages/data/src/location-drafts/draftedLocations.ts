@@ -4,7 +4,7 @@ import { toLocation } from '../organisations/listLocations'
 import type { ListingSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 
-/** The locations a site would show if every draft of them were published, in the order a site has them. */
+/** The locations of a site as if all drafts were published, in the site's order. */
 export const draftedLocations = async (
   tx: Transaction,
   { organisationId, dealershipIds }: Pick<ListingSite, 'organisationId' | 'dealershipIds'>,

@@ -2,7 +2,7 @@ import type { Scope } from '../createDatabase'
 import { type LocationsOf, locationsOfSites } from '../organisations/listLocations'
 import { type EditedLocation, readEdited } from './EditedLocation'
 
-/** Locations of some sites with changes that wait to be published. */
+/** Locations of some sites with unpublished changes. */
 export const waitingLocations = (scope: Scope, siteIds: LocationsOf): Promise<readonly EditedLocation[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.location.findMany({
@@ -18,11 +18,11 @@ export const waitingLocations = (scope: Scope, siteIds: LocationsOf): Promise<re
     return edited
   })
 
-/** A location with its draft; null when it isn't there, or belongs to other sites. */
+/** A location with its draft; null if it doesn't exist or belongs to other sites. */
 export const getEditedLocation = (scope: Scope, id: string, siteIds: LocationsOf): Promise<EditedLocation | null> =>
   scope.transaction((tx) => readEdited(tx, id, siteIds))
 
-/** A version of a location as its history shows it. */
+/** A location's version in its history. */
 export interface LocationVersionSummary {
   readonly number: number
   readonly changes: readonly string[]

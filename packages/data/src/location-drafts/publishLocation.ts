@@ -9,13 +9,13 @@ import { locationValues, readEdited } from './EditedLocation'
 import { lockLocation, type SaveLocationResult } from './saveLocationDraft'
 
 interface Publishing {
-  /** The draft's revision that was looked at. */
+  /** The draft revision that the user saw. */
   readonly expectedRevision: number
   readonly siteIds: LocationsOf
   readonly actor: Actor
 }
 
-/** Of a dealership's locations one is the main one. */
+/** A dealership has one primary location. */
 const leaveOnePrimary = async (tx: Transaction, organisationId: string, id: string, { primary, dealershipId }: LocationDraft) => {
   if (primary)
     await tx.location.updateMany({ where: { organisationId, dealershipId, id: { not: id }, primary: true }, data: { primary: false } })
@@ -34,7 +34,7 @@ const columns = (draft: LocationDraft): Prisma.LocationUncheckedUpdateManyInput 
 
 const json = (values: LocationDraft) => structuredClone(values) as unknown as Prisma.InputJsonObject
 
-/** Makes the draft of a location what shoppers see, inside a transaction, and stores it as a version. */
+/** Publishes the draft of a location inside a transaction and stores it as a version. */
 export const publishLocationDraft = async (
   tx: Transaction,
   id: string,
@@ -59,7 +59,7 @@ export const publishLocationDraft = async (
     orderBy: { number: 'desc' },
     select: { number: true },
   })
-  // What shoppers saw before the first version is one, too: it can be gone back to.
+  // Stores the state before the first version, too, so that it can be restored.
   if (!latest)
     await tx.locationVersion.create({
       data: { organisationId, locationId: id, number: 1, values: json(locationValues(live)), authorName: 'Before drafts were kept' },
@@ -87,13 +87,13 @@ export const publishLocationDraft = async (
     summary: `Published the location ${location.name}`,
     detail: { changes: [...changes], version: number },
   })
-  // Where a place is and when it is open stands on any page, in headers and footers too.
+  // Addresses and opening hours appear on any page, such as in headers and footers, so all expire.
   await notifySites(tx, organisationId)
   await notifyChange(tx, { kind: 'stock', organisationId })
   const edited = await readEdited(tx, id, siteIds)
   return edited ? { ok: true, edited } : { ok: false, reason: 'notFound' }
 }
 
-/** Makes the draft of a location what shoppers see, on every site that shows it. */
+/** Publishes the draft of a location on every site that shows it. */
 export const publishLocation = (scope: Scope, id: string, publishing: Publishing): Promise<SaveLocationResult> =>
   scope.transaction((tx) => publishLocationDraft(tx, id, publishing))

@@ -10,7 +10,7 @@ import { dealershipsOfSites, type LocationDraft, type LocationsOf } from '../org
 import type { Transaction } from '../Transaction'
 import { type EditedLocation, locationValues, readEdited } from './EditedLocation'
 
-/** Why a person may not give a location to a dealership, said at the field; null when they may. */
+/** Why a user may not assign a location to a dealership, as a field error; null if they may. */
 const dealershipProblem = async (
   tx: Transaction,
   organisationId: string,
@@ -39,10 +39,7 @@ const slugFor = async (tx: Transaction, organisationId: string, name: string): P
   return freeSlug(name, { taken, otherwise: 'location', most: 60 })
 }
 
-/**
- * Adds a location to an organisation. Shoppers see nothing of it until it is published: until then it is hidden, and what was typed
- * is its draft.
- */
+/** Adds a location to an organisation. It is hidden until published; the input is its draft. */
 export const createLocation = (scope: Scope, organisationId: string, { draft, siteIds, actor }: Creating): Promise<SaveLocationResult> =>
   scope.transaction(async (tx) => {
     const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
@@ -68,13 +65,13 @@ export const createLocation = (scope: Scope, organisationId: string, { draft, si
 
 interface Saving {
   readonly draft: LocationDraft
-  /** The draft's revision the change was made on; 0 where there was none. */
+  /** The draft revision that was edited; 0 without a draft. */
   readonly expectedRevision: number
   readonly siteIds: LocationsOf
   readonly actor: Actor
 }
 
-/** Holds a location and its draft against everybody else who edits or publishes it. */
+/** Locks a location and its draft until the transaction ends. */
 export const lockLocation = (tx: Transaction, id: string) => tx.$queryRaw`select 1 from locations where id = ${id} for update`
 
 const write = async (tx: Transaction, id: string, { draft, expectedRevision, siteIds, actor }: Saving): Promise<SaveLocationResult> => {
@@ -101,7 +98,7 @@ const write = async (tx: Transaction, id: string, { draft, expectedRevision, sit
       create: { organisationId, locationId: id, ...stamp },
       update: { ...stamp, revision: { increment: 1 } },
     })
-  // A draft that says what is live is none.
+  // Deletes a draft that equals the live values.
   else if (before.draft) await tx.locationDraft.delete({ where })
   const edited = await readEdited(tx, id, siteIds)
   if (!edited) return { ok: false, reason: 'notFound' }
@@ -116,11 +113,11 @@ const write = async (tx: Transaction, id: string, { draft, expectedRevision, sit
   return { ok: true, edited }
 }
 
-/** Stores what was edited of a location as its draft; shoppers see nothing of it until it is published. */
+/** Saves the draft of a location; shoppers don't see it before it is published. */
 export const saveLocationDraft = (scope: Scope, id: string, saving: Saving): Promise<SaveLocationResult> =>
   scope.transaction((tx) => write(tx, id, saving))
 
-/** Lets go of the draft of a location: it is edited on from what is live. */
+/** Discards the draft of a location. */
 export const discardLocationDraft = (
   scope: Scope,
   id: string,
@@ -145,7 +142,7 @@ export const discardLocationDraft = (
     return { ok: true, edited }
   })
 
-/** Copies what a location was at a version into its draft. */
+/** Copies a version of a location into its draft. */
 export const restoreLocationVersion = (
   scope: Scope,
   id: string,

@@ -32,7 +32,7 @@ const toOwned = ({ model, ...row }: Included, ownership: Ownership): OwnedAccess
   modelName: `${modelMakeName(model)} ${model.name}`,
 })
 
-/** Accessories of models as staff write them for all dealers, and as businesses write those of their own models (MOD-02). */
+/** Accessories of models: the platform's, which staff edit, and those of a dealer's own models (MOD-02). */
 export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, Owner> = {
   noun: 'accessory',
   table: 'accessories',

@@ -3,12 +3,12 @@ import { writeStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Transaction } from '../Transaction'
 import { type ModelFacts, writeModelFacts } from './parseModelFacts'
 
-/** An accessory without a picture or a part number, shown. */
+/** A published accessory without picture and part number. */
 export interface NewAccessory extends Pick<AccessoryValues, 'modelId' | 'name' | 'category' | 'priceCents' | 'fitted' | 'description'> {
   readonly id: string
 }
 
-/** Adds accessories of models; those that exist already stay as they are. */
+/** Adds accessories of models; skips existing ones. */
 export const insertAccessories = async (tx: Transaction, accessories: readonly NewAccessory[]): Promise<void> => {
   await tx.accessory.createMany({
     data: accessories.map(({ description, ...accessory }) => ({
@@ -30,12 +30,12 @@ export interface NewManufacturer {
     readonly status?: string
     readonly overridePath?: string
     readonly imageKey?: string | null
-    /** What is told of it beside; left out where nobody knows. */
+    /** Further facts; omitted if unknown. */
     readonly facts?: Partial<ModelFacts>
   }[]
 }
 
-/** Adds makes with their models; those that exist already stay as they are. */
+/** Adds makes with their models; skips existing ones. */
 export const insertManufacturers = async (tx: Transaction, manufacturers: readonly NewManufacturer[]): Promise<void> => {
   await tx.manufacturer.createMany({
     data: manufacturers.map(({ slug, name, logoKey }) => ({ slug, name, logoKey })),

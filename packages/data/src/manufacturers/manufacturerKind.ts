@@ -18,7 +18,7 @@ const toOwned = (row: Manufacturer & { readonly _count: { readonly models: numbe
   modelCount: row._count.models,
 })
 
-/** Makes as staff write them, for all dealers (ENT-12). A make's address stays when it is renamed. */
+/** Makes, which staff edit for all dealers (ENT-12). Renaming keeps the slug. */
 export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer, null> = {
   noun: 'manufacturer',
   table: 'manufacturers',

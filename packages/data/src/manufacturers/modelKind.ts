@@ -59,7 +59,7 @@ const makeSlugOf = ({ manufacturerId, makeName }: Pick<ModelValues, 'manufacture
 const idOf = (values: ModelValues, organisationId: Owner) =>
   modelId({ manufacturerSlug: makeSlugOf(values), slug: toSlug(values.name), organisationId })
 
-/** What is wrong with the make that is said of a model, by field. */
+/** Validates the make of a model; problems by field. */
 const makeProblems = async (
   tx: Transaction,
   typed: ModelValues,
@@ -78,7 +78,7 @@ const makeProblems = async (
   return known ? { makeName: `${known.name} is in the list above. Choose it there.` } : {}
 }
 
-/** Models as staff write them for all dealers, and as businesses write their own (ENT-13). A model's address and make stay when it is renamed. */
+/** Models: the platform's, which staff edit, and dealers' own (ENT-13). Renaming keeps the address and the make. */
 export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
   noun: 'model',
   table: 'models',
@@ -108,7 +108,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
     const path = typed.overridePath
     const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
     const slug = toSlug(typed.name)
-    // A model keeps the address it has, whatever came up beside it.
+    // A model keeps its address, even if a page with that path was added later.
     const isOwnPath = isPath && typed.name !== '' && (!before || before.overridePath !== path)
     const taken = isOwnPath
       ? await modelAddressProblem(tx, {

@@ -14,17 +14,17 @@ import { type ModelFacts, parseModelFacts } from './parseModelFacts'
 interface Named {
   readonly manufacturerSlug: string
   readonly slug: string
-  /** Null where it is the platform's. */
+  /** Null for the platform's. */
   readonly organisationId: string | null
 }
 
-/** The id that Postgres gives a model (`prisma/migrations`). */
+/** The model id, as computed in Postgres (`prisma/migrations`). */
 export const modelId = ({ manufacturerSlug, slug, organisationId }: Named): string =>
   [manufacturerSlug, slug, ...(organisationId === null ? [] : [organisationId])].join('.')
 
 const mostCars = 8
 
-/** What a model's page shows beside what lists say of it. */
+/** The data of a model's page beyond that of lists. */
 export interface ModelPage {
   readonly details: ModelDetails
   readonly offers: readonly Offer[]
@@ -34,7 +34,7 @@ export interface ModelPage {
 
 const plain = (name: string | null) => (name ?? '').trim().toLowerCase()
 
-/** Offers that run and name the model; one that names no make may mean it, too (ENT-11). */
+/** Current offers for the model; offers without a make match by model name only (ENT-11). */
 const offersOf = async (tx: Transaction, site: RenderedSite, { make, model }: RangeModel, now: string): Promise<Offer[]> =>
   (await currentOffers(tx, site, now)).filter(
     (offer) => plain(offer.modelName) === plain(model) && (offer.manufacturer === null || plain(offer.manufacturer) === plain(make)),
@@ -47,7 +47,7 @@ const carsOf = (tx: Transaction, site: RenderedSite, { makeSlug, modelSlug }: Ra
     limit: mostCars,
   })
 
-/** What can be fitted to a model, by kind and name (MOD-02); of a business's own one without any, what the platform says of the one it stands for. */
+/** Accessories of a model, by category and name (MOD-02); a dealer's own model without any uses those of the platform's model. */
 export const modelAccessories = async (tx: Transaction, { id, makeSlug, modelSlug }: RangeModel): Promise<Accessory[]> => {
   const of = (model: string) =>
     tx.accessory.findMany({ where: { modelId: model, published: true }, orderBy: [{ category: 'asc' }, { name: 'asc' }] })
@@ -59,7 +59,7 @@ export const modelAccessories = async (tx: Transaction, { id, makeSlug, modelSlu
   })
 }
 
-/** All that a model's page shows of these facts (RTE-19, MOD-02). */
+/** The data of a model's page with the given facts (RTE-19, MOD-02). */
 export const writtenModelPage = async (
   tx: Transaction,
   site: RenderedSite,
@@ -74,7 +74,7 @@ export const writtenModelPage = async (
   }
 }
 
-/** The same of what is stored; null when the model is gone. */
+/** The same with the stored facts; null if the model is gone. */
 export const modelPage = async (tx: Transaction, site: RenderedSite, model: RangeModel, now: string): Promise<ModelPage | null> => {
   const row = await tx.model.findUnique({ where: { id: model.id }, select: { facts: true } })
   return row && writtenModelPage(tx, site, { model, facts: parseModelFacts(row.facts), now })

@@ -3,13 +3,13 @@ import { blankValues } from '@forecourt/rules/records/RecordField'
 import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Prisma } from '../generated/client'
 
-/** What is told of a model beside what sites look it up by; kept as one document, checked when it is written. */
+/** Facts of a model other than its lookup columns; stored as one JSON document, validated on write. */
 export type ModelFacts = Omit<
   ModelValues,
   'manufacturerId' | 'makeName' | 'name' | 'status' | 'published' | 'body' | 'overridePath' | 'imageKey'
 >
 
-/** The same as they are stored: a formatted text as text columns hold it, so that words from before there were such are read as they are. */
+/** The stored form: formatted text as in text columns, so that plain text from before is still readable. */
 type StoredFacts = Omit<ModelFacts, 'summary'> & { readonly summary: string | null }
 
 const nothing: ModelFacts = {
@@ -33,7 +33,7 @@ const nothing: ModelFacts = {
 const blankVariant = blankValues(modelFields.variants.fields)
 const blankColour = blankValues(modelFields.colours.fields)
 
-/** The facts of a model; those nobody wrote yet are empty, in what was stored before there were such, too. */
+/** Parses the facts of a model; fills missing ones with empty values, also in older documents. */
 export const parseModelFacts = (stored: Prisma.JsonValue): ModelFacts => {
   const { summary = null, ...told } = stored as unknown as Partial<StoredFacts>
   const facts = { ...nothing, ...told, summary: summary === null ? null : parseStoredText(summary) }
@@ -44,7 +44,7 @@ export const parseModelFacts = (stored: Prisma.JsonValue): ModelFacts => {
   }
 }
 
-/** The facts of a model as they are stored; those left out are empty when they are read. */
+/** Facts of a model for storage; omitted ones are empty on read. */
 export const writeModelFacts = (facts: Partial<ModelFacts>): Prisma.InputJsonObject => {
   const { summary, ...told } = facts
   return {

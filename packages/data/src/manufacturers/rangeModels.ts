@@ -20,7 +20,7 @@ const include = {
 
 type Row = Prisma.ModelGetPayload<{ include: typeof include }>
 
-/** The models a site of an organisation has pages of: the platform's of these makes, by name, and its own of any make (MOD-01). */
+/** The models with pages on a site: the platform's of these makes by name, and the organisation's own of any make (MOD-01). */
 const modelsOfSite = async (
   tx: Transaction,
   { organisationId, makes }: { readonly organisationId: string; readonly makes: readonly string[] },
@@ -34,7 +34,7 @@ const modelsOfSite = async (
   return siteModels([...platforms, ...own]).map((each) => ({ ...each, make: modelMakeName(each.model) }))
 }
 
-/** Where the models of a site's makes, and its business's own, have their pages (RTE-19), in the order in which an address finds them. */
+/** Paths of the model pages of a site (RTE-19), in order of precedence. */
 export const listModelPages = async (
   tx: Transaction,
   { organisationId, siteId }: { readonly organisationId: string; readonly siteId: string },
@@ -60,18 +60,18 @@ const onElectricity: readonly string[] = ['Hybrid', 'PHEV', 'Electric', 'Hydroge
 
 const stageFrom = (status: string) => (status in modelFields.status.choices ? status : 'current') as ModelValues['status']
 
-/** What is written of a model, stored or not. */
+/** The values of a model, stored or not. */
 export interface WrittenModel
   extends Pick<Model, 'id' | 'manufacturerSlug' | 'slug' | 'name' | 'status' | 'body' | 'overridePath' | 'imageKey'>,
     Pick<ModelValues, 'fuels' | 'variants' | 'launchedOn' | 'newUntil' | 'performance'> {
-  /** Of its make. */
+  /** Name of its make. */
   readonly manufacturerName: string
-  /** How many accessories are shown of it. */
+  /** Number of published accessories. */
   readonly accessories: number
 }
 
 interface Today extends Pick<SharedSite['config'], 'identity'> {
-  /** The day where the site is. */
+  /** Today's date in the site's time zone. */
   readonly today: string
 }
 
@@ -99,28 +99,28 @@ const toRange = (written: WrittenModel, stock: readonly StockModel[], { today, i
 }
 
 interface SiteNow extends Pick<SharedSite, 'config'> {
-  /** What the site has in stock. */
+  /** Models in the site's stock. */
   readonly stock: readonly StockModel[]
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** What menus and lists of a site say of a model, as it stands today in the site's zone (ENT-13, MOD-01). */
+/** A model in menus and lists, as of today in the site's time zone (ENT-13, MOD-01). */
 export const rangeModel = (written: WrittenModel, { config: { identity }, stock, now }: SiteNow): RangeModel =>
   toRange(written, stock, { identity, today: momentInZone(now, identity.timeZone).date })
 
 interface RangeQuery {
-  /** The makes its dealerships represent, by name. */
+  /** Names of the makes that its dealerships represent. */
   readonly makes: readonly string[]
-  /** What of them the site has in stock. */
+  /** Models in the site's stock. */
   readonly stock: readonly StockModel[]
   /** ISO in UTC. */
   readonly now: string
 }
 
 /**
- * The models of a site's own makes, of the kinds it sells, and those its business wrote itself, that are shown, by make and name, in stock
- * or not, as they stand today in the site's zone (ENT-13, MOD-01).
+ * The published models of a site's makes, limited to the kinds it sells, and the organisation's own, by make and name, in stock or not, as
+ * of today in the site's time zone (ENT-13, MOD-01).
  */
 export const rangeModels = async (
   tx: Transaction,
@@ -132,7 +132,7 @@ export const rangeModels = async (
   return rows
     .filter(
       ({ model: { organisationId: owner, manufacturerSlug, body } }) =>
-        // What a business wrote itself it means to show.
+        // An organisation's own models are always shown.
         owner !== null || isKindSold({ makeSlug: manufacturerSlug, body }, stock),
     )
     .map(({ model: { _count, facts, ...row }, instead, make }) => {

@@ -2,25 +2,25 @@ import type { Editing, Owner } from '../edited-records/EditedKind'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
-/** The organisation that a transaction is within; null for staff, who see all of them. */
+/** The organisation of the current transaction; null for staff, who see all. */
 const lookingWithin = async (tx: Transaction): Promise<string | null> => {
   const [looking] = await tx.$queryRaw<{ within: string | null }[]>`
     select nullif(current_setting('app.organisation_id', true), '') as within`
   return looking?.within ?? null
 }
 
-/** The platform's models of every make that a dealership of an organisation represents. */
+/** The platform's models of every make that an organisation's dealerships represent. */
 export const representedModels = async (tx: Transaction, organisationId: string): Promise<Prisma.ModelWhereInput> => {
   const dealerships = await tx.dealership.findMany({ where: { organisationId }, select: { makes: true } })
   return { organisationId: null, manufacturer: { name: { in: dealerships.flatMap(({ makes }) => makes) } } }
 }
 
-/** Whose a record of the catalogue is, and what keeps somebody from changing it. */
+/** The owner of a catalogue record, and why the user can't change it. */
 export interface Ownership {
-  /** Its business, or whom the platform keeps it for. */
+  /** Name of the owning organisation, or of the audience of a platform record. */
   readonly owner: string
   readonly ownership: 'own' | 'platform'
-  /** Why whoever looks may only read it, in a sentence; null where they may change it. */
+  /** Why the user can only read it, in a sentence; null if they can change it. */
   readonly lock: string | null
 }
 
@@ -29,7 +29,7 @@ interface Owned {
   readonly organisation: { readonly name: string } | null
 }
 
-/** Says whose records of the catalogue are, to whoever is looking: staff change the platform's, a business its own alone. */
+/** Returns a function for the ownership of catalogue records from the user's view: staff change the platform's, dealers only their own. */
 export const ownershipFor = async (
   tx: Transaction,
   noun: string,
@@ -47,7 +47,7 @@ export const ownershipFor = async (
   })
 }
 
-/** Which models a list means: those of one owner, all that staff see or, for a business, its own and the platform's of the makes it represents. */
+/** Condition for the models of a list: of one owner; all for staff; for a dealer its own and the platform's of its makes. */
 export const seenModels = async (tx: Transaction, owner: Owner | undefined): Promise<Prisma.ModelWhereInput> => {
   if (owner !== undefined) return { organisationId: owner }
   const organisationId = await lookingWithin(tx)

@@ -6,7 +6,9 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { representedModels } from './seenModels'
 
-/** Whether the `site` of a query shows the models of a make: one of its dealerships represents it, of those it chose or, where it chose none, of all (MOD-01). */
+/**
+ * SQL condition: `site` shows models of a make, as one of its selected dealerships (or, with none selected, of all) represents it (MOD-01).
+ */
 const showsMake = (manufacturerId: string): Prisma.Sql => Prisma.sql`
   exists (
     select 1 from dealerships dealership
@@ -26,11 +28,11 @@ interface ModelAddress {
   readonly manufacturerSlug: string
   readonly slug: string
   readonly organisationId: Owner
-  /** What the model itself is called, which may keep its address; null for a new one. */
+  /** Id of the model itself, which may keep its address; null for a new one. */
   readonly own: string | null
 }
 
-/** The page that has an address already on a live site that shows the make's models, or the business's own. */
+/** The live page at an address, on sites that show the make's models, or on the organisation's own. */
 const pageAt = async (tx: Transaction, { path, manufacturerSlug, organisationId }: ModelAddress) => {
   const [found] = await tx.$queryRaw<{ site: string; title: string }[]>`
     select site.name as site, page->>'title' as title
@@ -44,7 +46,7 @@ const pageAt = async (tx: Transaction, { path, manufacturerSlug, organisationId 
   return found
 }
 
-/** The model that has an address already: of the platform's of its make or, beside a business's own, of all that the business's sites may show. */
+/** The model at an address: among the platform's of its make, or for a dealer's own model among all that the dealer's sites may show. */
 const modelAt = async (tx: Transaction, { path, manufacturerSlug, slug, organisationId, own }: ModelAddress) => {
   const rows = await tx.model.findMany({
     where:
@@ -62,8 +64,8 @@ const modelAt = async (tx: Transaction, { path, manufacturerSlug, slug, organisa
 }
 
 /**
- * Why a model can't have an address, in a sentence; null where it can (RTE-19). It is the software's, another model's, or a page's of a
- * dealer: a page that was there first would be lost to shoppers. A business's own model is asked of its own sites alone.
+ * Why a model can't have an address, in a sentence; null if it can (RTE-19). Reserved paths, other models and dealers' pages conflict; a
+ * model would hide an existing page. A dealer's own model is checked against its own sites only.
  */
 export const modelAddressProblem = async (tx: Transaction, asked: ModelAddress): Promise<string | null> => {
   const { path, organisationId } = asked
@@ -74,18 +76,18 @@ export const modelAddressProblem = async (tx: Transaction, asked: ModelAddress):
   return page ? `${page.site} has the page “${page.title}” at ${path}. Write another address, such as /new${path}.` : null
 }
 
-/** So many are enough to choose one among. */
+/** Maximum number of sites in the selection. */
 const mostSites = 50
 
 interface Asked {
-  /** Null where the make is not among the platform's. */
+  /** Null for a make that the platform doesn't have. */
   readonly manufacturerId: string | null
-  /** Whose the model is. */
+  /** The owner of the model. */
   readonly organisationId: Owner
   readonly allowedSiteIds: Editing['allowedSiteIds']
 }
 
-/** Sites within a scope that show a model, by name: those of its make or, where it is a business's own, those of the business (MOD-01). */
+/** Sites of a scope that show a model, by name: those of its make, or the organisation's for its own model (MOD-01). */
 export const sitesOfModel = (
   scope: Scope,
   { manufacturerId, organisationId, allowedSiteIds }: Asked,

@@ -5,10 +5,10 @@ import type { Database, Scope } from '../createDatabase'
 import type { MarketDelivery as Row } from '../generated/client'
 import { type MarketTemplate, toMarketTemplate } from './marketTemplates'
 
-/** Why a file was sent. */
+/** What triggered a delivery. */
 export type DeliveryReason = 'change' | 'schedule' | 'person'
 
-/** A file that was sent, or could not be. */
+/** A delivered file, or a failed delivery. */
 export interface MarketDelivery {
   readonly id: string
   readonly reason: DeliveryReason
@@ -25,18 +25,18 @@ const toMarketDelivery = ({ id, reason, status, cars, bytes, message, startedAt,
   ...{ startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString() },
 })
 
-/** How many deliveries of a file are kept. */
+/** Maximum number of stored deliveries per file. */
 const maxStored = 200
 
-/** What was sent of a file last, newest first. */
+/** The latest deliveries of a file, newest first. */
 export const listMarketDeliveries = (scope: Scope, templateId: string, limit: number): Promise<MarketDelivery[]> =>
   scope.transaction(async (tx) =>
     (await tx.marketDelivery.findMany({ where: { templateId }, orderBy: { startedAt: 'desc' }, take: limit })).map(toMarketDelivery),
   )
 
 /**
- * Has the files of an organisation sent soon, or everybody's: after each one's debounce, so that changes in a row are sent together. One
- * that waits already keeps its time.
+ * Schedules the files of an organisation, or of all, after their debounce times, so that changes in a row are sent together. A file that is
+ * scheduled already keeps its time.
  */
 export const sendMarketsSoon = (db: Database, organisationId: string | null, now: string): Promise<number> =>
   db.platform.transaction(
@@ -46,7 +46,7 @@ export const sendMarketsSoon = (db: Database, organisationId: string | null, now
         and (${organisationId}::text is null or organisation_id = ${organisationId})`,
   )
 
-/** Has one file sent at once. False where there is none that is sent. */
+/** Schedules one file for delivery now. False if there is no such file or it isn't sent. */
 export const sendMarketNow = (
   scope: Scope,
   { siteId, templateId, actor, now }: { readonly siteId: string; readonly templateId: string; readonly actor: Actor; readonly now: string },
@@ -60,7 +60,7 @@ export const sendMarketNow = (
     return true
   })
 
-/** Takes the file that is due first, for as long as the lease says; null where none is. Whoever dies with it leaves it to the next. */
+/** Leases the file that is due first; null if none is. The lease of a crashed worker expires. */
 export const claimDueMarket = (
   db: Database,
   { now, leaseSeconds }: { readonly now: string; readonly leaseSeconds: number },
@@ -77,7 +77,7 @@ export const claimDueMarket = (
       order by least(template.due_at, template.next_run_at) for update of template skip locked limit 1`
     if (!due) return null
     const claimedUntil = new Date(Date.parse(now) + leaseSeconds * 1000)
-    // What changes while it is being written is sent the next time.
+    // Changes during the export are sent the next time.
     const row = await tx.marketTemplate.update({ where: { id: due.id }, data: { claimedUntil, dueAt: null } })
     return { template: toMarketTemplate(row), reason: due.scheduled ? 'schedule' : row.deliveredHash === null ? 'person' : 'change' }
   })
@@ -87,15 +87,15 @@ export interface SettledDelivery {
   readonly startedAt: string
   /** ISO in UTC. */
   readonly now: string
-  /** What went wrong, in a sentence; null when nothing did. */
+  /** The error, in a sentence; null on success. */
   readonly fault: string | null
-  /** When it is tried again after a fault; null for never by itself. */
+  /** Time of the retry after an error; null for none. */
   readonly retryAt: string | null
-  /** Null where nothing was sent because it is what was sent before. */
+  /** Null if nothing was sent, as the file is unchanged. */
   readonly sent: { readonly cars: number; readonly bytes: number; readonly hash: string } | null
 }
 
-/** Writes down what became of a file that was due, and when it is sent next. */
+/** Stores the result of a delivery and schedules the next one. */
 export const settleMarketDelivery = (db: Database, template: MarketTemplate, settled: SettledDelivery): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const { reason, startedAt, now, fault, retryAt, sent } = settled

@@ -5,15 +5,15 @@ import type { Database, Scope } from '../createDatabase'
 import type { MarketFeed as Row } from '../generated/client'
 import { newSecret } from '../publishing/sharing/secretHash'
 
-/** A file of a site's stock that a market place fetches. */
+/** A file of a site's stock that a marketplace fetches. */
 export interface MarketFeed {
   readonly id: string
   readonly siteId: string
   readonly organisationId: string
-  /** The id of its format. */
+  /** Id of its format. */
   readonly format: string
   readonly secret: string
-  /** By location: what the market place calls it. */
+  /** Store codes of the marketplace, by location id. */
   readonly storeCodes: Readonly<Record<string, string>>
   readonly author: string
   /** ISO in UTC. */
@@ -27,7 +27,7 @@ const toMarketFeed = ({ id, siteId, organisationId, format, secret, storeCodes, 
   createdAt: createdAt.toISOString(),
 })
 
-/** The files that market places fetch from a site, by format. */
+/** The marketplace files of a site, by format. */
 export const listMarketFeeds = (scope: Scope, siteId: string): Promise<MarketFeed[]> =>
   scope.transaction(async (tx) => (await tx.marketFeed.findMany({ where: { siteId }, orderBy: { format: 'asc' } })).map(toMarketFeed))
 
@@ -37,7 +37,7 @@ export interface MarketFeedChange {
   readonly actor: Actor
 }
 
-/** Opens a file of a format under an address with a secret, or gives it another address: the one before ends. Null when there is no such site. */
+/** Opens a file of a format at a secret address, or replaces its address: the previous one is invalid. Null if there is no such site. */
 export const openMarketFeed = (
   scope: Scope,
   { siteId, format, title, actor }: MarketFeedChange & { readonly title: string },
@@ -55,12 +55,12 @@ export const openMarketFeed = (
     })
     const summary = before ? `Gave the stock of ${name} for ${title} another address` : `Opened the stock of ${name} for ${title}`
     await appendAudit(tx, { organisationId, siteId, actor, action: 'market.open', target: siteId, summary, detail: { format } })
-    // Copies under the address before are let go.
+    // Expires caches of the previous address.
     await notifyChange(tx, { kind: 'stock', organisationId })
     return toMarketFeed(row)
   })
 
-/** Says what a market place calls each location. Null when there is no such file. */
+/** Sets the marketplace's store codes. Null if there is no such file. */
 export const nameMarketStores = (
   scope: Scope,
   {
@@ -92,7 +92,7 @@ export const nameMarketStores = (
     return toMarketFeed(row)
   })
 
-/** Closes a file: its address finds nothing from then on. False when there is none. */
+/** Closes a file: its address is not found from then on. False if there is none. */
 export const closeMarketFeed = (
   scope: Scope,
   { siteId, format, title, actor }: MarketFeedChange & { readonly title: string },
@@ -115,7 +115,7 @@ export const closeMarketFeed = (
     return true
   })
 
-/** The file a secret opens at a site; null for none. */
+/** The file of a site for a secret; null if there is none. */
 export const findMarketFeed = (db: Database, siteId: string, secret: string): Promise<MarketFeed | null> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.marketFeed.findFirst({ where: { siteId, secret } })

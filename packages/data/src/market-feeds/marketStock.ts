@@ -8,13 +8,10 @@ import { listedStock, siteStock } from '../stock/search/listedStock'
 
 const pageSize = 500
 
-/** Cars that a market place may be told of, or that somebody asks why not: all that are not sold, withdrawn or drafts. */
+/** Cars for marketplace files and their reports: all but sold, withdrawn and draft ones. */
 const inYard = (site: ListingSite): Prisma.Sql => Prisma.sql`${siteStock(site)} and car.status in ('in_stock', 'coming_soon')`
 
-/**
- * The cars of a site's yard with their comments, a page at a time in the order of their ids, whether or not the site lists them: no more
- * than a page is in memory.
- */
+/** The cars of a site's yard with comments, listed or not, in pages ordered by id, so that only one page is in memory. */
 export async function* marketStock(db: Database, site: ListingSite): AsyncGenerator<readonly StockCar[], void> {
   const reading = await db.forOrganisation(site.organisationId).openReading()
   try {
@@ -32,7 +29,7 @@ export async function* marketStock(db: Database, site: ListingSite): AsyncGenera
   }
 }
 
-/** By VIN that several of the cars a site lists have: which of them is told of, the one that came first. */
+/** VINs that several listed cars share, each with the id of the oldest car, which is exported. */
 export const sharedVins = async (db: Database, site: ListingSite, now: string): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.forOrganisation(site.organisationId).rows<{ vin: string; id: string }>(Prisma.sql`
     select upper(car.vin) as vin, (array_agg(car.id order by car.created_at, car.id))[1] as id

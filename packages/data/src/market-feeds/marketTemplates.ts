@@ -6,30 +6,30 @@ import type { Database, Scope } from '../createDatabase'
 import { Prisma, type MarketTemplate as Row } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
-/** Where a file of a site's stock is sent. */
+/** Where a file of a site's stock is delivered. */
 export type MarketTarget =
-  /** Nowhere: it is fetched from its address. */
+  /** Not sent: fetched from its address. */
   | { readonly kind: 'address' }
-  /** It is posted to a web address. */
+  /** Sent by HTTP POST. */
   | { readonly kind: 'post'; readonly url: string }
-  /** It is left on a server of theirs under one name, such as `/in/stock.csv`. How we are known there is kept apart. */
+  /** Uploaded by SFTP under one name, such as `/in/stock.csv`. Credentials are stored separately. */
   | { readonly kind: 'sftp'; readonly host: string; readonly port: number; readonly user: string; readonly path: string }
 
-/** What a person says of a file of their own making. */
+/** Settings of a custom export file. */
 export interface MarketTemplateSettings {
   readonly name: string
   readonly document: object
   readonly target: MarketTarget
-  /** When the whole file is sent whatever changed; null for never. */
+  /** When the whole file is sent regardless of changes; null for never. */
   readonly schedule: FeedSchedule | null
-  /** How long after a change it is sent, so that changes in a row are sent together. */
+  /** Debounce after a change, so that changes in a row are sent together. */
   readonly debounceMinutes: number
   readonly paused: boolean
-  /** What its server knows us by, sealed; absent where it stays as it is. */
+  /** The encrypted credentials; omitted: the stored ones stay. */
   readonly credential?: string
 }
 
-/** A file of a site's stock whose fields somebody chose. */
+/** An export file of a site's stock with custom fields. */
 export interface MarketTemplate extends Omit<MarketTemplateSettings, 'credential'> {
   readonly id: string
   readonly siteId: string
@@ -38,7 +38,7 @@ export interface MarketTemplate extends Omit<MarketTemplateSettings, 'credential
   readonly nextRunAt: string | null
   readonly failures: number
   readonly message: string | null
-  /** SHA-256 of what was sent last. */
+  /** SHA-256 of the last sent file. */
   readonly deliveredHash: string | null
   readonly deliveredAt: string | null
 }
@@ -65,7 +65,7 @@ const columnsOf = ({ name, document, target, schedule, debounceMinutes, paused }
     target: { ...target },
     schedule: schedule === null || !isSent({ target }) ? Prisma.DbNull : { ...schedule },
     nextRunAt: next === null ? null : new Date(next),
-    // What was changed is sent at once: whoever set it up wants to see it arrive.
+    // Sends the changed file at once, so that the user sees the result.
     dueAt: isSent({ target }) ? new Date(now) : null,
   }
 }
@@ -73,7 +73,10 @@ const columnsOf = ({ name, document, target, schedule, debounceMinutes, paused }
 type SftpTarget = Extract<MarketTarget, { kind: 'sftp' }>
 const sftpOf = (target: unknown): SftpTarget | null => ((target as MarketTarget).kind === 'sftp' ? (target as SftpTarget) : null)
 
-/** What is kept of a server: another server is asked for its key, and told the password, only once somebody typed it again. */
+/**
+ * Columns of the server: a change of server, port or user drops the credentials and the host key, so that a stored password is never sent
+ * elsewhere.
+ */
 const serverColumns = ({ target, credential }: MarketTemplateSettings, before: Row | null) => {
   const [sftp, was] = [sftpOf(target), before && sftpOf(before.target)]
   if (sftp === null) return { credential: null, hostKey: null }
@@ -82,15 +85,15 @@ const serverColumns = ({ target, credential }: MarketTemplateSettings, before: R
   return isSame ? {} : { credential: null, hostKey: null }
 }
 
-/** What a file's server knows us by, sealed, and the key it showed first. */
+/** The encrypted credentials of a file's server, and its first host key. */
 export const marketServer = (db: Database, templateId: string): Promise<{ credential: string | null; hostKey: string | null } | null> =>
   db.platform.transaction((tx) => tx.marketTemplate.findFirst({ where: { id: templateId }, select: { credential: true, hostKey: true } }))
 
-/** Keeps the key a file's server showed, which it must show ever after. */
+/** Stores the server's host key on first use; later ones must match. */
 export const storeMarketHostKey = (db: Database, templateId: string, hostKey: string): Promise<unknown> =>
   db.platform.transaction((tx) => tx.marketTemplate.updateMany({ where: { id: templateId, hostKey: null }, data: { hostKey } }))
 
-/** The files of a site's stock that somebody made, by name. */
+/** The custom export files of a site, by name. */
 export const listMarketTemplates = (scope: Scope, siteId: string): Promise<MarketTemplate[]> =>
   scope.transaction(async (tx) =>
     (await tx.marketTemplate.findMany({ where: { siteId }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toMarketTemplate),
@@ -98,7 +101,7 @@ export const listMarketTemplates = (scope: Scope, siteId: string): Promise<Marke
 
 export interface MarketTemplateChange {
   readonly siteId: string
-  /** Null for a new one. */
+  /** Null for a new file. */
   readonly templateId: string | null
   readonly settings: MarketTemplateSettings
   readonly actor: Actor
@@ -115,10 +118,7 @@ export type MarketTemplateResult =
 
 const noCredential = { 'target.password': 'Type a password or a private key: without one nobody can sign in there.' }
 
-/**
- * Makes a file of a site's stock, or changes one. Refused for a server on which nothing says who we are (ENT-01). Null when there is no such
- * site or file.
- */
+/** Creates or changes an export file of a site. Refuses a server without credentials (ENT-01). Null if there is no such site or file. */
 export const saveMarketTemplate = (
   scope: Scope,
   { siteId, templateId, settings, actor, now }: MarketTemplateChange,
@@ -137,12 +137,12 @@ export const saveMarketTemplate = (
       : await tx.marketTemplate.create({ data: { organisationId, siteId, authorName: actor.name, ...columns } })
     const saved = toMarketTemplate(row)
     await note(tx, saved, actor, 'market.template', `${before ? 'Changed' : 'Made'} the file ${settings.name} of ${site.name}`)
-    // Copies of the file as it was are let go.
+    // Expires caches of the previous file.
     await notifyChange(tx, { kind: 'stock', organisationId })
     return { ok: true, template: saved }
   })
 
-/** Removes a file of a site's stock with its address and the log of what was sent. False when there is none. */
+/** Removes an export file with its address and delivery log. False if there is none. */
 export const removeMarketTemplate = (
   scope: Scope,
   {

@@ -10,10 +10,10 @@ const reasons: { readonly [code: string]: string } = {
   '57P03': 'it is starting up or shutting down',
 }
 
-/** Runs `work` with one connection; says in a sentence why there is none. */
+/** Runs `work` with one connection; a connection error explains itself in a sentence. */
 export const connect = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks outside a query is reported by the next query.
+  // The next query reports a connection that breaks in between.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -5,14 +5,14 @@ import { type MigrationFile, migrationFiles } from './migrationFiles'
 import { prepareJobs, prepareRoles } from './prepareRoles'
 
 export interface MigrateOptions {
-  /** 'existing' leaves the lesser roles as somebody else made them, for databases where the owner may not create roles. */
+  /** 'existing' expects existing roles, for databases where the owner can't create any. */
   readonly roles?: 'create' | 'existing'
 }
 
-/** Any number, as long as nobody else uses it: Prisma's own is 72707369. */
+/** Arbitrary, but different from Prisma's 72707369. */
 const lockKey = 72_707_370
 
-/** The table in which Prisma's CLI keeps what was applied. */
+/** The migration history of Prisma's CLI. */
 const historyTable = `create table if not exists _prisma_migrations (
   id varchar(36) primary key,
   checksum varchar(64) not null,
@@ -24,7 +24,7 @@ const historyTable = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`
 
-/** Until 0001_init made all tables at once, this was the second migration. */
+/** The second migration before all were squashed into 0001_init. */
 const firstSquashed = '0002_newest_stock'
 
 const appliedChecksums = async (client: pg.Client) => {
@@ -36,7 +36,7 @@ const appliedChecksums = async (client: pg.Client) => {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-/** Asked before anything is changed: such a database has the tables, and 0001_init would make them again. */
+/** Checked before any change: such a database has the tables, so 0001_init would fail. */
 const refuseSquashed = (applied: ReadonlyMap<string, string>) => {
   if (applied.has(firstSquashed))
     throw new Error(
@@ -59,7 +59,10 @@ const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) 
   }
 }
 
-/** Brings a database up to date: roles, the worker's schema, then each migration not yet applied in a transaction of its own. Safe to run from several instances at once. */
+/**
+ * Migrates a database: roles, the worker's schema, then each pending migration in its own transaction. Safe to run from several instances
+ * at once.
+ */
 export const migrate = (ownerUrl: string, { roles = 'create' }: MigrateOptions = {}): Promise<{ applied: string[] }> =>
   connect(ownerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey])

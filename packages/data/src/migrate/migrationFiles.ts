@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export interface MigrationFile {
   readonly name: string
   readonly sql: string
-  /** As Prisma computes it, so that its CLI agrees about what was applied. */
+  /** Computed as in Prisma, so that its CLI accepts the history. */
   readonly checksum: string
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { appRole, platformRole, roleUrls, workerRole } from './roleUrls'
 
-/** Whether the database lets the user of this address in. */
+/** Whether the user of this connection string can sign in. */
 const signsIn = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
@@ -14,7 +14,7 @@ const signsIn = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Where the worker keeps its jobs; it lays its own tables there. */
+/** Schema of the worker's jobs; the worker creates its own tables there. */
 const schema = 'graphile_worker'
 
 const ownerOf = async (client: pg.Client): Promise<string | undefined> =>
@@ -22,8 +22,8 @@ const ownerOf = async (client: pg.Client): Promise<string | undefined> =>
     .rows[0]?.owner
 
 /**
- * Makes the schema of the worker's jobs, which belongs to the worker's role: it may lay tables there and nowhere else. One that
- * belongs to somebody else is made anew, as every job in it follows from what is in the other tables.
+ * Creates the schema of the worker's jobs, owned by the worker's role, which can create tables only there. Replaces a schema with another
+ * owner, as all jobs derive from other tables.
  */
 export const prepareJobs = async (client: pg.Client): Promise<void> => {
   if ((await ownerOf(client)) === workerRole) return
@@ -55,14 +55,14 @@ const refuseTooPowerful = async (client: pg.Client, role: string) => {
 }
 
 const givePassword = async (client: pg.Client, role: string, url: string) => {
-  // Asking first spares a write that would collide with another instance starting at the same moment.
+  // Checking first avoids a write that would conflict with another instance starting at the same time.
   if (await signsIn(url)) return
   await client.query(
     `alter role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(decodeURIComponent(new URL(url).password))}`,
   )
 }
 
-/** Makes sure the lesser roles exist, are harmless, and sign in with the passwords derived from the owner's. */
+/** Creates the roles with limited rights if missing, and sets their passwords, derived from the owner's. */
 export const prepareRoles = async (client: pg.Client, ownerUrl: string, roles: 'create' | 'existing') => {
   for (const role of [appRole, platformRole, workerRole]) {
     if (!(await exists(client, role))) {
@@ -71,7 +71,7 @@ export const prepareRoles = async (client: pg.Client, ownerUrl: string, roles: '
         await client.query(`create role ${client.escapeIdentifier(role)} login`)
       } catch (error) {
         const { code, message } = error as { code?: string; message: string }
-        // Roles belong to the whole server: another database's migration may have made it just now.
+        // Roles belong to the whole server: a migration of another database may have created it just now.
         const madeMeanwhile = code === '42710' || code === '23505'
         if (!madeMeanwhile)
           throw new Error(

@@ -4,19 +4,19 @@ export const appRole = 'forecourt_app'
 export const platformRole = 'forecourt_platform'
 export const workerRole = 'forecourt_worker'
 
-/** The addresses of one database for those who use it. */
+/** Connection strings of one database by role. */
 export interface RoleUrls {
-  /** Owns the tables; migrates and nothing else. */
+  /** Owns the tables; for migrations only. */
   readonly owner: string
-  /** Sees one organisation at a time. */
+  /** Limited to one organisation at a time by row-level security. */
   readonly app: string
-  /** Staff, workers and host lookup. */
+  /** For staff, workers and host lookup; sees all organisations. */
   readonly platform: string
-  /** Owns the schema of the worker's jobs and sees nothing else. */
+  /** Owns the schema of the worker's jobs; sees nothing else. */
   readonly worker: string
 }
 
-/** Derives the addresses of the lesser roles: their passwords come from the owner's, so that nothing else need be kept. */
+/** Derives the connection strings of the other roles: their passwords derive from the owner's, so that no other secret is needed. */
 export const roleUrls = (ownerUrl: string): RoleUrls => {
   const urlFor = (role: string) => {
     const url = new URL(ownerUrl)

@@ -2,38 +2,38 @@ import type { OfferValues } from '@forecourt/rules/offers/offerProblems'
 import type { Offer as OfferRow } from '../generated/client'
 import { toOffer } from './currentOffers'
 
-/** An offer as the console lists and edits it. */
+/** An offer in the console's lists and forms. */
 export interface OwnedOffer extends OfferValues {
   readonly id: string
   readonly organisationId: string
-  /** Counts its changes, from 1. */
+  /** Counts changes, from 1. */
   readonly revision: number
   /** ISO in UTC. */
   readonly updatedAt: string
-  /** Empty where nobody changed it yet. */
+  /** Empty if never changed. */
   readonly updatedBy: string
-  /** The sites it is meant for, by name; each with its make where it shows no offer of this one's (OFR-05), else null. */
+  /** Its sites, by name; with the site's own make if that hides this offer (OFR-05), else null. */
   readonly sites: readonly { readonly id: string; readonly name: string; readonly otherMake: string | null }[]
-  /** The clocks that its business's sites go by. */
+  /** Time zones of the organisation's sites. */
   readonly timeZones: readonly string[]
-  /** Sites beyond the asker's that show it, too; such an offer is theirs to read, not to change. */
+  /** Other sites out of the user's reach that show it; such an offer is read-only for them. */
   readonly sharedWith: readonly string[]
 }
 
-/** A site of the organisation, and whether the asker reaches it. */
+/** A site of the organisation, and whether the user can access it. */
 export interface OfferSite {
   readonly id: string
   readonly name: string
-  /** The one make it is of, as it is live; empty for a site of any. */
+  /** The make of a single-make site, from its live version; empty for any. */
   readonly make: string
-  /** The clock it goes by; null for one that was never live. */
+  /** Its time zone; null if it was never live. */
   readonly timeZone: string | null
-  /** Whether it is live without a blog: a post stands nowhere on it (RTE-24). */
+  /** Whether it is live without a blog, so that it shows no posts (RTE-24). */
   readonly isWithoutBlog: boolean
   readonly isAccessible: boolean
 }
 
-/** The clocks that sites go by, each once. */
+/** Distinct time zones of sites. */
 export const offerTimeZones = (sites: readonly OfferSite[]): readonly string[] => [
   ...new Set(sites.flatMap(({ timeZone }) => timeZone ?? [])),
 ]

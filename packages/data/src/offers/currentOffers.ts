@@ -10,7 +10,7 @@ import type { Offer as OfferRow } from '../generated/client'
 import type { RenderedSite, SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 
-/** An offer as pages know it. */
+/** An offer as pages use it. */
 export const toOffer = ({
   id,
   name,
@@ -53,22 +53,22 @@ export const toOffer = ({
   buyer: buyer as Offer['buyer'],
 })
 
-/** So many offers can be asked about; no organisation runs as many. */
+/** Maximum number of offers; above what organisations have. */
 const mostOffers = 200
 
-/** All offers of the site's organisation, those the site does not show too, in the dealer's order: for whoever asks why one is missing (OFR-05). */
+/** All offers of the site's organisation in the dealer's order, including hidden ones, to explain why one is missing (OFR-05). */
 export const heldOffers = async (tx: Transaction, { organisationId, siteId }: RenderedSite): Promise<HeldOffer[]> => {
   const rows = await tx.offer.findMany({ where: { organisationId }, orderBy: [{ position: 'asc' }, { name: 'asc' }], take: mostOffers })
   return rows.map((row) => ({ ...toOffer(row), leftOut: row.excludedSiteIds.includes(siteId) }))
 }
 
-/** Whether an organisation's offers change with a day: one begins on it, or ended with the day before (OFR-01). */
+/** Whether an organisation's offers change on a day: one starts on it, or ended the day before (OFR-01). */
 export const offersTurn = (scope: Scope, organisationId: string, date: string): Promise<boolean> =>
   scope.transaction(
     async (tx) => (await tx.offer.count({ where: { organisationId, OR: [{ startsOn: date }, { endsOn: addDays(date, -1) }] } })) > 0,
   )
 
-/** The offers that were chosen for cars. */
+/** Ids of offers assigned to single cars. */
 const chosenOffers = async (tx: Transaction, organisationId: string): Promise<string[]> => {
   const rows = await tx.car.findMany({
     where: { organisationId, offerId: { not: null } },
@@ -79,9 +79,8 @@ const chosenOffers = async (tx: Transaction, organisationId: string): Promise<st
 }
 
 /**
- * The offers a site shows today, in its own time zone, in the dealer's order; those that leave the site out are left out (OFR-05),
- * and on the site of a single make what another maker offers: an organisation may own both.
- * `onCars` leaves out those that stand on no car, by what they say or because one was chosen.
+ * The offers that a site shows today, in its time zone, in the dealer's order. Excludes those that exclude the site (OFR-05) and, on a
+ * single-make site, offers of other makes. `onCars` limits them to offers that apply to cars, by their conditions or by assignment.
  */
 export const currentOffers = async (
   tx: Transaction,

@@ -10,7 +10,7 @@ import type { Transaction } from '../Transaction'
 import { type OwnedOffer, offerTimeZones, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
-/** Puts the offers of an organisation in the dealer's order, first to last (OFR-01); those not named come after, as they stood. */
+/** Sorts the offers of an organisation (OFR-01); unlisted ones follow in their present order. */
 export const orderOffers = (scope: Scope, organisationId: string, ids: readonly string[], actor: Actor): Promise<readonly string[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.offer.findMany({
@@ -35,7 +35,7 @@ export const orderOffers = (scope: Scope, organisationId: string, ids: readonly 
 
 const sortFields = ['position', 'name', 'startsOn', 'endsOn', 'updatedAt'] as const
 
-/** Whether it runs on a day, as `offerState` has it. */
+/** Condition of an offer's state on a day, as in `offerState`. */
 const inState = (state: string | null, today: string): Prisma.OfferWhereInput => {
   const begun = { OR: [{ startsOn: null }, { startsOn: { lte: today } }] }
   const notOver = { OR: [{ endsOn: null }, { endsOn: { gte: today } }] }
@@ -44,7 +44,7 @@ const inState = (state: string | null, today: string): Prisma.OfferWhereInput =>
   return state === 'running' ? { AND: [begun, notOver] } : {}
 }
 
-/** The same of every business, each by the clock of its own sites. */
+/** The same for all organisations, each in the time zones of its sites. */
 const inStateNow = async (tx: Transaction, state: string | null, now: string): Promise<Prisma.OfferWhereInput> => {
   if (state === null) return {}
   const sites = await offerSites(tx, undefined, null)
@@ -58,10 +58,10 @@ const inStateNow = async (tx: Transaction, state: string | null, now: string): P
 }
 
 /**
- * The offers of a scope, in the dealer's order unless asked otherwise. Filters: q (name, words or model), organisationId, category,
- * siteId (those it shows), state: 'running', 'upcoming' or 'ended' where its sites are.
+ * The offers of a scope, by default in the dealer's order. Filters: q (name, text or model), organisationId, category, siteId (shown
+ * there), state: 'running', 'upcoming' or 'ended' in the sites' time zones.
  *
- * @param allowedSiteIds the sites somebody is limited to: they see what one of these shows; null is all
+ * @param allowedSiteIds the user's sites, which limit the list to offers shown there; null for all
  */
 export const listOffers = (
   scope: Scope,

@@ -11,20 +11,20 @@ import { offerSites } from './offerSites'
 
 const problemsOf = ({ excludedSiteIds: _excluded, ...offer }: OfferValues): Readonly<Record<string, string>> => {
   const together = offerProblems({ ...offer, id: '' })
-  // Of several problems of a field the first is said.
+  // The first problem of a field wins.
   return {
     ...fieldProblems(offerFields, { ...offer, excludedSiteIds: [] }),
     ...Object.fromEntries(together.toReversed().map(({ field, says }) => [field, says])),
   }
 }
 
-/** Where its cars stand, also of an offer that was written down, to be taken back to, before there could be several places. */
+/** Locations of an offer; also reads undo data from before there could be several. */
 const locationsOf = (offer: Omit<OfferValues, 'locationIds'> & Partial<Pick<OfferValues, 'locationIds'>>): readonly string[] => {
   const before = 'locationId' in offer && typeof offer.locationId === 'string' ? [offer.locationId] : []
   return offer.locationIds ?? before
 }
 
-/** Offers as people write them (ENT-11). Sites beyond somebody's reach stay as they are, and show nothing that they add (OFR-05). */
+/** Offers as users edit them (ENT-11). Sites out of the user's reach stay unchanged and don't show a new offer (OFR-05). */
 export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
   noun: 'offer',
   table: 'offers',

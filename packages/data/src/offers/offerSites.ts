@@ -2,10 +2,10 @@ import type { Transaction } from '../Transaction'
 import type { OfferSite } from './OwnedOffer'
 
 /**
- * The sites of organisations that may show offers, archived ones left out, by organisation.
+ * Sites that can show offers, without archived ones, by organisation.
  *
- * @param organisationIds undefined for all that the scope shows
- * @param allowedSiteIds the sites somebody is limited to; null reaches all
+ * @param organisationIds undefined for all of the scope
+ * @param allowedSiteIds the user's sites; null for all
  */
 export const offerSites = async (
   tx: Transaction,

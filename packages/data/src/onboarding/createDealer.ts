@@ -21,9 +21,9 @@ import { toOnboarding } from './getOnboarding'
 
 export interface DealerCreation {
   readonly id: string
-  /** The site's first address on the platform, such as kauri.localhost. */
+  /** The site's first host on the platform, such as kauri.localhost. */
   readonly hostOf: (slug: string) => string
-  /** Where a place is on the map; null where nobody could say. */
+  /** Coordinates of a location; null if geocoding failed. */
   readonly pointOf: (place: OnboardingPlace) => Point | null
   readonly actor: Actor
   /** ISO in UTC. */
@@ -37,7 +37,7 @@ const layerId = async (tx: Transaction, kind: string, slug: string): Promise<str
 
 const missing: SiteRefusal = { ok: false, reason: 'notFound', message: 'This onboarding does not exist any more.' }
 
-/** A location as it was answered, with what follows from the answers about the business. */
+/** A location from the answers. */
 const newLocation = (
   { id, slug, name, ...place }: OnboardingPlace & Pick<NewLocation, 'id' | 'slug' | 'name'>,
   {
@@ -80,13 +80,13 @@ const newLocation = (
   reviews: null,
 })
 
-/** Held against every other writer, so that of two people finishing at once the second finds the site made. */
+/** Locks the onboarding, so that a concurrent second request finds the created site. */
 const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboardings where id = ${id} for update`
 
 /**
- * Makes all that a new dealer needs of the answers given: organisation, dealership, location with hours, a site with its address and draft,
- * and for a file of cars a feed that remembers how it is read, with the id of the onboarding. Its cars are imported by that feed. All or
- * nothing, and idempotent: a retry gives what was made. Nothing is live yet.
+ * Creates all that a new dealer needs from the answers: organisation, dealership, location with hours, a site with its host and draft, and
+ * a feed with its mapping for an uploaded stock file, under the onboarding's id. That feed imports the cars later. Atomic and idempotent: a
+ * retry returns the created site. Nothing is live yet.
  */
 export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, now }: DealerCreation): Promise<DealerCreationResult> => {
   try {

@@ -2,14 +2,14 @@ import { blankAnswers, type OnboardingAnswers, type OnboardingStep } from '@fore
 import type { Database } from '../createDatabase'
 import type { Onboarding as Row } from '../generated/client'
 
-/** A new dealer on the way to a live site. */
+/** The onboarding of a new dealer. */
 export interface Onboarding {
   readonly id: string
-  /** The business's name, as far as it is known. */
+  /** The business name, if known. */
   readonly name: string
   readonly step: OnboardingStep | 'review'
   readonly answers: OnboardingAnswers
-  /** Goes up with each save; a save made on an older one is refused. */
+  /** Incremented by each save; an older revision is refused. */
   readonly revision: number
   readonly siteId: string | null
   readonly authorName: string
@@ -17,7 +17,7 @@ export interface Onboarding {
   readonly finishedAt: string | null
 }
 
-/** An onboarding as it was stored; questions asked since have no answer yet. */
+/** A stored onboarding; questions added later have empty answers. */
 export const toOnboarding = (row: Row): Onboarding => {
   const { id, name, step, answers, revision, siteId, authorName, updatedAt, finishedAt } = row
   const given = answers as unknown as Partial<OnboardingAnswers>
@@ -38,7 +38,7 @@ export const toOnboarding = (row: Row): Onboarding => {
 
 const mostListed = 50
 
-/** Dealers on the way, the last touched first; those that are done are left to the list of sites. */
+/** Unfinished onboardings, last changed first. */
 export const listOnboardings = (db: Database): Promise<Onboarding[]> =>
   db.platform.transaction(async (tx) => {
     const rows = await tx.onboarding.findMany({
@@ -49,7 +49,7 @@ export const listOnboardings = (db: Database): Promise<Onboarding[]> =>
     return rows.map(toOnboarding)
   })
 
-/** A new dealer's onboarding; null when there is none, or it was given up. */
+/** An onboarding; null if there is none, or it was discarded. */
 export const getOnboarding = (db: Database, id: string): Promise<Onboarding | null> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.onboarding.findUnique({ where: { id } })

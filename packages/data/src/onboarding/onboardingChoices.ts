@@ -2,7 +2,7 @@ import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Database } from '../createDatabase'
 
-/** Whether no organisation, site or host goes by a short name yet, whoever they belong to. */
+/** Whether no organisation, site or host uses a slug yet. */
 export const isSlugFree = (db: Database, slug: string, host: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const taken = await Promise.all([
@@ -32,7 +32,7 @@ export interface OnboardingChoices {
   readonly makes: readonly string[]
 }
 
-/** What a new dealer's site can be built on, in the order of the alphabet. */
+/** Templates, manufacturer layers and makes for a new site, in alphabetical order. */
 export const onboardingChoices = (db: Database): Promise<OnboardingChoices> =>
   db.platform.transaction(async (tx) => {
     const layers = await tx.layer.findMany({ where: { kind: { in: ['template', 'manufacturer'] } }, orderBy: { name: 'asc' } })

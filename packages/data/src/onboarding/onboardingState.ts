@@ -7,7 +7,7 @@ import type { Scope } from '../createDatabase'
 import { siteForEditing } from '../publishing/siteForEditing'
 import { siteLayer } from '../sites/lockDraft'
 
-/** How things stand at a site, for the list of what is left to do; null for a site out of the scope. */
+/** State of a site for its to-do list; null for a site out of scope. */
 export const onboardingState = async (scope: Scope, siteId: string): Promise<OnboardingState | null> => {
   const editing = await siteForEditing(scope, siteId)
   if (!editing) return null

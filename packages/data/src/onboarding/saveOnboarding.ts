@@ -7,13 +7,13 @@ import type { Prisma } from '../generated/client'
 import type { Onboarding } from './getOnboarding'
 
 interface OldSiteRead {
-  /** The domain, or the name of the file. */
+  /** The domain or the file name. */
   readonly source: string
   readonly pages: number
   readonly actor: Actor
 }
 
-/** Notes that somebody had an old site read for a new dealer; nothing else is changed by it. */
+/** Records in the audit log that a user imported an old site; changes nothing else. */
 export const noteOldSite = (db: Database, { source, pages, actor }: OldSiteRead): Promise<void> =>
   db.platform.transaction((tx) =>
     appendAudit(tx, {
@@ -38,15 +38,15 @@ export type SaveOnboardingResult =
   | { readonly ok: false; readonly reason: 'notFound' | 'finished' | 'conflict' }
 
 /**
- * Stores the answers so far, so that anyone of the staff can continue. Idempotent: a second request with the stored answers, such as one
- * sent again because the response was lost, is no conflict.
+ * Saves the answers, so that any staff can continue. Idempotent: a repeat with equal answers, such as after a lost response, is no
+ * conflict.
  */
 export const saveOnboarding = (
   db: Database,
   { id, step, answers, expectedRevision, actor }: OnboardingChange,
 ): Promise<SaveOnboardingResult> =>
   db.platform.transaction(async (tx) => {
-    // What is saved while somebody types is no event of its own: the audit tells of each step that was left.
+    // Autosaves within a step get no audit entry; only a completed step does.
     const before = await tx.onboarding.findUnique({ where: { id }, select: { step: true } })
     const { count } = await tx.onboarding.updateMany({
       where: { id, revision: expectedRevision, finishedAt: null, siteId: null, discardedAt: null },

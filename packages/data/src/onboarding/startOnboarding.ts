@@ -5,7 +5,7 @@ import type { Database } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import { type Onboarding, toOnboarding } from './getOnboarding'
 
-/** Gives up an onboarding that has made no site yet, to be had back for a while; false when there is none such. */
+/** Discards an onboarding without a site; it can be restored for a while. False if there is none. */
 export const discardOnboarding = (db: Database, id: string, actor: Actor): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.onboarding.findUnique({ where: { id } })
@@ -21,7 +21,7 @@ export const discardOnboarding = (db: Database, id: string, actor: Actor): Promi
     return true
   })
 
-/** Takes back an onboarding that was given up, with all its answers; false when none such was. */
+/** Restores a discarded onboarding with its answers; false if there is none. */
 export const reviveOnboarding = (db: Database, id: string, actor: Actor): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.onboarding.findUnique({ where: { id } })
@@ -37,13 +37,13 @@ export const reviveOnboarding = (db: Database, id: string, actor: Actor): Promis
     return true
   })
 
-/** Marks an onboarding as done: its site is live. Done twice, the first time counts. */
+/** Marks an onboarding as finished: its site is live. Idempotent. */
 export const finishOnboarding = (db: Database, id: string): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.onboarding.updateMany({ where: { id, finishedAt: null }, data: { finishedAt: new Date(), step: 'review' } })
   })
 
-/** Begins with a new dealer, of whom nothing is known yet. */
+/** Starts an empty onboarding. */
 export const startOnboarding = (db: Database, actor: Actor): Promise<Onboarding> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.onboarding.create({

@@ -1,10 +1,10 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 
-/** How long what was given up can be had back, and a logo stays that no answer names any more. */
+/** Retention of discarded onboardings and of unused logos. Days. */
 const retentionDays = 30
 
-/** Removes, with all answers, the onboardings that were given up thirty days before `now`; gives their names. */
+/** Deletes onboardings discarded more than thirty days before `now`; returns their names. */
 export const forgetOnboardings = (db: Database, now: string): Promise<string[]> =>
   db.platform.transaction(async (tx) => {
     const before = new Date(Date.parse(now) - retentionDays * 86_400_000)
@@ -22,16 +22,16 @@ export const forgetOnboardings = (db: Database, now: string): Promise<string[]> 
     return rows.map(({ name }) => name)
   })
 
-/** A logo that was uploaded for a new dealer, and that nothing shows. */
+/** A logo that was uploaded in an onboarding and isn't used. */
 export interface UnusedLogo {
   readonly onboardingId: string
-  /** Its key in file storage. */
+  /** Key in file storage. */
   readonly key: string
 }
 
 /**
- * Logos whose last upload was thirty days before `now` and which neither an onboarding's answers nor a library of pictures holds: of
- * dealers who were given up, or replaced by another. The audit is where uploads are known from.
+ * Logos uploaded more than thirty days before `now` that no onboarding and no picture library uses: replaced ones, or of discarded
+ * onboardings. Uploads are known from the audit log.
  */
 export const unusedLogos = (db: Database, now: string): Promise<UnusedLogo[]> =>
   db.platform.transaction(
@@ -51,7 +51,7 @@ export const unusedLogos = (db: Database, now: string): Promise<UnusedLogo[]> =>
         )`,
   )
 
-/** Writes down that the file of an unused logo is gone. */
+/** Records that the file of an unused logo was deleted. */
 export const markLogoRemoved = (db: Database, { onboardingId, key }: UnusedLogo): Promise<void> =>
   db.platform.transaction((tx) =>
     appendAudit(tx, {

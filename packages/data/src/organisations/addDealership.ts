@@ -23,7 +23,7 @@ export interface NewDealershipOf {
   readonly actor: Actor
 }
 
-/** Adds a dealership to an organisation: a business of its own with its own locations and stock. Null where there is no such organisation. */
+/** Adds a dealership to an organisation. Null if there is no such organisation. */
 export const addDealership = (scope: Scope, { organisationId, name, makes, actor }: NewDealershipOf): Promise<string | null> =>
   scope.transaction(async (tx) => {
     if (!(await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } }))) return null

@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database, Scope } from '../createDatabase'
 
-/** Asks an organisation's people for a second factor, or no longer; false when there is no such organisation. */
+/** Sets whether users of an organisation need a second factor; false if there is no such organisation. */
 export const setTwoFactor = (
   db: Database,
   { organisationId, required, actor }: { readonly organisationId: string; readonly required: boolean; readonly actor: Actor },
@@ -31,8 +31,8 @@ export interface OrganisationChange {
 }
 
 /**
- * Renames an organisation, or puts it out of use with all its sites. Taken back, its sites stay archived until each is taken back
- * itself. False where there is none such.
+ * Renames, archives or restores an organisation. Archiving includes its sites; restoring leaves them archived. False if there is no such
+ * organisation.
  */
 export const changeOrganisation = (scope: Scope, { organisationId, change, now, actor }: OrganisationChange): Promise<boolean> =>
   scope.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { writeStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
-/** What a new location is made of; the names of its dealership come from the dealership. A whole `Location` is one too. */
+/** Input for a new location, without the dealership's names. A `Location` is assignable. */
 export type NewLocation = Omit<Location, 'dealershipSlug' | 'dealershipName'>
 
 export const insertLocation = async (tx: Transaction, organisationId: string, location: NewLocation): Promise<void> => {
@@ -50,7 +50,7 @@ export const insertLocation = async (tx: Transaction, organisationId: string, lo
   })
 }
 
-/** Adds offers in the order in which they are shown; refuses all of them, in words, when one may not be advertised as it is (FIN-05). */
+/** Adds offers in display order; throws if any may not be advertised as it is (FIN-05). */
 export const insertOffers = async (tx: Transaction, organisationId: string, offers: readonly Offer[]): Promise<void> => {
   const problems = offers.flatMap(offerProblems)
   if (problems.length > 0) throw new Error(problems.map(({ says }) => says).join('\n'))
@@ -73,7 +73,7 @@ interface NewPost extends PostValues {
   readonly updatedAt: Date
 }
 
-/** Adds posts as they are given. */
+/** Adds posts without validation. */
 export const insertPosts = async (tx: Transaction, organisationId: string, posts: readonly NewPost[]): Promise<void> => {
   await tx.post.createMany({
     data: posts.map(({ excludedSiteIds, body, ...post }) => ({
@@ -86,7 +86,7 @@ export const insertPosts = async (tx: Transaction, organisationId: string, posts
   })
 }
 
-/** A review is of one location, or of the organisation as a whole. */
+/** A review of one location, or of the organisation. */
 type NewReview = Omit<Review, 'locationName'> & { readonly locationId: string | null }
 
 export const insertReviews = async (tx: Transaction, organisationId: string, reviews: readonly NewReview[]): Promise<void> => {

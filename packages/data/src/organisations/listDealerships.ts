@@ -8,7 +8,7 @@ export interface DealershipChoice {
   readonly organisationName: string
 }
 
-/** The dealerships of a scope, or of some of its sites, by organisation and name. */
+/** Dealerships of a scope, or of some of its sites, by organisation and name. */
 export const listDealerships = (scope: Scope, siteIds: LocationsOf = null): Promise<DealershipChoice[]> =>
   scope.transaction(async (tx) => {
     const ids = await dealershipsOfSites(tx, siteIds)

@@ -6,16 +6,16 @@ import { listPage, literally } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
 
-/** What people say about a location; reviews come from elsewhere, and its name in addresses is made once. */
+/** The editable values of a location, without reviews and slug. */
 export type LocationDraft = LocationValues
 
-/** A location with the organisation that owns it. */
+/** A location with the id of its organisation. */
 export type OwnedLocation = Location & { readonly organisationId: string }
 
-/** Whose locations: those of some sites' dealerships, or null for all of the scope. */
+/** Limits locations to those of some sites; null for all of the scope. */
 export type LocationsOf = readonly string[] | null
 
-/** The one place that knows how a row becomes a location. */
+/** Converts a row to a location; the only mapping. */
 export const toLocation = (row: Row & { readonly dealership: Pick<Dealership, 'slug' | 'name'> }): Location => ({
   id: row.id,
   name: row.name,
@@ -52,7 +52,7 @@ export const toLocation = (row: Row & { readonly dealership: Pick<Dealership, 's
   reviews: row.reviewAverage === null ? null : { averageRating: row.reviewAverage, count: row.reviewCount },
 })
 
-/** The dealerships that some sites show; null when one of them shows all, or nobody limits them to sites. */
+/** The dealerships that some sites show; null if one of them shows all, or there is no limit to sites. */
 export const dealershipsOfSites = async (tx: Transaction, siteIds: LocationsOf): Promise<string[] | null> => {
   if (siteIds === null) return null
   const sites = await tx.site.findMany({ where: { id: { in: [...siteIds] } }, include: { dealerships: true } })
@@ -60,7 +60,7 @@ export const dealershipsOfSites = async (tx: Transaction, siteIds: LocationsOf):
   return sites.flatMap(({ dealerships }) => dealerships.map(({ dealershipId }) => dealershipId))
 }
 
-/** The condition that a location belongs to those sites. */
+/** Condition for locations of these sites. */
 export const locationsOfSites = async (tx: Transaction, siteIds: LocationsOf): Promise<Prisma.LocationWhereInput> => {
   const dealershipIds = await dealershipsOfSites(tx, siteIds)
   return dealershipIds === null ? {} : { dealershipId: { in: dealershipIds } }
@@ -68,7 +68,7 @@ export const locationsOfSites = async (tx: Transaction, siteIds: LocationsOf): P
 
 const sortFields = ['name', 'city'] as const
 
-/** A location as lists show it: as it is live, and whether changes wait. */
+/** A location in lists: live values, and whether there is a draft. */
 export interface ListedLocation extends OwnedLocation {
   readonly hasDraft: boolean
 }

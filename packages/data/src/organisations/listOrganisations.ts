@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/client'
 import { listPage, literally } from '../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 
-/** The name of an organisation; null where the scope doesn't reach it. */
+/** The name of an organisation; null if it is out of scope. */
 export const organisationName = (scope: Scope, organisationId: string): Promise<string | null> =>
   scope.transaction(
     async (tx) => (await tx.organisation.findUnique({ where: { id: organisationId }, select: { name: true } }))?.name ?? null,
@@ -17,7 +17,7 @@ export interface OrganisationRow {
   readonly dealershipCount: number
   readonly locationCount: number
   readonly carCount: number
-  /** Since when it is out of use. */
+  /** When it was archived. */
   readonly archivedAt: string | null
 }
 

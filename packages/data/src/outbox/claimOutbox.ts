@@ -4,11 +4,11 @@ import type { OutboxMessage } from './OutboxMessage'
 export interface OutboxClaim {
   readonly now: string
   readonly limit: number
-  /** How long the claim holds: after it, a worker that died leaves the message to others. */
+  /** Duration of the lease: after it, other workers can claim the message of a crashed one. */
   readonly leaseSeconds: number
 }
 
-/** Takes the messages that are due; no two workers get the same one. */
+/** Leases due messages; no two workers get the same one. */
 export const claimOutbox = (db: Database, { now, limit, leaseSeconds }: OutboxClaim): Promise<OutboxMessage[]> => {
   const at = new Date(now)
   const until = new Date(at.getTime() + leaseSeconds * 1000)

@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** How many confirmations of enquiries a recipient was sent since an instant, over all sites. */
+/** Number of confirmations sent to a recipient since an instant, over all sites. */
 export const confirmationsTo = (db: Database, address: string, since: string): Promise<number> =>
   db.platform.transaction(async (tx) => {
     const [counted] = await tx.$queryRaw<{ count: bigint }[]>`

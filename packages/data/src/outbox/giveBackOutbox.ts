@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** Releases the lease of messages that were claimed and not tried: another worker may claim them at once, and the attempt does not count. */
+/** Releases the lease of claimed messages that were not tried; the attempt does not count. */
 export const giveBackOutbox = async (db: Database, ids: readonly string[]): Promise<void> => {
   await db.platform.transaction((tx) =>
     tx.outboxMessage.updateMany({

@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** Whether a message is due, counting those whose lease ran out with a worker that died. */
+/** Whether a message is due, including expired leases. */
 export const isOutboxDue = async (db: Database, now: string): Promise<boolean> => {
   const at = new Date(now)
   const [due] = await db.platform.transaction(

@@ -12,15 +12,15 @@ export interface OutboxRow extends OutboxMessage {
   readonly deliveredAt: string | null
 }
 
-/** What was not delivered: given up, or failed so far and to be retried. */
+/** Undelivered messages: dead, or to be retried after an error. */
 const undelivered = {
   dead: { status: 'dead' },
   retried: { status: { in: ['pending', 'delivering'] }, lastError: { not: null } },
 } as const satisfies { readonly [State in string]: Prisma.OutboxMessageWhereInput }
 
 /**
- * Messages of the outbox, newest first. Filters: `status`, `leadId`, `siteId` and `kind`, each one or several, `undelivered` (`dead`, `retried` or `all`), and
- * `text`, which is looked for in the first address and in what went wrong.
+ * Messages of the outbox, newest first. Filters: `status`, `leadId`, `siteId` and `kind`, each one or several, `undelivered` (`dead`,
+ * `retried` or `all`), and `text`, which searches the first address and the error.
  */
 export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<OutboxRow>> => {
   const { text, texts } = parseFilter(query.filter)

@@ -2,16 +2,16 @@ import type { Database } from '../createDatabase'
 
 export interface Failure {
   readonly now: string
-  /** What went wrong, for people. */
+  /** The error, for users. */
   readonly error: string
-  /** After so many tries it is given up, to be replayed by hand. */
+  /** After this many attempts it is dead, to be replayed by a user. */
   readonly maxAttempts: number
   readonly retryInSeconds: number
 }
 
 const longestError = 500
 
-/** Puts a message back to be tried later, or gives it up. */
+/** Schedules a retry of a message, or marks it as dead. */
 export const markFailed = (db: Database, id: string, { now, error, maxAttempts, retryInSeconds }: Failure): Promise<'pending' | 'dead'> =>
   db.platform.transaction(async (tx) => {
     const message = await tx.outboxMessage.findFirst({ where: { id }, select: { attempts: true } })

@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** Holds claimed messages for longer, for as long as their worker lives. */
+/** Extends the lease of claimed messages. */
 export const renewOutbox = async (
   db: Database,
   ids: readonly string[],

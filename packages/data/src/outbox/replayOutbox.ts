@@ -4,24 +4,24 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 
-/** Which dead letters are sent once more: named ones, or all that were written in a time. */
+/** Which dead letters to requeue: by id, or all of a period. */
 export type Replayed =
   | { readonly kind: 'these'; readonly ids: readonly string[] }
-  /** Written from `from` until before `until`, ISO in UTC, of one kind or, where that is null, of all. */
+  /** Created from `from` until before `until`, ISO in UTC, of one kind; null for all kinds. */
   | { readonly kind: 'range'; readonly from: string; readonly until: string; readonly of: OutboxKind | null }
 
 export interface ReplayRequest {
   readonly replayed: Replayed
-  /** Whose messages may be, where somebody may see only some sites; null for all. */
+  /** Limits messages to these sites; null for all. */
   readonly siteIds?: readonly string[] | null
-  /** Which kinds may be, where somebody may send only some; null for all. */
+  /** Limits messages to these kinds; null for all. */
   readonly kinds?: readonly OutboxKind[] | null
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** Requeues dead letters, each with a full set of retries and under its own id; how many. */
+/** Requeues dead letters under their own ids with all attempts; returns how many. */
 export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = null, now, actor }: ReplayRequest): Promise<number> =>
   scope.transaction(async (tx) => {
     const which =

@@ -14,18 +14,18 @@ import { storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
 
-/** What is written of a model, as a query of its cars brings it along. */
+/** Columns of a model, joined to a query of its cars. */
 interface KnownModel {
   readonly status: string
   readonly imageKey: string | null
   readonly path: string | null
-  /** Null where nobody wrote any. */
+  /** Null if there are none. */
   readonly variants: ModelValues['variants'] | null
 }
 
 type ModelEntry = Pick<BrowseEntry, 'tag' | 'priceText'> & Partial<Pick<KnownModel, 'imageKey' | 'path'>>
 
-/** A model's entry among ways into the stock, as far as somebody wrote of it (MOD-01, ENT-13). */
+/** A model's entry in a browse block (MOD-01, ENT-13). */
 const modelEntry = ({ status, imageKey, path, variants }: KnownModel, config: Pick<ResolvedConfig, 'models' | 'identity'>): ModelEntry => {
   const tag = modelLabel(status in modelFields.status.choices ? (status as ModelValues['status']) : 'current', config)
   const priceText = modelPriceText(variants ?? [], config.identity)
@@ -40,17 +40,17 @@ interface Counted {
   readonly value: string
   readonly count: number
   readonly image: string | null
-  /** What is written of a model; null of anything else, and where nobody wrote it. */
+  /** The model's columns; null for other groupings, and for unknown models. */
   readonly known: KnownModel | null
-  /** Of bodies alone. */
+  /** For bodies only. */
   readonly itemType: ItemType | null
 }
 
 const mostEntries = 24
-/** Bodies as they are written, before spellings are joined. */
+/** Limit of stored spellings, before they are merged. */
 const mostSpellings = 500
 
-/** Upper and lower ends of the price bands, in whole dollars. */
+/** Price bands, in whole dollars. */
 const priceBands: readonly { readonly label: string; readonly min: number | null; readonly max: number | null }[] = [
   { label: 'Under $15,000', min: null, max: 15_000 },
   { label: '$15,000 to $25,000', min: 15_000, max: 25_000 },
@@ -62,13 +62,13 @@ const priceBands: readonly { readonly label: string; readonly min: number | null
 const searchFor = (part: Partial<Parameters<typeof formatSearch>[0]>) =>
   `/search${formatSearch({ query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {}, ...part })}`
 
-/** What each way of browsing groups cars by, and where an entry leads. */
+/** How each browse mode groups cars, and where an entry links to. */
 const groupings: {
   readonly [By in Exclude<BrowseBlock['by'], 'price'>]: {
     readonly label: Prisma.Sql
     readonly value: Prisma.Sql
     readonly hrefOf: (value: string) => string
-    /** What has to hold for one of a group's cars. */
+    /** Condition that at least one car of a group must meet. */
     readonly having?: Prisma.Sql
   }
 } = {
@@ -88,14 +88,14 @@ const groupings: {
   dealership: { label: Prisma.sql`dealership.name`, value: Prisma.sql`dealership.slug`, hrefOf: (value) => `/search/${value}` },
 }
 
-/** The first picture of the group's car that is shown before the others, new cars before used ones. */
+/** Picture of the group's highest-ranked car, new cars first. */
 const picture = Prisma.sql`(array_agg(picture.key order by car.car_type = 'new' desc, car.custom_rank desc, car.id) filter (where picture.key is not null))[1]`
 
 const known = Prisma.sql`(array_agg(jsonb_build_object(
   'status', known.status, 'imageKey', known.image_key, 'path', known.override_path, 'variants', known.facts->'variants'
 )) filter (where known.id is not null))[1]`
 
-/** Groups of bodies with the spellings of each made one, as the list it leads to has them (SRC-03). */
+/** Merges spellings of bodies, as the target list does (SRC-03). */
 const joinedBodies = (rows: readonly Counted[]): Counted[] => {
   const titled = rows.map((row) => ({ ...row, value: facetTitle('body', row.value, row.itemType ?? 'car') }))
   return joinedCounts('body', titled).flatMap(({ value, count }) => {
@@ -113,7 +113,7 @@ const byGroup = async (
 ): Promise<Entries> => {
   const { label, value, hrefOf, having = Prisma.empty } = groupings[by]
   const isPictured = layout === 'pictures'
-  // A body of a car may be called as another of a motorcycle.
+  // The same text may be different bodies of a car and a motorcycle.
   const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
   const rows = await tx.$queryRaw<Counted[]>`
     select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
@@ -149,6 +149,6 @@ const byPrice = async (tx: Transaction, site: RenderedSite, now: string): Promis
   })
 }
 
-/** The entries of a browse block: each with the number of cars it leads to, most first; prices from low to high. */
+/** Entries of a browse block with their car counts, highest first; prices ascending. */
 export const browseEntries = (tx: Transaction, site: RenderedSite, block: BrowseBlock, now: string): Promise<Entries> =>
   block.by === 'price' ? byPrice(tx, site, now) : byGroup(tx, site, { ...block, by: block.by }, now)

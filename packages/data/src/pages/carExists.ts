@@ -3,7 +3,7 @@ import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { siteStock } from '../stock/search/listedStock'
 
-/** Whether a site ever had a car of this slug or id, sold or withdrawn, too. */
+/** Whether a site ever had a car with this slug or id, including sold and withdrawn ones. */
 export const carExists = async (db: Database, site: RenderedSite, { slug }: { readonly slug: string }): Promise<boolean> => {
   const cars = await db
     .forOrganisation(site.organisationId)

@@ -25,7 +25,7 @@ const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Pri
   motorcycle: Prisma.sql`car.item_type = 'motorcycle'`,
 }
 
-/** Only cars of a make, a model and a body, each as a person types it; empty is any. */
+/** Condition for a make, a model and a body as entered; empty is any. */
 const named = async (
   tx: Transaction,
   { organisationId }: RenderedSite,
@@ -45,8 +45,8 @@ const named = async (
 }
 
 /**
- * The cars of a featured stock block: in stock, those that can be bought as they stand before others, latest first; so many and no more (SRC-49). Those with a photo, as long as there are any:
- * a dealer who has just begun shows their cars before the photographer came.
+ * Cars of a featured stock block: in stock, available ones before reserved ones, latest first, up to the limit (SRC-49). Only cars with
+ * photos, unless there are none, so that a new dealer's stock is shown before photos exist.
  */
 export const featuredCars = async (
   tx: Transaction,

@@ -9,10 +9,10 @@ import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { latestPosts } from './posts/livePosts'
 
-/** More than anybody writes. */
+/** Above what dealers write. */
 export const mostPosts = 5_000
 
-/** Every page of a site worth finding but those of cars: content, lists by make and model that have cars, locations, offers and posts. */
+/** Paths of a site's indexable pages except cars: content, make and model lists with cars, locations, offers and posts. */
 export const listedPaths = async (
   db: Database,
   site: RenderedSite,

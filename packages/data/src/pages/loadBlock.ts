@@ -18,7 +18,7 @@ import { latestReviews, reviewSummary } from './reviewSummary'
 
 type PriceSearchBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'priceSearch' }>
 
-/** How many cars of the list cost between the ends a price search starts with (SRC-30). */
+/** Number of listed cars within the initial range of a price search (SRC-30). */
 const countPriced = async (
   tx: Transaction,
   site: RenderedSite,
@@ -31,7 +31,7 @@ const countPriced = async (
   return row?.count ?? 0
 }
 
-/** The choices of a facet with their cars, each in all its spellings, as the list they lead to counts them (SRC-03). */
+/** Facet values with car counts, all spellings merged, as the target list counts them (SRC-03). */
 const counted = async (tx: Transaction, site: RenderedSite, facet: 'make' | 'body', now: string): Promise<FacetItem[]> => {
   const value = facetColumns[facet]
   const stored = await tx.$queryRaw<(StoredText & { readonly count: number })[]>`
@@ -43,7 +43,7 @@ const counted = async (tx: Transaction, site: RenderedSite, facet: 'make' | 'bod
   return joinedCounts(facet, counts).map((item) => ({ label: item.value, ...item }))
 }
 
-/** What a short search starts with: counted over the same cars as the list it leads to (SRC-31). */
+/** Initial counts of the quick search, over the same cars as the list (SRC-31). */
 const quickCounts = async (tx: Transaction, site: RenderedSite, now: string): Promise<QuickCounts> => {
   const [row] = await tx.$queryRaw<{ total: number; min: number | null; max: number | null }[]>`
     select count(*)::int as total, floor(min(car.price_cents) filter (where car.price_cents > 0) / 100)::int as min,
@@ -61,7 +61,7 @@ const quickCounts = async (tx: Transaction, site: RenderedSite, now: string): Pr
 
 type Loader<Kind extends AskingKind> = (tx: Transaction, site: RenderedSite, block: ContentBlock<Kind>, now: string) => Promise<BlockData>
 
-/** What each kind of block shows beside its own words; a kind that asks for something and isn't here does not compile. */
+/** Loaders of block data; a kind that needs data but has no loader doesn't compile. */
 const loaders: { readonly [Kind in AskingKind]: Loader<Kind> } = {
   featuredStock: async (tx, site, block, now) => ({ cars: await featuredCars(tx, site, block, now) }),
   browse: async (tx, site, block, now) => ({ entries: await browseEntries(tx, site, block, now) }),
@@ -79,7 +79,7 @@ const loaders: { readonly [Kind in AskingKind]: Loader<Kind> } = {
 
 type AnyLoader = (tx: Transaction, site: RenderedSite, block: ContentBlock, now: string) => Promise<BlockData>
 
-/** What a block shows beside its own words; null for one that shows nothing else, and one that is hidden. */
+/** Data of a block; null for a block without data or a hidden one. */
 export const loadBlock = async (tx: Transaction, site: RenderedSite, block: ContentBlock, now: string): Promise<BlockData | null> => {
   const load = (loaders as unknown as { readonly [kind: string]: AnyLoader | undefined })[block.kind]
   return load && blockAsks(block, site.config) !== null ? load(tx, site, block, now) : null

@@ -29,8 +29,8 @@ interface MakeAndModel {
 }
 
 /**
- * Every make, with its logo (SRC-08), and model the site ever had in stock, and every make its dealerships represent: their search pages stay when the
- * last such car is sold (RTE-14).
+ * Every make (with its logo, SRC-08) and model that the site ever had in stock, and every make that its dealerships represent, so that
+ * search pages stay after the last car is sold (RTE-14).
  */
 export const routeMakes = async (tx: Transaction, site: ListingSite, franchises: readonly string[]): Promise<RouteNames['makes']> => {
   const rows = await tx.$queryRaw<MakeAndModel[]>`
@@ -59,9 +59,8 @@ const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
 const soldNew = Prisma.sql`car.car_type = 'new' and car.status <> 'sold'`
 
 /**
- * The models a site lists cars of, with the body most of them have; by make and model (NAV-18). `count` is what the list of the model
- * says (SRC-31), just sold ones among them; which models are sold new, what is still to come and what runs on electricity is said by the
- * cars for sale alone.
+ * Models with listed cars, by make and name, with their most frequent body (NAV-18). `count` equals that of the model's list (SRC-31),
+ * including recently sold cars; the flags for new, coming and electric use cars on sale only.
  */
 export const stockModels = async (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => {
   const models = await tx.$queryRaw<StockModel[]>`
@@ -82,11 +81,11 @@ export const stockModels = async (tx: Transaction, site: ListingSite, now: strin
 }
 
 interface Options {
-  /** Locations as their drafts have them: for previews and shared drafts, never for shoppers. */
+  /** Includes drafts of locations: for previews and shared drafts only. */
   readonly withDrafts?: boolean
 }
 
-/** What every page of a site has at hand. */
+/** Data that every page of a site needs. */
 export const loadSiteData = (db: Database, site: SharedSite, now: string, { withDrafts = false }: Options = {}): Promise<SiteData> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, dealershipIds } = site
@@ -112,7 +111,7 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
     const represented = [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))]
     const models = await stockModels(tx, site, now)
     const range = await rangeModels(tx, site, { makes: represented, stock: models, now })
-    // A model of a business's own may be of a make that none of its dealerships says it represents.
+    // An organisation's own model may be of a make that none of its dealerships represents.
     const makes = await routeMakes(tx, site, [...represented, ...range.map(({ make }) => make)])
     const answers = await answerFigures(tx, { organisationId, siteId: site.siteId, now })
     const accounts = await tx.paymentAccount.count({ where: { organisationId, endedAt: null, provider: { not: 'testBank' } } })

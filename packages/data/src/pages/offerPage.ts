@@ -14,13 +14,13 @@ import { loadSiteData } from './loadSiteData'
 const mostCars = 4
 const mostChosen = 24
 
-/** What a car runs on, as `carFuel` tells it. */
+/** A car's fuel, as in `carFuel`. */
 const sqlFuel = Prisma.sql`
   coalesce(car.simple_fuel, case when car.fuel ~* 'diesel' then 'Diesel' when car.fuel ~* 'petrol|unleaded' then 'Petrol' end)`
 
 const price = Prisma.sql`case when car.price_cents > ${leastShownCents} then car.price_cents end`
 
-/** What an offer asks of the cars it is for, as `offerFit` asks it, but whether it stands on them. */
+/** SQL of an offer's conditions on cars, as in `offerFit`, except whether it is shown on them. */
 const fittingCars = ({
   category,
   manufacturer,
@@ -45,11 +45,14 @@ const fittingCars = ({
     ' and ',
   )
 
-/** A car that can be had today: it is here, nobody has reserved it, and it is not kept for test drives (OFR-02). */
+/** A car that is available now: in stock, not reserved and not for test drives only (OFR-02). */
 const freeToBuy = Prisma.sql`
   car.status = 'in_stock' and not car.reserved and not car.preorder and lower(trim(coalesce(car.tag, ''))) <> 'test drive only'`
 
-/** Cars an offer speaks of that can be had today: the first of those chosen for it, else of those it is for, and whether there are more; none for an offer that says nothing of cars. */
+/**
+ * Available cars of an offer: the first of those assigned to it, or else of those it applies to, and whether there are more; none for an
+ * offer without conditions on cars.
+ */
 export const offeredCars = async (
   tx: Transaction,
   site: RenderedSite,
@@ -65,7 +68,7 @@ export const offeredCars = async (
   return { cars: fitting.slice(0, mostCars), areChosen: false, hasMore: fitting.length > mostCars }
 }
 
-/** The page of an offer as it would be with these words, stored or not, whether it runs now or not (OFR-02). */
+/** The page of an offer with the given values, stored or not, current or not (OFR-02). */
 export const offerPage = async (
   db: Database,
   site: RenderedSite,

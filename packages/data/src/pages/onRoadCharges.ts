@@ -3,7 +3,7 @@ import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-/** What a car's dealership wrote of costs on the road; undefined where the price includes them, and nobody needs to look. */
+/** On-road charges of a car's dealership; undefined if the price includes them, without a query. */
 export const onRoadCharges = async (
   db: Database,
   site: RenderedSite,

@@ -3,7 +3,7 @@ import type { Scope } from '../../createDatabase'
 import { type LocationsOf, locationsOfSites } from '../../organisations/listLocations'
 import { bookingPlace } from '../bookingPlace'
 
-/** In the name of which live site somebody is written to about a visit to a location: one that shows it; null without one. */
+/** The live site in whose name messages about a visit are sent: one that shows the location; null if there is none. */
 export const siteForBooking = (
   scope: Scope,
   { organisationId, locationId }: { readonly organisationId: string; readonly locationId: string },
@@ -17,11 +17,11 @@ export const siteForBooking = (
       select: { id: true, dealerships: { select: { dealershipId: true } } },
       orderBy: { createdAt: 'asc' },
     })
-    // The dealership's own before one of the whole group.
+    // Prefers the dealership's own site to a site of the whole group.
     return (sites.find(({ dealerships }) => dealerships.length > 0) ?? sites[0])?.id ?? null
   })
 
-/** A car that can be taken for a drive from a location. */
+/** A car that can be test-driven from a location. */
 interface BookableCar {
   readonly id: string
   readonly name: string
@@ -30,7 +30,7 @@ interface BookableCar {
 
 const maxCars = 12
 
-/** Cars in stock at a location by name, stock number or rego; null where there is no such location. */
+/** Searches cars in stock at a location by name, stock number or rego; null if there is no such location. */
 export const bookableCars = (
   scope: Scope,
   { locationId, q, siteIds }: { readonly locationId: string; readonly q: string; readonly siteIds: LocationsOf },
@@ -57,17 +57,17 @@ export const bookableCars = (
     })
   })
 
-/** A location as staff see it: what it offers to be booked, and what waits there. */
+/** A location in the staff's list: its booking kinds and counts. */
 export interface BookingPlace {
   readonly id: string
   readonly organisationId: string
   readonly name: string
   readonly timeZone: string
-  /** What shoppers can book. */
+  /** Kinds that shoppers can book. */
   readonly kinds: readonly BookingKind[]
-  /** Who comes today, by the clock of the place. */
+  /** Number of visits today, in the location's time zone. */
   readonly today: number
-  /** Who waits for an answer. */
+  /** Number of requests that wait for confirmation. */
   readonly waiting: number
 }
 
@@ -79,7 +79,7 @@ interface Counted {
 
 const maxPlaces = 500
 
-/** The locations of a scope, or of some sites of it, with what is booked at them. */
+/** Locations of a scope, or of some of its sites, with their booking counts. */
 export const bookingPlaces = (
   scope: Scope,
   { siteIds, now }: { readonly siteIds: LocationsOf; readonly now: string },

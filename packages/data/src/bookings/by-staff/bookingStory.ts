@@ -4,16 +4,16 @@ import type { LocationsOf, OwnedLocation } from '../../organisations/listLocatio
 import { bookingPlace } from '../bookingPlace'
 import { toBooking } from '../loadBooking'
 
-/** One thing that happened to a booking. Instant ISO in UTC. */
+/** One event in a booking's history. Instant ISO in UTC. */
 export interface BookingEvent {
   readonly at: string
   readonly text: string
-  /** Who did it; null for the system. */
+  /** The user's name; null for the system. */
   readonly by: string | null
   readonly failed: boolean
 }
 
-/** A booking with its place, its car as it is now, and what happened to it, newest first. */
+/** A booking with its location, the current state of its car and its history, newest first. */
 export interface BookingStory {
   readonly booking: Booking
   readonly location: OwnedLocation
@@ -22,7 +22,7 @@ export interface BookingStory {
   readonly events: readonly BookingEvent[]
 }
 
-/** One booking and its story; null where the scope and the sites have no such. */
+/** One booking with its history; null if the scope and the sites have no such booking. */
 export const bookingStory = (scope: Scope, id: string, siteIds: LocationsOf): Promise<BookingStory | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.booking.findFirst({ where: { id } })

@@ -13,15 +13,15 @@ export interface SettingsTried {
   readonly kind: BookingKind
   readonly settings: BookingSettings
   readonly siteIds: LocationsOf
-  /** The instant, ISO in UTC. */
+  /** The current instant, ISO in UTC. */
   readonly now: string
 }
 
-/** What settings would offer, and whom they would leave no room for. */
+/** The slots that settings would offer, and the existing bookings that wouldn't fit them. */
 export interface SettingsEffect {
   readonly timeZone: string
   readonly problems: BookingSettingsProblems
-  /** Of the next two weeks. */
+  /** Slots of the next two weeks. */
   readonly slots: readonly Slot[]
   readonly outside: readonly { readonly booking: Booking; readonly why: string }[]
 }
@@ -30,7 +30,7 @@ const dayMs = 86_400_000
 const shownDays = 14
 const maxRows = 2000
 
-/** Tries settings before they are saved, by the rule shoppers' times come from (API-14); null where there is no such location. */
+/** Previews settings before they are saved, by the same rule as shoppers' slots (API-14); null if there is no such location. */
 export const settingsEffect = (scope: Scope, { locationId, kind, settings, siteIds, now }: SettingsTried): Promise<SettingsEffect | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)

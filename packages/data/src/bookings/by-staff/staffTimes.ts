@@ -10,7 +10,7 @@ import { bookingDepartments, type SlotsQuery, slotsAt, type TakenRow, takenTimes
 
 type BookingRequest = Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> & { readonly startsAt: number }
 
-/** What stands in the way of a booking that staff make, by what is booked and blocked as the transaction sees it. */
+/** Finds the conflict of a booking by staff with bookings and blocked times that the transaction sees. */
 const findStaffBookingProblem = async (
   tx: Transaction,
   location: OwnedLocation,
@@ -33,7 +33,7 @@ const findStaffBookingProblem = async (
   })
 }
 
-/** Why something can't be booked by staff: what is in the way, unless a reason is given where one is enough. */
+/** Why staff can't make a booking; null if there is no conflict, or one that the given reason overrides. */
 export const staffRefusal = async (
   tx: Transaction,
   location: OwnedLocation,
@@ -48,13 +48,13 @@ export const staffRefusal = async (
 
 export interface StaffTimesQuery extends Pick<SlotsQuery, 'kind' | 'carId' | 'movingId' | 'now'> {
   readonly locationId: string
-  /** `YYYY-MM-DD`, and minutes since midnight, local to the place. */
+  /** `YYYY-MM-DD`, and minutes since midnight, in the location's time zone. */
   readonly date: string
   readonly minutes: number
   readonly siteIds: LocationsOf
 }
 
-/** What a day has free for staff, and whether a time of it is. */
+/** Free times of a day for staff, and the conflict of the selected time. */
 export interface StaffTimes {
   readonly timeZone: string
   /** Minutes since midnight. */
@@ -63,10 +63,10 @@ export interface StaffTimes {
 }
 
 const dayMs = 86_400_000
-/** Further ahead than anybody books. */
+/** Days; beyond any booking, so that staff have no horizon. */
 const farAhead = 800
 
-/** What is free on a day for people of the place, who need no notice; null where there is no such location. */
+/** Free times of a day for staff, without notice period; null if there is no such location. */
 export const staffTimes = (scope: Scope, { locationId, date, minutes, siteIds, ...query }: StaffTimesQuery): Promise<StaffTimes | null> =>
   scope.transaction(async (tx) => {
     const location = await bookingPlace(tx, locationId, siteIds)

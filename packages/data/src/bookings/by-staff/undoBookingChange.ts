@@ -11,7 +11,7 @@ import { toBooking } from '../loadBooking'
 import { freeSeats, lockBooking, mostSeats, waitForTurn } from '../lockBooking'
 import { notifyOfBooking } from '../notifyOfBooking'
 
-/** How long a change can be taken back. Milliseconds. */
+/** How long a change can be undone. Milliseconds. */
 const undoMs = 5 * 60_000
 
 export interface BookingUndo {
@@ -52,7 +52,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
     Date,
     Date,
   ]
-  // A move keeps its length, so that all three go back by as much.
+  // A move keeps the length of the visit, so that all three instants shift by the same amount.
   const by = note.action === 'booking.move' ? Date.parse(before) - startsAt.getTime() : 0
   const back = (instant: Date) => new Date(instant.getTime() + by)
   const was: Before = {
@@ -84,7 +84,8 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
     },
   })
   const restored = toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id } }))
-  // What the shopper has not been told yet, they won't be, as it is of an older revision; what they have been, is told anew as it is now.
+  // Pending messages are dropped, as they are of an older revision. If any were sent already, the shopper gets a message with the restored
+  // state.
   const said = await tx.outboxMessage.count({
     where: {
       organisationId,
@@ -108,6 +109,6 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
   return { ok: true, booking: restored }
 }
 
-/** Takes back the last change of a booking, shortly after it was made (ENQ-24): its seat and its car with it, if they are still free. */
+/** Undoes the last change of a booking within a few minutes (ENQ-24), with its seat and car if they are still free. */
 export const undoBookingChange = (scope: Scope, undo: BookingUndo): Promise<BookingChangeResult> =>
   refusedWhereHeld(() => scope.transaction((tx) => undoWithin(tx, undo)))

@@ -11,7 +11,7 @@ import { toBookingSettings } from '../bookingPlace'
 import { siteForBooking } from '../by-staff/bookingPlaces'
 import { toBooking } from '../loadBooking'
 
-/** From when until when a list still helps on its day, by the clock of the place: minutes since midnight. */
+/** When the daily list may be sent, in the location's time zone: minutes since midnight. */
 const morning = { from: 6 * 60 + 30, until: 12 * 60 }
 
 interface Listed {
@@ -21,7 +21,7 @@ interface Listed {
   readonly date: string
 }
 
-/** The places that somebody comes to today, that want a list of it, and have not had it. */
+/** Locations with visits today that want a daily list and have not received it. */
 const dueLists = (db: Database, now: string): Promise<Listed[]> =>
   db.platform.transaction(async (tx) => {
     const at = new Date(now)
@@ -56,7 +56,7 @@ const dueLists = (db: Database, now: string): Promise<Listed[]> =>
     })
   })
 
-/** Promises each place its list of who comes that day, in the morning, once (ENQ-24). Says how many. */
+/** Queues each location's list of the day's visits, once, in the morning (ENQ-24). Returns how many. */
 export const promiseDailyLists = async (db: Database, now: string): Promise<number> => {
   let promised = 0
   for (const { organisationId, id, email, date } of await dueLists(db, now)) {
@@ -85,12 +85,15 @@ export const promiseDailyLists = async (db: Database, now: string): Promise<numb
 }
 
 const dayMs = 86_400_000
-/** Looked at at a time; the rest a few seconds later. */
+/** Batch size; the next run takes the rest. */
 const maxRows = 500
 
 type Due = Row & { readonly timeZone: string; readonly bySms: boolean }
 
-/** Where a reminder goes: by mail, or hours before to the telephone in their pocket; the other way where that isn't known; null for nowhere. */
+/**
+ * Channel of a reminder: email the day before, SMS hours before, or the other one if there is no address or mobile number; null for
+ * neither.
+ */
 const wayTo = ({ email, phone, timeZone, bySms }: Due, reminder: Reminder) => {
   const mobile = bySms ? mobilePhone(phone, timeZone.startsWith('Pacific/') ? 'NZ' : 'AU') : null
   const sms = mobile === null ? null : { kind: 'booking.shopperBySms' as const, to: mobile }
@@ -121,7 +124,7 @@ const promise = async (tx: Transaction, row: Due, reminder: Reminder, now: strin
   return true
 }
 
-/** Promises the reminders of visits that are due, each once, however many workers look (ENQ-24). Says how many. */
+/** Queues due reminders of visits, each once, safe with concurrent workers (ENQ-24). Returns how many. */
 export const promiseReminders = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(async (tx) => {
     const at = new Date(now)

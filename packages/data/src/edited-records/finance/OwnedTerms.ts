@@ -1,11 +1,11 @@
 import type { RecordRow } from '../EditedKind'
 import { recordRow } from '../recordRow'
 
-/** What a dealership, or all of a business, asks of who buys: a lender's terms or a charge. */
+/** Finance terms of a dealership or a whole organisation: a lender's terms or a charge. */
 export type OwnedTerms<Values> = Values &
   RecordRow<string> & {
     readonly dealershipName: string | null
-    /** Whether the asker may change it: what is for the whole business is for who reaches all of it. */
+    /** Whether the user can change it; organisation-wide terms need access to all dealerships. */
     readonly mayChange: boolean
   }
 
@@ -22,9 +22,9 @@ interface TermsRow {
 }
 
 /**
- * Terms as somebody sees them; null where they are another dealership's.
+ * Terms as the user sees them; null for those of a dealership out of reach.
  *
- * @param mine the dealerships somebody is limited to; null reaches all
+ * @param mine the user's dealerships; null for all
  */
 export const toTerms = <Values extends object>(
   row: TermsRow,

@@ -7,7 +7,7 @@ import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
 import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
 
-/** Charges on the road, of every dealership of an organisation, as its people see and change them in the console. */
+/** Inserts on-road charges of every dealership of an organisation. */
 export const insertCharges = async (
   tx: Transaction,
   organisationId: string,
@@ -24,7 +24,7 @@ export const insertCharges = async (
 
 export type OwnedCharge = OwnedTerms<ChargeValues>
 
-/** Charges on the road as dealers write them: pages of cars whose price excludes them follow. */
+/** On-road charges as dealers edit them; pages of cars with excluding prices are invalidated. */
 export const chargeKind: EditedKind<ChargeValues, OwnedCharge> = {
   noun: 'charge',
   table: 'charges',

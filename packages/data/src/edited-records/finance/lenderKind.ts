@@ -8,7 +8,7 @@ import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
 
 export type OwnedLender = OwnedTerms<LenderValues>
 
-/** Lenders as dealers write them (ENT-26): the figures of their cars follow. */
+/** Lenders as dealers edit them (ENT-26); finance figures of their cars are updated. */
 export const lenderKind: EditedKind<LenderValues, OwnedLender> = {
   noun: 'lender',
   table: 'lenders',

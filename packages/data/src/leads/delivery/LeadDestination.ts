@@ -2,35 +2,35 @@ import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 import type { LeadDestination as Row } from '../../generated/client'
 
-/** What a person says of where leads go. */
+/** Settings of a lead destination as users enter them. */
 export interface DestinationSettings {
   readonly name: string
   readonly target: DestinationTarget
-  /** Whose leads: one location's, or the whole organisation's. */
+  /** Leads of one location, or of the whole organisation. */
   readonly scope: 'organisation' | 'location'
-  /** Null for the whole organisation, and where the location is gone: then no lead goes there. */
+  /** Null for the whole organisation, and if the location is gone: then no lead is delivered. */
   readonly locationId: string | null
-  /** None named: all. */
+  /** Empty: all. */
   readonly forms: readonly LeadForm[]
-  /** In small letters; none named: all. */
+  /** In lower case; empty: all. */
   readonly sources: readonly string[]
   readonly takesSuspicious: boolean
 }
 
-/** Where an organisation's leads go beside its inbox. */
+/** Where an organisation's leads are delivered besides its inbox. */
 export interface LeadDestination extends DestinationSettings {
   readonly id: string
   readonly organisationId: string
   readonly paused: boolean
-  /** What went wrong last; null since it last went well. */
+  /** The last error; null since the last success. */
   readonly message: string | null
-  /** How many tries in a row failed. */
+  /** Number of consecutive failures. */
   readonly failures: number
   readonly deliveredAt: string | null
   readonly secretRevision: number
-  /** Until when the secret before counts beside it; null where only one does. */
+  /** Until when the previous secret is also valid; null if only one is. */
   readonly oldSecretUntil: string | null
-  /** The end of the key that fetches; null where there is none. */
+  /** Last characters of the API key; null without a key. */
   readonly keyHint: string | null
   readonly keyMadeAt: string | null
   readonly revision: number
@@ -38,7 +38,7 @@ export interface LeadDestination extends DestinationSettings {
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The one place that knows how a row becomes a destination. */
+/** Converts a row to a destination; the only mapping. */
 export const toDestination = (row: Row): LeadDestination => ({
   ...{ id: row.id, organisationId: row.organisationId, name: row.name, locationId: row.locationId },
   target: { ...(row.target as object), kind: row.kind } as DestinationTarget,
@@ -49,7 +49,7 @@ export const toDestination = (row: Row): LeadDestination => ({
   ...{ keyHint: row.keyHint, keyMadeAt: instant(row.keyMadeAt), revision: row.revision },
 })
 
-/** What is typed of one, as columns. */
+/** The settings of a destination as columns. */
 export const destinationColumns = ({ name, target: { kind, ...target }, scope, locationId, ...filter }: DestinationSettings) => ({
   ...{ name, kind, scope, locationId: scope === 'organisation' ? null : locationId },
   target: { ...target },

@@ -2,7 +2,7 @@ import type { Scope } from '../../createDatabase'
 import type { LeadRow } from '../LeadRow'
 import { leadRelations, toLead } from '../toLead'
 
-/** Who a lead is for, as systems elsewhere are told. */
+/** The recipient of a lead, as external systems get it. */
 export interface DeliveredPlace {
   readonly organisationName: string
   readonly dealershipName: string | null
@@ -17,7 +17,7 @@ export interface DeliveredPlace {
   readonly timeZone: string
 }
 
-/** A lead with all that is told of it elsewhere. */
+/** A lead with the data that external systems get. */
 export interface DeliveredLead {
   readonly lead: LeadRow
   readonly place: DeliveredPlace
@@ -35,7 +35,7 @@ const places = {
   timeZone: true,
 }
 
-/** Leads with whom they are for, in the order in which they arrived; those that are gone are left out. */
+/** Leads with their recipients, in order of arrival; excludes deleted leads. */
 export const deliveredLeads = (scope: Scope, ids: readonly string[]): Promise<DeliveredLead[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.lead.findMany({

@@ -4,17 +4,17 @@ import type { Prisma } from '../../generated/client'
 
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
 
-/** A try of a delivery. */
+/** One attempt of a delivery. */
 export interface DeliveryTry {
   readonly at: string
   readonly milliseconds: number
   readonly outcome: 'delivered' | 'failed'
-  /** What the receiver answered with, of HTTP. */
+  /** HTTP status of the response. */
   readonly statusCode: number | null
   readonly note: string | null
 }
 
-/** What one destination got, or is to get. */
+/** A delivery of one destination, done or pending. */
 export interface DeliveryRow {
   readonly id: string
   /** Null for a test. */
@@ -27,14 +27,14 @@ export interface DeliveryRow {
   readonly lastError: string | null
   readonly deliveredAt: string | null
   readonly createdAt: string
-  /** The latest tries, newest first. */
+  /** The latest attempts, newest first. */
   readonly tries: readonly DeliveryTry[]
 }
 
 export interface LogQuery {
   readonly destinationId: string
   readonly status: DeliveryStatus | null
-  /** Part of a name. */
+  /** Part of the lead's name. */
   readonly text: string
   readonly page: number
   readonly perPage: number
@@ -42,7 +42,7 @@ export interface LogQuery {
 
 const mostTries = 25
 
-/** What a destination got and is to get, newest first. */
+/** Deliveries of a destination, newest first. */
 export const listDeliveries = (
   scope: Scope,
   { destinationId, status, text, page, perPage }: LogQuery,

@@ -2,19 +2,19 @@ import type { Scope } from '../../createDatabase'
 
 type Named = { readonly id: string; readonly name: string }
 
-/** What a destination of one organisation can be limited to, and the sites whose leads a market place can post. */
+/** Filter options for destinations of one organisation, and the sites that a marketplace can post leads for. */
 export interface DestinationChoices {
   readonly organisationId: string
   readonly organisationName: string
   readonly locations: readonly Named[]
   readonly sites: readonly Named[]
-  /** Where leads came from of late, in small letters. */
+  /** Recent lead sources, in lower case. */
   readonly sources: readonly string[]
 }
 
 const mostSources = 30
 
-/** What can be chosen for the destinations of every organisation of a scope that is in use, by name. */
+/** Filter options for destinations of every active organisation of a scope, by name. */
 export const destinationChoices = (scope: Scope): Promise<DestinationChoices[]> =>
   scope.transaction(async (tx) => {
     const names = { select: { id: true, name: true }, orderBy: { name: 'asc' } } as const

@@ -5,7 +5,7 @@ import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { type DestinationSettings, destinationColumns, type LeadDestination, toDestination } from './LeadDestination'
 
-/** A destination with what waits for it and what was given up. */
+/** A destination with its numbers of pending and dead deliveries. */
 export interface DestinationRow extends LeadDestination {
   readonly locationName: string | null
   readonly waiting: number
@@ -32,7 +32,7 @@ const counted = async (tx: Transaction, rows: readonly LeadDestination[]): Promi
   }))
 }
 
-/** Where leads go, by name. */
+/** Destinations, by name. */
 export const listDestinations = (scope: Scope): Promise<DestinationRow[]> =>
   scope.transaction(async (tx) =>
     counted(tx, (await tx.leadDestination.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toDestination)),
@@ -49,13 +49,13 @@ const note = (tx: Transaction, { organisationId, id }: LeadDestination, actor: A
 
 export interface DestinationChange {
   readonly organisationId: string
-  /** Null for a new one. */
+  /** Null for a new destination. */
   readonly id: string | null
   readonly settings: DestinationSettings
   readonly actor: Actor
 }
 
-/** Makes a destination, or changes one; null where there is no such one, or no such location. One that is new gets what arrives from now on. */
+/** Creates or changes a destination; null if there is no such destination or location. A new one receives leads from now on. */
 export const saveDestination = (
   scope: Scope,
   { organisationId, id, settings, actor }: DestinationChange,
@@ -71,7 +71,7 @@ export const saveDestination = (
     }
     const before = await tx.leadDestination.findFirst({ where: { organisationId, id, kind: settings.target.kind } })
     if (!before) return null
-    // What was wrong may be mended: what waits is tried at once.
+    // The change may have fixed the error, so pending deliveries are retried now.
     const row = await tx.leadDestination.update({
       where: { organisationId_id: { organisationId, id } },
       data: { ...data, quietUntil: null, failures: 0, message: null, revision: { increment: 1 } },
@@ -83,7 +83,7 @@ export const saveDestination = (
 
 type DestinationDeed = { readonly id: string; readonly actor: Actor; readonly now: string }
 
-/** Changes a destination as somebody asks; null where there is none. */
+/** Updates a destination and writes the audit entry; null if there is none. */
 const changeOne = (
   scope: Scope,
   { id, actor }: Pick<DestinationDeed, 'id' | 'actor'>,
@@ -101,7 +101,7 @@ const changeOne = (
     return changed
   })
 
-/** Stops a destination for a while: leads wait. Resumed, what waits is sent. */
+/** Pauses or resumes a destination. Leads queue while it is paused and are sent on resume. */
 export const pauseDestination = (scope: Scope, { paused, ...asked }: DestinationDeed & { readonly paused: boolean }) =>
   changeOne(
     scope,
@@ -111,10 +111,10 @@ export const pauseDestination = (scope: Scope, { paused, ...asked }: Destination
     () => ({ paused, quietUntil: null, ...(!paused && { failures: 0, message: null }) }),
   )
 
-/** For how long the secret before counts beside a new one. Milliseconds. */
+/** How long the previous secret stays valid. Milliseconds. */
 const bothCount = 7 * 86_400_000
 
-/** Begins another secret: for a week, webhooks are signed with both. */
+/** Rotates the secret: for a week, webhooks are signed with both. */
 export const renewDestinationSecret = (scope: Scope, asked: DestinationDeed) =>
   changeOne(
     scope,
@@ -124,7 +124,7 @@ export const renewDestinationSecret = (scope: Scope, asked: DestinationDeed) =>
     () => ({ secretRevision: { increment: 1 }, oldSecretUntil: new Date(Date.parse(asked.now) + bothCount) }),
   )
 
-/** Gives a destination the key it fetches with, or takes it away; the one before ends at once. */
+/** Sets or revokes the API key of a destination; the previous one is invalid at once. */
 export const setDestinationKey = (
   scope: Scope,
   { key, ...asked }: DestinationDeed & { readonly key: { hash: string; hint: string } | null },
@@ -137,7 +137,7 @@ export const setDestinationKey = (
     () => ({ keyHash: key?.hash ?? null, keyHint: key?.hint ?? null, keyMadeAt: key ? new Date(asked.now) : null }),
   )
 
-/** Removes a destination with its log, and what waits for it. False where there is none. */
+/** Removes a destination with its log and pending deliveries. False if there is none. */
 export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationDeed, 'id' | 'actor'>): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const before = await tx.leadDestination.findFirst({ where: { id } })
@@ -147,7 +147,7 @@ export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationD
     return true
   })
 
-/** Has a made-up lead sent, to see that it arrives; also to one that is paused. The delivery's id; null where there is no such destination. */
+/** Queues a delivery of a fake lead, also if the destination is paused. Returns the delivery's id; null if there is no such destination. */
 export const testDestination = (scope: Scope, { id, actor, now }: DestinationDeed): Promise<string | null> =>
   scope.transaction(async (tx) => {
     const before = await tx.leadDestination.findFirst({ where: { id, kind: { not: 'pull' } } })

@@ -1,16 +1,16 @@
 import type { Database } from '../../createDatabase'
 import { type LeadDestination, toDestination } from './LeadDestination'
 
-/** A delivery that is due, of a destination that is ours for the moment. */
+/** A due delivery of a destination that this worker has leased. */
 export interface DueDelivery {
   readonly id: string
   /** Null for a test. */
   readonly leadId: string | null
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly attempts: number
-  /** Somebody asked for it once more. */
+  /** Whether a user requested a resend. */
   readonly again: boolean
-  /** When it was first tried; null for never. */
+  /** Time of the first attempt; null for none. */
   readonly triedSince: string | null
 }
 
@@ -23,8 +23,8 @@ interface Lease {
 const until = ({ now, leaseSeconds }: Lease) => new Date(Date.parse(now) + leaseSeconds * 1000)
 
 /**
- * Takes a destination that something is due for, for as long as the lease says: its leads go one after the other, and no two workers
- * send to it. Null where nothing is due. Whoever dies with it leaves it to the next.
+ * Leases a destination with due deliveries: its leads are sent in order by one worker. Null if nothing is due. The lease of a crashed
+ * worker expires.
  */
 export const claimDestination = (db: Database, lease: Lease): Promise<LeadDestination | null> => {
   const at = new Date(lease.now)
@@ -47,19 +47,19 @@ export const claimDestination = (db: Database, lease: Lease): Promise<LeadDestin
   })
 }
 
-/** Holds a destination for longer, for as long as its worker lives. */
+/** Extends the lease of a destination. */
 export const renewDestination = async (db: Database, { organisationId, id }: LeadDestination, lease: Lease): Promise<void> => {
   await db.platform.transaction((tx) =>
     tx.leadDestination.updateMany({ where: { organisationId, id, claimedUntil: { not: null } }, data: { claimedUntil: until(lease) } }),
   )
 }
 
-/** Lets go of a destination. */
+/** Releases the lease of a destination. */
 export const releaseDestination = async (db: Database, { organisationId, id }: LeadDestination): Promise<void> => {
   await db.platform.transaction((tx) => tx.leadDestination.updateMany({ where: { organisationId, id }, data: { claimedUntil: null } }))
 }
 
-/** The next that is due for a destination, with the destination as it now is; null where nothing is, or it was paused or left alone meanwhile. */
+/** The next due delivery of a destination with the current destination; null if nothing is due, or it is paused or backing off. */
 export const nextDue = (
   db: Database,
   { organisationId, id }: LeadDestination,
@@ -82,27 +82,27 @@ export const nextDue = (
     }
   })
 
-/** What came of a try. */
+/** The result of an attempt. */
 export interface TriedDelivery {
   /** ISO in UTC. */
   readonly startedAt: string
   readonly now: string
   readonly statusCode: number | null
-  /** What went wrong, in a sentence; null when nothing did. */
+  /** The error, in a sentence; null on success. */
   readonly fault: string | null
-  /** What else there is to say of it. */
+  /** Further details. */
   readonly note: string | null
-  /** When it is tried again after a fault; null where it is given up. */
+  /** Time of the retry after an error; null if given up. */
   readonly nextAt: string | null
-  /** Until when the destination is left alone after a fault. */
+  /** Backoff of the destination after an error. */
   readonly quietUntil: string | null
-  /** The receiver wants no more: the destination is paused. */
+  /** The receiver answered that it is gone: pause the destination. */
   readonly isGone: boolean
 }
 
 const longest = 500
 
-/** Writes down a try. The first that goes well after some that didn't has everything sent that waits. */
+/** Stores the result of an attempt. The first success after failures makes all pending deliveries due. */
 export const settleDelivery = (
   db: Database,
   { organisationId, id: destinationId }: LeadDestination,
@@ -125,7 +125,7 @@ export const settleDelivery = (
             : { nextAttemptAt: new Date(nextAt ?? now) }),
       },
     })
-    // Its lead was erased meanwhile, and all about it.
+    // The lead was erased meanwhile, with its deliveries.
     if (count === 0) return
     await tx.leadDeliveryAttempt.create({
       data: {

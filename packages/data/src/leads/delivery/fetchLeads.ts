@@ -2,7 +2,7 @@ import type { Database } from '../../createDatabase'
 import { type DeliveredLead, deliveredLeads } from './deliveredLead'
 import { type LeadDestination, toDestination } from './LeadDestination'
 
-/** Who fetches leads with a key; null for a key that is nobody's. */
+/** The destination of an API key; null for an unknown key. */
 export const destinationOfKey = (db: Database, keyHash: string): Promise<LeadDestination | null> =>
   db.platform.transaction(async (tx) => {
     const [row] = await tx.leadDestination.findMany({ where: { keyHash, kind: 'pull' } })
@@ -12,9 +12,9 @@ export const destinationOfKey = (db: Database, keyHash: string): Promise<LeadDes
   })
 
 export interface LeadsQuery {
-  /** The number of the last lead they have; 0 for none. */
+  /** Cursor: the number of the last fetched lead; 0 for none. */
   readonly after: number
-  /** Of leads that arrived since, ISO in UTC; null for all. */
+  /** Only leads that arrived since, ISO in UTC; null for all. */
   readonly since: string | null
   readonly limit: number
   /** ISO in UTC. */
@@ -23,13 +23,13 @@ export interface LeadsQuery {
 
 export interface FetchedLead extends DeliveredLead {
   readonly number: number
-  /** The same each time it is fetched. */
+  /** Stable across fetches. */
   readonly deliveryId: string
 }
 
 /**
- * The leads of a destination after a number, in the order of their numbers, which never changes; more are there where as many came as
- * were asked for. What is fetched for the first time is written down.
+ * Leads of a destination after a number, in the stable order of their numbers. If the result has `limit` rows, there may be more. The first
+ * fetch of a lead is recorded.
  */
 export const fetchLeads = async (
   db: Database,

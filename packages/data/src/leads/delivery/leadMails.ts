@@ -6,7 +6,7 @@ import type { Database, Scope } from '../../createDatabase'
 import { publishedSite } from '../../sites/publishedSites'
 import { takeSuppliedLead } from './takeSuppliedLead'
 
-/** A mail of a market place that nobody could read by its template, and that waits for a person. */
+/** A marketplace mail that its template couldn't parse and that waits for a user. */
 export interface WaitingMail {
   readonly id: string
   readonly organisationId: string
@@ -14,9 +14,9 @@ export interface WaitingMail {
   readonly from: string
   readonly subject: string
   readonly text: string
-  /** What was found in it, as far as anything was. */
+  /** The fields that were found. */
   readonly found: { readonly [field: string]: string }
-  /** Why it is no lead, in a sentence. */
+  /** Why it couldn't be parsed, in a sentence. */
   readonly problem: string
   readonly receivedAt: string
 }
@@ -30,7 +30,7 @@ const texts = (found: unknown): { readonly [field: string]: string } =>
     ? Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
     : {}
 
-/** The mails that wait, latest first. */
+/** Waiting mails, latest first. */
 export const waitingMails = (scope: Scope, siteIds: readonly string[] | null): Promise<WaitingMail[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.leadMail.findMany({
@@ -60,7 +60,7 @@ export type MailDeed =
 const waiting = (scope: Scope, { id, siteIds }: Pick<Deed, 'id' | 'siteIds'>) =>
   scope.transaction((tx) => tx.leadMail.findFirst({ where: { id, state: 'waiting', ...ofSites(siteIds) } }))
 
-/** Makes a lead of a mail as somebody read it themselves: once, whoever does it at the same time. */
+/** Creates a lead from a mail that a user read, once even with concurrent requests. */
 export const leadOfMail = async (
   db: Database,
   scope: Scope,
@@ -83,7 +83,7 @@ export const leadOfMail = async (
   return { ok: true, leadId }
 }
 
-/** Puts a mail away that is no enquiry; it stays stored. */
+/** Dismisses a mail that is no enquiry; it stays stored. */
 export const dismissMail = (scope: Scope, { id, siteIds, actor }: Omit<Deed, 'now'>): Promise<MailDeed> =>
   scope.transaction(async (tx) => {
     const mail = await tx.leadMail.findFirst({ where: { id, state: 'waiting', ...ofSites(siteIds) } })

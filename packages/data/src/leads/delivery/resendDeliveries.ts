@@ -2,11 +2,11 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 
-/** Which deliveries are sent once more: named ones, all that were given up, or those of a time. */
+/** Which deliveries to resend: by id, all dead ones, or those of a period. */
 export type Resent =
   | { readonly kind: 'these'; readonly ids: readonly string[] }
   | { readonly kind: 'dead' }
-  /** Leads that arrived from `from` until before `until`, ISO in UTC: also those the destination was never promised. */
+  /** Leads that arrived from `from` until before `until`, ISO in UTC; includes leads that weren't queued for the destination. */
   | { readonly kind: 'range'; readonly from: string; readonly until: string; readonly alsoDelivered: boolean }
 
 export interface Resending {
@@ -17,10 +17,7 @@ export interface Resending {
   readonly now: string
 }
 
-/**
- * Has deliveries sent once more, each under its own id, so that a receiver that has it already can tell. How many; null where there is no
- * such destination.
- */
+/** Resends deliveries under their own ids, so that receivers can deduplicate. Returns how many; null if there is no such destination. */
 export const resendDeliveries = (scope: Scope, { destinationId, resent, actor, now }: Resending): Promise<number | null> =>
   scope.transaction(async (tx) => {
     const destination = await tx.leadDestination.findFirst({ where: { id: destinationId } })

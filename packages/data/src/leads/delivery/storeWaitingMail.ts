@@ -1,28 +1,28 @@
 import type { Scope } from '../../createDatabase'
 
-/** Longer mails are cut: what somebody asks stands at the beginning. */
+/** Longer mails are cut, as the enquiry is at the beginning. */
 export const longestMailText = 50_000
 
 export interface MailToRead {
   readonly organisationId: string
-  /** The market place or mailbox it came by, and what people call it. */
+  /** The marketplace or mailbox that received it, and its name. */
   readonly supplierId: string
   readonly supplierName: string
   readonly siteId: string
-  /** The same for the same mail, however often it arrives. */
+  /** Stable id of the mail, for deduplication. */
   readonly messageKey: string
   readonly from: string
   readonly subject: string
   readonly text: string
-  /** What was found in it, as far as anything was. */
+  /** The fields that were found. */
   readonly found: { readonly [field: string]: string }
-  /** Why it is no lead, in a sentence. */
+  /** Why it couldn't be parsed, in a sentence. */
   readonly problem: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** Stores a mail that waits for a person to read it: once, however often it comes. False where it is stored already (API-07). */
+/** Stores a mail for a user to read; idempotent by message key. False if it is stored already (API-07). */
 export const storeWaitingMail = (scope: Scope, { from, found, now, text, ...mail }: MailToRead): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const { count } = await tx.leadMail.createMany({

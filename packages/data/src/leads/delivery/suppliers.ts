@@ -4,22 +4,22 @@ import type { Database, Scope } from '../../createDatabase'
 import type { LeadSupplier as Row } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 
-/** A market place or another system that posts leads with a key of its own. */
+/** A marketplace or other system that posts leads with its own API key. */
 export interface LeadSupplier {
   readonly id: string
   readonly organisationId: string
-  /** The site whose leads they are. */
+  /** The site of the leads. */
   readonly siteId: string
-  /** What leads name as their source, such as 'Carsales'. */
+  /** The leads' source, such as 'Carsales'. */
   readonly name: string
   readonly keyHint: string | null
   readonly keyMadeAt: string | null
   readonly usedAt: string | null
-  /** How its mails are read; empty where each waits for a person. */
+  /** Template for its mails; empty if each waits for a user. */
   readonly mailTemplate: string
-  /** Who its mails come from, as they are found in a mailbox: addresses and domains, parted by commas. */
+  /** Senders of its mails in a mailbox: addresses and domains, separated by commas. */
   readonly mailFrom: string
-  /** Which location its mails are for, where neither they nor the car say. */
+  /** Location of its mails, unless the mail or the car gives one. */
   readonly locationId: string | null
 }
 
@@ -40,7 +40,7 @@ const toSupplier = ({
   usedAt: usedAt?.toISOString() ?? null,
 })
 
-/** Who posts leads, by name. */
+/** Lead suppliers, by name. */
 export const listSuppliers = (scope: Scope): Promise<LeadSupplier[]> =>
   scope.transaction(async (tx) => (await tx.leadSupplier.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toSupplier))
 
@@ -58,7 +58,7 @@ interface Key {
   readonly hint: string
 }
 
-/** Lets a system post leads of a site with a key; null where there is no such site. */
+/** Adds a supplier with an API key that can post leads of a site; null if there is no such site. */
 export const addSupplier = (
   scope: Scope,
   { siteId, name, key, actor, now }: { siteId: string; name: string; key: Key; actor: Actor; now: string },
@@ -76,7 +76,7 @@ export const addSupplier = (
     return made
   })
 
-/** Gives a supplier another key, or none; the one before ends at once. False where there is no such supplier. */
+/** Sets or revokes a supplier's API key; the previous one is invalid at once. False if there is no such supplier. */
 export const setSupplierKey = (
   scope: Scope,
   { id, key, actor, now }: { id: string; key: Key | null; actor: Actor; now: string },
@@ -96,7 +96,7 @@ export const setSupplierKey = (
     return true
   })
 
-/** Says how mails of a supplier are read, and which location they are for; false where there is no such supplier or location. */
+/** Sets the mail template, senders and location of a supplier; false if there is no such supplier or location. */
 export const setSupplierMail = (
   scope: Scope,
   { id, template, from, locationId, actor }: { id: string; template: string; from: string; locationId: string | null; actor: Actor },
@@ -111,7 +111,7 @@ export const setSupplierMail = (
     return true
   })
 
-/** Forgets a supplier; its leads stay. False where there is none. */
+/** Removes a supplier; its leads stay. False if there is none. */
 export const removeSupplier = (scope: Scope, { id, actor }: { id: string; actor: Actor }): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const row = await tx.leadSupplier.findFirst({ where: { id } })
@@ -121,21 +121,21 @@ export const removeSupplier = (scope: Scope, { id, actor }: { id: string; actor:
     return true
   })
 
-/** Who posts leads with a key; null for a key that is nobody's. */
+/** The supplier of an API key; null for an unknown key. */
 export const supplierOfKey = (db: Database, keyHash: string): Promise<LeadSupplier | null> =>
   db.platform.transaction(async (tx) => {
     const [row] = await tx.leadSupplier.findMany({ where: { keyHash } })
     return row ? toSupplier(row) : null
   })
 
-/** Whose mails come to an address; null where nobody's do any more. */
+/** The supplier that an inbound address belongs to; null if it is gone. */
 export const supplierById = (db: Database, id: string): Promise<LeadSupplier | null> =>
   db.platform.transaction(async (tx) => {
     const row = await tx.leadSupplier.findFirst({ where: { id } })
     return row && toSupplier(row)
   })
 
-/** Notes that a supplier sent something. */
+/** Records the time of a supplier's last use. */
 export const supplierUsed = async (db: Database, { organisationId, id }: LeadSupplier, now: string): Promise<void> => {
   await db.platform.transaction((tx) => tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { usedAt: new Date(now) } }))
 }

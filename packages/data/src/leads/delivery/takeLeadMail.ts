@@ -11,25 +11,25 @@ export interface ArrivedLeadMail {
   readonly supplierId: string
   readonly from: string
   readonly subject: string
-  /** What it says, and the same from its other part where it says it twice; the first is what people are shown. */
+  /** The mail's text, then its alternative part if there is one; users see the first. */
   readonly texts: readonly string[]
-  /** The leads it holds in ADF. */
+  /** Leads in ADF format. */
   readonly prospects: readonly AdfProspect[]
-  /** The names of files that came with it. */
+  /** Names of the attachments. */
   readonly unkeptFiles: readonly string[]
-  /** Why it can't be read, in a sentence; null where it can. */
+  /** Why it can't be parsed, in a sentence; null if it can. */
   readonly fault: string | null
-  /** The same for the same mail, however often it arrives. */
+  /** Stable id of the mail, for deduplication. */
   readonly messageKey: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** Why a mail waits, with the files that came with it: a mail that waits keeps none. */
+/** Why a mail waits, with the names of its attachments, which aren't stored. */
 export const withUnkept = (problem: string, files: readonly string[]): string =>
   files.length === 0 ? problem : cutText(`${problem} Files that came with it aren’t kept here: ${files.join(', ')}.`, 1000)
 
-/** A mail by its template: by the first of its texts in which who asks is found, or else by the one that says most. */
+/** Parses a mail by its template: the first text with a contact, or else the one with most fields. */
 const readBest = (template: string, subject: string, texts: readonly string[]) => {
   const read = texts.map((text) => ({ text, ...parseLeadMail(template, { subject, text }) }))
   const most = Math.max(...read.map(({ found }) => Object.keys(found).length))
@@ -37,14 +37,14 @@ const readBest = (template: string, subject: string, texts: readonly string[]) =
 }
 
 /**
- * Takes a mail of a market place: a lead, once, where it holds ADF or its template finds who asks; else it waits for a person to look at
- * it, and nothing of it is lost (API-07). A market place nobody knows any more has none.
+ * Receives a marketplace mail: creates a lead, once, if it holds ADF or the template finds a contact; otherwise stores it for a user, so
+ * that nothing is lost (API-07). 'unknown' if the supplier is gone.
  */
 export const takeLeadMail = async (db: Database, mail: ArrivedLeadMail): Promise<'lead' | 'waiting' | 'unknown'> => {
   const { supplierId, from, subject, prospects, unkeptFiles, fault, messageKey, now } = mail
   const supplier = await supplierById(db, supplierId)
   if (!supplier) return 'unknown'
-  // The database takes no NUL.
+  // Postgres can't store NUL.
   const texts = mail.texts.map((text) => text.replaceAll('\0', '').slice(0, longestMailText)).filter((text, at) => at === 0 || text !== '')
   const scope = db.forOrganisation(supplier.organisationId)
   const { organisationId, siteId, locationId, mailTemplate } = supplier
@@ -65,7 +65,7 @@ export const takeLeadMail = async (db: Database, mail: ArrivedLeadMail): Promise
     const inputs = prospects.length > 0 ? prospects : best ? [suppliedFromMail(best)] : []
     const refusals: string[] = []
     for (const [at, input] of inputs.entries()) {
-      // A mail of several people leaves its own id to a person who reads it.
+      // A mail with several leads has one id each; the plain id stays free for a user who reads it.
       const theirId = inputs.length === 1 ? `mail ${messageKey}` : `mail ${messageKey} ${at}`
       const taken = await takeSuppliedLead(db, site, { ...beside, ...input }, { supplier, theirId, now })
       if (!taken.ok) refusals.push(taken.message)

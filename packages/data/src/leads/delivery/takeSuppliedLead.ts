@@ -9,9 +9,9 @@ import type { Transaction } from '../../Transaction'
 import { storeLead } from '../createLead'
 
 export interface SuppliedReceipt {
-  /** The supplier, by its id and the name that leads give as their source. */
+  /** Id of the supplier, and its name as the leads' source. */
   readonly supplier: { readonly id: string; readonly name: string }
-  /** What the supplier knows the lead by: sent twice, it is stored once. */
+  /** The supplier's id of the lead, for deduplication. */
   readonly theirId: string
   /** ISO in UTC. */
   readonly now: string
@@ -21,7 +21,7 @@ export type TakenLead =
   | { readonly ok: true; readonly leadId: string; readonly duplicate: boolean }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
-/** The car, location and dealership a supplier names, by our ids or as people call them, as far as they are the site's. */
+/** The car, location and dealership that a supplier gives by id or name, if they belong to the site. */
 const namedPlaces = async (tx: Transaction, site: RenderedSite, input: SuppliedInput) => {
   const { organisationId } = site
   const [carId, stockNumber] = [suppliedText(input, 'car_id', 'carId'), suppliedText(input, 'stock_number', 'stockNumber')]
@@ -46,7 +46,10 @@ const namedPlaces = async (tx: Transaction, site: RenderedSite, input: SuppliedI
   return { car: car ?? null, locationId: location?.id ?? null, dealershipSlug: dealership?.slug ?? null }
 }
 
-/** Stores a lead that a market place sends for a site, once by its own id (API-07). The shopper is sent no confirmation: they asked elsewhere. */
+/**
+ * Stores a lead from a marketplace for a site; idempotent by the supplier's id (API-07). Sends the shopper no confirmation, as they
+ * enquired elsewhere.
+ */
 export const takeSuppliedLead = (
   db: Database,
   site: RenderedSite,

@@ -2,7 +2,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import type { Database } from '../../createDatabase'
 import type { AnswerFile } from './conversationFile'
 
-/** An answer on its way out. */
+/** A reply that is to be sent. */
 export interface OutgoingAnswer {
   readonly entryId: string
   readonly conversationId: string
@@ -15,7 +15,7 @@ export interface OutgoingAnswer {
   readonly files: readonly AnswerFile[]
 }
 
-/** What an outbox row asks to be sent of a conversation; null where it is gone. */
+/** The reply of an outbox message; null if its conversation is gone. */
 export const answerOfOutbox = (db: Database, outboxId: string): Promise<OutgoingAnswer | null> =>
   db.platform.transaction(async (tx) => {
     const message = await tx.outboxMessage.findFirst({ where: { id: outboxId }, select: { organisationId: true } })
@@ -39,7 +39,7 @@ export const answerOfOutbox = (db: Database, outboxId: string): Promise<Outgoing
       subject: String(subject),
       text: entry.text,
       authorName: entry.actorName,
-      // The database knows no other kinds.
+      // A check constraint allows no other types.
       files: files as readonly AnswerFile[],
     }
   })

@@ -9,13 +9,13 @@ const day = 86_400_000
 interface FiguresQuery {
   readonly organisationId: string
   readonly siteId: string
-  /** The instant, ISO in UTC. */
+  /** The current instant, ISO in UTC. */
   readonly now: string
 }
 
 /**
- * How long shoppers of a site waited lately for the first word of a person. Whose time to be answered is over without an answer counts as
- * the slowest of all, so that who answers the easy ones alone is not said to be fast; null where nobody was answered.
+ * Recent response times of a site: shoppers' wait for the first reply by a person. Overdue enquiries without a reply count as infinite, so
+ * that replying to easy ones only doesn't improve the figure; null if none was replied to.
  */
 export const answerFigures = async (tx: Transaction, { organisationId, siteId, now }: FiguresQuery): Promise<AnswerFigures | null> => {
   const [row] = await tx.$queryRaw<AnswerFigures[]>`
@@ -29,16 +29,16 @@ export const answerFigures = async (tx: Transaction, { organisationId, siteId, n
   return row && row.answered > 0 ? row : null
 }
 
-/** How fast somebody, or a place, answered. Minutes; null where nobody was answered. */
+/** Response times of a user or a location. Minutes; null if none was answered. */
 export interface AnswerTime {
   readonly id: string
   readonly name: string
   readonly asked: number
   readonly answered: number
-  /** The one in the middle, in opening hours and by the calendar. */
+  /** Medians, in opening hours and by the calendar. */
   readonly openMinutes: number | null
   readonly minutes: number | null
-  /** Answered within the time aimed at. */
+  /** Number answered within the target time. */
   readonly inTime: number
 }
 
@@ -48,7 +48,7 @@ export interface AnswerTimes {
   readonly locations: readonly AnswerTime[]
 }
 
-/** What was asked of no location in particular: with it the rows add up to all. */
+/** Enquiries without a location, so that the rows add up to the total. */
 const elsewhere = 'No location in particular'
 
 const figures = Prisma.sql`
@@ -57,7 +57,7 @@ const figures = Prisma.sql`
   percentile_disc(0.5) within group (order by clock.minutes)::int as minutes,
   count(*) filter (where clock.answered_at <= clock.due_at)::int as "inTime"`
 
-/** How fast shoppers were answered by people since an instant: altogether, by person and by location, the fastest first. */
+/** Response times since an instant: in total, by user and by location, fastest first. */
 export const answerTimes = (
   scope: Scope,
   {

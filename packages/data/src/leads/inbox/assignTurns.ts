@@ -13,11 +13,11 @@ import type { StoredConversation } from './changeConversation'
 import { inboxSettingsIn } from './inboxSettings'
 import { leadPeople } from './leadPeople'
 
-/** Who answers an enquiry of a kind. */
+/** The department that answers a kind of enquiry. */
 export const answeringDepartment = (form: string | null): Department =>
   (form === null ? null : leadForms[form as LeadForm]?.department) ?? 'sales'
 
-/** A place, for its hours from an instant on; one that is always open where there is none. */
+/** Opening hours of a location from an instant on; always open if there is none. */
 export const findClockPlace = async (
   tx: Transaction,
   organisationId: string,
@@ -29,7 +29,7 @@ export const findClockPlace = async (
   return row ? withHolidays(toLocation(row), now) : { departments: [], specialDays: [], timeZone: 'Australia/Sydney' }
 }
 
-/** Stops the clock of a conversation: a person reached out. Nothing where none runs. */
+/** Stops the response clock of a conversation, as a user replied. Does nothing if none runs. */
 export const stopAnswerClock = async (
   tx: Transaction,
   { organisationId, id }: { readonly organisationId: string; readonly id: string },
@@ -54,16 +54,16 @@ export const stopAnswerClock = async (
 
 const turnDays = 30
 
-/** What everybody of an organisation was given lately. */
+/** Recent assignments of an organisation's users. */
 const turnsOf = (tx: Transaction, organisationId: string, since: Date): Promise<Turn[]> => tx.$queryRaw<Turn[]>`
   select assigned_to as "userId", count(*)::int as count, to_char(max(assigned_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
   from conversations where organisation_id = ${organisationId} and assigned_to is not null and assigned_at >= ${since} group by 1`
 
 /**
- * Gives a conversation to whose turn it is; null where nobody's is. Turns of an organisation are taken one after the other, so that two
- * that arrive at once don't go to the same person.
+ * Assigns a conversation to the next user in turn; null if there is none. A lock serialises turns of an organisation, so that concurrent
+ * enquiries go to different users.
  *
- * @param except who had it and did not answer
+ * @param except the previous assignee, who did not reply
  */
 export const assignInTurn = async (
   tx: Transaction,

@@ -9,7 +9,7 @@ import { answeringRoles, leadPeople } from './leadPeople'
 
 export type StoredConversation = Prisma.ConversationGetPayload<object>
 
-/** A conversation that somebody of some sites may see, held until the transaction ends; null where there is none. */
+/** Loads a conversation within the user's sites and locks it until the transaction ends; null if there is none. */
 export const lockConversation = async (
   tx: Transaction,
   id: string,
@@ -20,8 +20,8 @@ export const lockConversation = async (
 }
 
 /**
- * Gives back what somebody works on and no longer can, because they left, were disabled or lost a role, so that it is nobody's and
- * not forgotten with them (ENT-16). What is closed stays theirs.
+ * Unassigns open conversations of a user who left, was disabled or lost the role, so that they aren't forgotten (ENT-16). Closed ones stay
+ * assigned.
  */
 export const releaseConversations = async (
   tx: Transaction,
@@ -43,12 +43,12 @@ export const releaseConversations = async (
   })
 }
 
-/** What is changed of a conversation. */
+/** A change of a conversation. */
 export type ConversationChange =
   | { readonly kind: 'stage'; readonly stage: ConversationStage; readonly reason?: string }
-  /** Null gives it to nobody. */
+  /** Null unassigns it. */
   | { readonly kind: 'assign'; readonly userId: string | null; readonly onlyIfFree?: boolean }
-  /** Null wakes it. */
+  /** Null ends the snooze. */
   | { readonly kind: 'snooze'; readonly until: string | null }
   | { readonly kind: 'nextStep'; readonly text: string; readonly at: string | null }
 
@@ -82,7 +82,7 @@ const undoFields = ({ stage, lostReason, assignedTo, assignedAt, snoozedUntil, n
 
 const day = (instant: string): string => instant.slice(0, 10)
 
-/** The fields a change sets, and the sentence that says so; a text alone where it can't be done. */
+/** The fields that a change sets and its sentence for the history; a string is the reason why it is refused. */
 const meaningOf = async (
   tx: Transaction,
   before: StoredConversation,
@@ -93,7 +93,7 @@ const meaningOf = async (
     case 'stage': {
       const { stage, reason = '' } = change
       if (stage === 'lost' && reason.trim() === '') return 'Say why it was lost.'
-      // Who was taken for a machine has waited all along.
+      // A shopper that was wrongly marked as spam has waited since their message.
       const isPerson = before.stage === 'spam' && stage === 'new' && before.lastBy === 'shopper'
       const waits = isPerson && { waitsSince: before.lastAt }
       const isClosed = stage === 'sold' || stage === 'lost' || stage === 'spam'
@@ -134,8 +134,8 @@ const meaningOf = async (
 }
 
 /**
- * Changes where a conversation stands, unless somebody did meanwhile. Any stage may follow any other, since people correct themselves; what
- * was before is kept with it, so that it can be taken back. Saying again what is so already changes nothing.
+ * Changes a conversation, unless it changed since. Any stage may follow any other, so that users can correct errors. Stores the previous
+ * values for undo. An equal value changes nothing.
  */
 export const changeConversation = (
   scope: Scope,
@@ -158,7 +158,7 @@ export const changeConversation = (
       return { ok: false, reason: 'conflict', message: 'Somebody else worked on this meanwhile. Look at it again.' }
     const { fields, says } = meaning
     await tx.conversation.updateMany({ where: { organisationId, id }, data: { ...fields, revision: revision + 1 } })
-    // Somebody looked, and decided otherwise: it counts like any other.
+    // A user cleared it from spam, so that it counts like any other.
     const isCleared = change.kind === 'stage' && before.stage === 'spam' && change.stage !== 'spam'
     const cleared = isCleared
       ? await tx.lead.updateManyAndReturn({
@@ -196,7 +196,7 @@ export const changeConversation = (
 
 const instantOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null)
 
-/** Takes the last change of a conversation back, as long as nothing was changed since. */
+/** Undoes the last change of a conversation, if nothing changed since. */
 export const undoConversationChange = (
   scope: Scope,
   { id, siteIds, expectedRevision, actor }: ConversationDeed & { readonly expectedRevision: number },

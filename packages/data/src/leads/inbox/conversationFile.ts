@@ -2,14 +2,14 @@ import type { AnswerFileType } from '@forecourt/rules/leads/inbox/answerFiles'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 
-/** A file that goes with an answer, in or out. */
+/** An attachment of a reply, inbound or outbound. */
 export interface AnswerFile {
   readonly name: string
   readonly contentType: AnswerFileType
   readonly content: Uint8Array
 }
 
-/** Writes the files of an entry of a conversation. */
+/** Stores the attachments of a conversation entry. */
 export const writeFiles = async (
   tx: Transaction,
   { organisationId, entryId }: { readonly organisationId: string; readonly entryId: bigint },
@@ -26,7 +26,7 @@ export interface ConversationFileContent {
   readonly content: Uint8Array
 }
 
-/** A file that came with an answer, of a conversation that somebody of some sites may see; null where there is none. */
+/** An attachment of a conversation within the user's sites; null if there is none. */
 export const conversationFile = (
   scope: Scope,
   { id, fileId, siteIds }: { readonly id: string; readonly fileId: string; readonly siteIds: readonly string[] | null },

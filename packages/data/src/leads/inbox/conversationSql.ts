@@ -4,7 +4,7 @@ import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 
-/** A conversation as the list shows it: all that one person asked, and where it stands. Instants are ISO in UTC. */
+/** A conversation in a list: all enquiries of one person, and its stage. Instants are ISO in UTC. */
 export interface ConversationRow {
   readonly id: string
   readonly organisationId: string
@@ -17,11 +17,11 @@ export interface ConversationRow {
   readonly locationId: string | null
   readonly locationName: string | null
   readonly carName: string | null
-  /** Of what was asked last. */
+  /** Form of the last enquiry. */
   readonly form: LeadForm | null
   readonly source: string | null
   readonly assignedTo: string | null
-  /** Null where nobody has it, or who had it left. */
+  /** Null if unassigned, or the assignee left. */
   readonly assignedName: string | null
   readonly snoozedUntil: string | null
   readonly nextStep: string
@@ -29,30 +29,30 @@ export interface ConversationRow {
   readonly lastAt: string
   readonly lastBy: 'shopper' | 'dealer'
   readonly lastText: string
-  /** Since when the shopper waits for an answer. */
+  /** Since when the shopper waits for a reply; null if they don't. */
   readonly waitsSince: string | null
-  /** Whether something came that whoever asks has not seen. */
+  /** Whether the user has not seen the latest entry. */
   readonly unread: boolean
   readonly revision: number
   readonly createdAt: string
 }
 
-/** What of the data somebody may see, and who they are. */
+/** The user who reads the inbox, and their sites. */
 export interface InboxReader {
   readonly userId: string
-  /** Only what touches these sites; null: all. */
+  /** Only conversations of these sites; null: all. */
   readonly siteIds: readonly string[] | null
-  /** The instant, ISO in UTC. */
+  /** The current instant, ISO in UTC. */
   readonly now: string
 }
 
-/** The divisions of the inbox: what to do, and what is done. */
+/** The views of the inbox. */
 export const inboxViews = ['waiting', 'mine', 'unassigned', 'open', 'mentioned', 'snoozed', 'closed', 'spam', 'all'] as const
 export type InboxView = (typeof inboxViews)[number]
 
 const open = Prisma.join([...openStages])
 
-/** Which conversations a division of the inbox holds. */
+/** SQL condition of an inbox view. */
 export const viewCondition = (view: InboxView, { userId, now }: Pick<InboxReader, 'userId' | 'now'>): Prisma.Sql => {
   const active = Prisma.sql`c.stage in (${open}) and (c.snoozed_until is null or c.snoozed_until <= ${new Date(now)})`
   switch (view) {
@@ -77,7 +77,7 @@ export const viewCondition = (view: InboxView, { userId, now }: Pick<InboxReader
   }
 }
 
-/** Which conversations somebody of some sites sees. */
+/** SQL condition: conversations within the user's sites. */
 export const siteCondition = (siteIds: readonly string[] | null): Prisma.Sql =>
   siteIds === null ? Prisma.sql`true` : Prisma.sql`c.site_ids && ${[...siteIds]}::text[]`
 
@@ -90,13 +90,13 @@ type Stored = Omit<ConversationRow, 'assignedName' | 'lastAt' | 'createdAt' | 's
   readonly waitsSince: Date | null
 }
 
-/** Reads conversations; `c` is the conversation in conditions and order. */
+/** Loads conversations; `c` is the conversation in conditions and order. */
 export const selectConversations = async (
   tx: Transaction,
   { userId }: Pick<InboxReader, 'userId'>,
   { where, limit }: { readonly where: Prisma.Sql; readonly limit: number },
 ): Promise<ConversationRow[]> => {
-  // The page is found first: joining every conversation to its place costs more than all else.
+  // Selects the page first: joining every conversation costs more than all else.
   const rows = await tx.$queryRaw<Stored[]>`
     with page as materialized (
       select c.* from conversations c
@@ -129,13 +129,13 @@ export type InboxCounts = Readonly<Record<(typeof counted)[number] | 'mentioned'
 
 const worked = Prisma.join([...openStages, 'spam'])
 
-/** How many conversations are in each division of the inbox that somebody works through. */
+/** Number of conversations in each inbox view, for the user. */
 export const inboxCounts = (scope: Scope, reader: InboxReader): Promise<InboxCounts> =>
   scope.transaction(async (tx) => {
     const columns = counted.map(
       (view) => Prisma.sql`count(*) filter (where ${viewCondition(view, reader)})::int as ${Prisma.raw(`"${view}"`)}`,
     )
-    // Apart, as an index alone answers what goes by the stage, and few are named anywhere.
+    // Separate queries: the stage counts need only an index, and few conversations have mentions.
     const [row] = await tx.$queryRaw<Omit<InboxCounts, 'mentioned'>[]>`
       select ${Prisma.join(columns)} from conversations c where c.stage in (${worked}) and ${siteCondition(reader.siteIds)}`
     const [named] = await tx.$queryRaw<Pick<InboxCounts, 'mentioned'>[]>`

@@ -6,12 +6,12 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import type { Transaction } from '../../Transaction'
 import type { ConversationRow } from './conversationSql'
 
-/** What happened to a message that was sent. */
+/** Delivery state of a message. */
 type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced'
 
-/** One thing that happened in a conversation. Instants are ISO in UTC. */
+/** One entry of a conversation. Instants are ISO in UTC. */
 export interface ConversationEntry {
-  /** Of what it is, unique within the conversation. */
+  /** Unique within the conversation. */
   readonly id: string
   readonly kind:
     | 'lead'
@@ -31,7 +31,7 @@ export interface ConversationEntry {
     | 'split'
     | 'car'
   readonly at: string
-  /** Who did it, or asked under another name than the conversation's; empty for the shopper and the database. */
+  /** The author, or the name given in the enquiry if it differs from the conversation's; empty for the shopper and the database. */
   readonly by: string
   readonly text: string
   readonly lead?: {
@@ -41,7 +41,7 @@ export interface ConversationEntry {
     readonly carName: string | null
     readonly siteName: string
     readonly suspicious: boolean
-    /** What makes it look like a machine's. */
+    /** Why it looks like spam. */
     readonly spamSigns: readonly SpamSign[]
     readonly email: string
     readonly phone: string
@@ -64,23 +64,23 @@ export interface ConversationEntry {
     readonly carName: string
     readonly amountCents: number
   }
-  /** Of a message: to or from whom, about what, and what became of it. */
+  /** For a message: its address, subject and delivery. */
   readonly message?: {
     readonly address: string
     readonly subject: string
     readonly state: MessageState
     readonly problem: string | null
-    /** From an address they did not write from before. */
+    /** The sender's address is new in this conversation. */
     readonly isUnknown: boolean
-    /** Written by a machine, such as while somebody is away. */
+    /** An automatic reply, such as an out-of-office mail. */
     readonly isAutomatic: boolean
     readonly files: readonly { readonly id: string; readonly name: string; readonly contentType: string }[]
-    /** Names of files that came and were not kept. */
+    /** Names of attachments that were not stored. */
     readonly refusedFiles: readonly string[]
   }
 }
 
-/** The newest so many: nobody reads further back in one go. */
+/** Maximum number of entries, newest first. */
 const mostEntries = 500
 const mostCarNews = 50
 const messages: ReadonlySet<string> = new Set(['mailOut', 'mailIn', 'smsOut', 'smsIn'])
@@ -90,7 +90,7 @@ const textIn = (detail: unknown, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What became of the cars somebody asked about since they first did. */
+/** Changes of the cars in a conversation since they were first enquired about. */
 const carNewsOf = async (tx: Transaction, organisationId: string, cars: ReadonlyMap<string, { name: string; since: Date }>) => {
   if (cars.size === 0) return []
   const states = await tx.carState.findMany({ where: { organisationId, carId: { in: [...cars.keys()] } }, orderBy: { id: 'asc' } })
@@ -116,7 +116,7 @@ const carNewsOf = async (tx: Transaction, organisationId: string, cars: Readonly
 const fullName = (person: { readonly name: string; readonly lastName: string | null }) =>
   [person.name, person.lastName].filter(Boolean).join(' ')
 
-/** Everything that happened in a conversation, oldest first: as far as it touches the sites somebody may see. */
+/** All entries of a conversation within the user's sites, oldest first. */
 export const conversationTimeline = async (
   tx: Transaction,
   { organisationId, id, name, lastName }: Pick<ConversationRow, 'organisationId' | 'id' | 'name' | 'lastName'>,
@@ -174,7 +174,7 @@ export const conversationTimeline = async (
     const known = carId === null ? undefined : cars.get(carId)
     if (carId !== null && carName !== null && (!known || createdAt < known.since)) cars.set(carId, { name: carName, since: createdAt })
   }
-  // Who shares a number with somebody else: a name that is not the conversation's has to be seen by whoever answers.
+  // People can share a phone number: show the name if it differs from the conversation's.
   const otherName = (asked: Parameters<typeof fullName>[0]) =>
     fullName(asked).toLowerCase() === fullName({ name, lastName }).toLowerCase() ? '' : fullName(asked)
   const entries = rows.map((row): ConversationEntry => {

@@ -8,12 +8,12 @@ import { type ConversationRow, type InboxReader, selectConversations, siteCondit
 import { type ConversationEntry, conversationTimeline } from './conversationTimeline'
 import { stoppedPhones } from './receiveText'
 
-/** A car that somebody saved, compared or looked at while they were signed in. */
+/** A car that a signed-in shopper saved, compared or viewed. */
 interface PersonCar {
   readonly carId: string
   readonly name: string
   readonly status: CarStatus
-  /** The most they did with it. */
+  /** The strongest action: saved before compared before viewed. */
   readonly kind: ShopperCarKind
   /** ISO in UTC. */
   readonly at: string
@@ -27,8 +27,8 @@ interface Addresses {
 const mostCars = 12
 
 /**
- * The cars of the accounts that have the addresses or numbers somebody wrote from, each once: saved ones first, then the latest. What an
- * account has was proved by a code, so these are the same person's; cars of other sites than the reader's are left out (ENT-16, ENT-17).
+ * Cars of the shopper accounts with the conversation's addresses or numbers, each once: saved ones first, then the latest. Accounts verify
+ * their addresses by a code, so they are the same person's. Excludes cars of sites that the user can't see (ENT-16, ENT-17).
  */
 const carsOfPerson = async (
   tx: Transaction,
@@ -56,19 +56,19 @@ const carsOfPerson = async (
 export interface ConversationDetail extends ConversationRow {
   /** Oldest first. */
   readonly timeline: readonly ConversationEntry[]
-  /** Every address and number they gave, the person's own first: whom can be written to. */
+  /** All addresses and numbers of the conversation, the main person's first; replies may go to any. */
   readonly addresses: { readonly emails: readonly string[]; readonly phones: readonly string[] }
-  /** Of their numbers those that asked for no more text messages. */
+  /** Numbers that unsubscribed from text messages. */
   readonly stoppedPhones: readonly string[]
-  /** Where its location is called; null where it has none. */
+  /** Phone number of its location; null without a location. */
   readonly locationPhone: string | null
-  /** What they saved and looked at while they were signed in. */
+  /** Cars that the shopper saved or viewed while signed in. */
   readonly cars: readonly PersonCar[]
-  /** Other conversations that seem to be the same person's: who gave a number of one with an address of another. */
+  /** Other conversations that seem to be of the same person: an enquiry combines keys of both. */
   readonly alike: readonly { readonly id: string; readonly name: string; readonly key: string }[]
 }
 
-/** A conversation with all that happened in it; null where there is none, or none of the reader's sites. */
+/** A conversation with its timeline; null if there is none within the user's sites. */
 export const getConversation = (scope: Scope, id: string, reader: InboxReader): Promise<ConversationDetail | null> =>
   scope.transaction(async (tx) => {
     const where = Prisma.sql`c.id = ${id} and ${siteCondition(reader.siteIds)}`
@@ -83,7 +83,7 @@ export const getConversation = (scope: Scope, id: string, reader: InboxReader): 
       join conversations other on other.organisation_id = known.organisation_id and other.id = known.conversation_id
       where lead.organisation_id = ${organisationId} and lead.conversation_id = ${id} and not lead.suspicious
       order by other.id limit 5`
-    // The person's own first: others who share a number are written to on purpose alone.
+    // The person's own first, so that a reply to others who share a number is deliberate.
     const keys = await tx.$queryRaw<{ key: string }[]>`
       select known.key from conversation_keys known
       join conversations c on c.organisation_id = known.organisation_id and c.id = known.conversation_id

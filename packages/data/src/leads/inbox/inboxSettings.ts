@@ -8,11 +8,11 @@ import { type LeadPerson, leadPeople } from './leadPeople'
 
 export interface StoredInboxSettings {
   readonly settings: InboxSettings
-  /** 0 where they were never saved. */
+  /** 0 if never saved. */
   readonly revision: number
 }
 
-/** An organisation's settings of its inbox; the usual ones until it has its own. */
+/** Inbox settings of an organisation; the defaults until saved. */
 export const inboxSettingsIn = async (tx: Transaction, organisationId: string): Promise<StoredInboxSettings> => {
   const row = await tx.inboxSetting.findFirst({ where: { organisationId } })
   if (!row) return { settings: usualInboxSettings, revision: 0 }
@@ -20,13 +20,13 @@ export const inboxSettingsIn = async (tx: Transaction, organisationId: string): 
   return { settings: { ...usualInboxSettings, ...stored }, revision: row.revision }
 }
 
-/** What can be chosen in the settings of an inbox. */
+/** Inbox settings with the options of the form. */
 export interface InboxChoices extends StoredInboxSettings {
   readonly people: readonly LeadPerson[]
   readonly locations: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** An organisation's settings of its inbox, with who and where there is to choose. */
+/** Inbox settings of an organisation with the users and locations to choose from. */
 export const loadInboxSettings = (scope: Scope, organisationId: string): Promise<InboxChoices> =>
   scope.transaction(async (tx) => ({
     ...(await inboxSettingsIn(tx, organisationId)),
@@ -34,7 +34,7 @@ export const loadInboxSettings = (scope: Scope, organisationId: string): Promise
     locations: await tx.location.findMany({ where: { organisationId }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
   }))
 
-/** Saves them; false where somebody else did meanwhile. */
+/** Saves the settings; false on a revision conflict. */
 export const saveInboxSettings = (
   scope: Scope,
   organisationId: string,

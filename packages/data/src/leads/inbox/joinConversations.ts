@@ -6,7 +6,7 @@ import { type ConversationDeed, type ConversationResult, lockConversation } from
 
 const arrivals = ['lead', 'booking', 'reservation'] as const
 
-/** Works out anew what a conversation shows of what is in it: who, which sites, what was asked last, and what it is found by. */
+/** Recomputes the summary columns of a conversation from its entries: person, sites, last enquiry and search keys. */
 const settle = (tx: Transaction, organisationId: string, id: string) => tx.$executeRaw`
   with arrived as (
     select entry.at, entry.id, entry.site_id,
@@ -60,18 +60,18 @@ const settle = (tx: Transaction, organisationId: string, id: string) => tx.$exec
 const revisionOf = async (tx: Transaction, organisationId: string, id: string): Promise<number> =>
   (await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })).revision
 
-/** What was put together, so that it can be taken apart again. */
+/** The merged entries, for undo. */
 export type MergeResult =
   | (ConversationResult & { readonly ok: false })
   | { readonly ok: true; readonly id: string; readonly revision: number; readonly entryIds: readonly string[] }
 
-/** Puts two conversations of one person together: all of the other moves into the first, and so does whatever arrives for it. */
+/** Merges two conversations of one person: all entries of the other move into the first, and later messages too. */
 export const mergeConversations = (
   scope: Scope,
   { id, otherId, siteIds, actor, now }: ConversationDeed & { readonly otherId: string },
 ): Promise<MergeResult> =>
   scope.transaction(async (tx) => {
-    // In one order, so that two who put the same together don't wait for each other.
+    // Locks in a fixed order, to avoid deadlocks.
     const [first, second] = [id, otherId].sort() as [string, string]
     const locked = [await lockConversation(tx, first, siteIds), await lockConversation(tx, second, siteIds)]
     const [into, other] = [locked.find((one) => one?.id === id), locked.find((one) => one?.id === otherId)]
@@ -86,7 +86,7 @@ export const mergeConversations = (
     await tx.conversationEntry.updateMany({ where: theirs, data: { conversationId: id } })
     await tx.conversationKey.updateMany({ where: theirs, data: { conversationId: id } })
     await tx.lead.updateMany({ where: theirs, data: { conversationId: id } })
-    // How fast somebody was answered stays known; of two clocks that run, one goes on.
+    // Response times are preserved; of two running clocks, one continues.
     const running = await tx.answerClock.count({ where: { organisationId, conversationId: id, answeredAt: null } })
     await tx.answerClock.updateMany({
       where: { ...theirs, ...(running > 0 && { NOT: { answeredAt: null } }) },
@@ -108,7 +108,7 @@ export const mergeConversations = (
     return { ok: true, id, revision: await revisionOf(tx, organisationId, id), entryIds }
   })
 
-/** Takes some of what arrived out of a conversation, into one of its own: two people who shared a number. Something has to stay. */
+/** Splits some enquiries into a new conversation, for two people who shared a number. At least one has to stay. */
 export const splitConversation = (
   scope: Scope,
   { id, entryIds, siteIds, actor, now }: ConversationDeed & { readonly entryIds: readonly string[] },
@@ -143,7 +143,7 @@ export const splitConversation = (
     })
     await settle(tx, organisationId, newId)
     await settle(tx, organisationId, id)
-    // A number or an address goes along where nothing that stays was sent with it.
+    // Moves a phone number or address if no remaining entry uses it.
     await tx.$executeRaw`
       with said as (
         select entry.conversation_id, unnest(conversation_keys_of(entry.organisation_id, coalesce(lead.email, booking.email, reservation.email),

@@ -6,16 +6,16 @@ import type { Database, Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import type { LeadAttributes } from '../LeadRow'
 
-/** Somebody who can answer shoppers. */
+/** A user who can reply to shoppers. */
 export interface LeadPerson {
   readonly id: string
   readonly name: string
 }
 
-/** Roles that let somebody answer shoppers. */
+/** Roles that can reply to shoppers. */
 export const answeringRoles = roles.filter((role) => can(role, 'lead.update'))
 
-/** Who of an organisation can work on leads of some sites, by name: those of the whole organisation and of one of the sites. */
+/** Users of an organisation who can work on leads of some sites, by name: organisation-wide members and members of these sites. */
 export const leadPeople = async (tx: Transaction, organisationId: string, siteIds: readonly string[] | null): Promise<LeadPerson[]> => {
   const members = await tx.membership.findMany({
     where: {
@@ -30,24 +30,26 @@ export const leadPeople = async (tx: Transaction, organisationId: string, siteId
   return [...people.values()].sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id))
 }
 
-/** Who can work on a conversation. */
+/** Users who can work on a conversation. */
 export const peopleFor = (scope: Scope, id: string): Promise<LeadPerson[]> =>
   scope.transaction(async (tx) => {
     const found = await tx.conversation.findFirst({ where: { id }, select: { organisationId: true, siteIds: true } })
     return found ? leadPeople(tx, found.organisationId, found.siteIds) : []
   })
 
-/** An enquiry that came in, and who may answer it. */
+/** A new enquiry and the users who may reply. */
 interface NewLead {
   readonly userIds: readonly string[]
   readonly conversationId: string
   readonly form: string
   readonly name: string
-  /** The car, the model or the offer it is about; empty for none. */
+  /** The car, model or offer; empty for none. */
   readonly about: string
 }
 
-/** Whom to tell of an enquiry: who has its conversation, else everybody who could answer; null where it looks like a machine's, or is gone. */
+/**
+ * Recipients of the notification for a new enquiry: the assignee, or else all users who can reply; null if it looks like spam, or is gone.
+ */
 export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =>
   db.platform.transaction(async (tx) => {
     const lead = await tx.lead.findFirst({ where: { id: leadId, suspicious: false } })
@@ -64,17 +66,17 @@ export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =
     }
   })
 
-/** Somebody who is named in a note they have not read, and whom the conversation is with. */
+/** A user with an unread mention, and the shopper of the conversation. */
 interface UnreadMention {
   readonly to: string
-  /** Whether they are told by mail: they may have chosen otherwise. */
+  /** Whether the user has email notifications for mentions. */
   readonly byMail: boolean
   readonly name: string
 }
 
 const mailed: Notice = 'mention.mail'
 
-/** Whom to tell of a note that names them; null where they read it meanwhile, or can't see the conversation any more. */
+/** Data for the notification of a mention; null if it was read, or the user can't see the conversation any more. */
 export const unreadMention = (db: Database, conversationId: string, userId: string): Promise<UnreadMention | null> =>
   db.platform.transaction(async (tx) => {
     const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })
@@ -91,9 +93,9 @@ export const unreadMention = (db: Database, conversationId: string, userId: stri
     }
   })
 
-/** A shopper who waits for too long, and who is told of it. */
+/** An overdue reply and the recipients of the warning. */
 export interface LateAnswer {
-  /** Who is written to: those of them who did not choose otherwise. */
+  /** Email recipients: users who haven't muted this notice. */
   readonly to: readonly string[]
   readonly userIds: readonly string[]
   readonly name: string
@@ -103,7 +105,7 @@ export interface LateAnswer {
 
 const byMail: Notice = 'late.mail'
 
-/** Whom to tell of a conversation that waits: who has it, else everybody who could; null where it was answered meanwhile. */
+/** Recipients of the warning for a waiting conversation: the assignee, or else all users who can reply; null if it was answered. */
 export const lateAnswer = (db: Database, conversationId: string): Promise<LateAnswer | null> =>
   db.platform.transaction(async (tx) => {
     const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })

@@ -12,17 +12,17 @@ import {
   viewCondition,
 } from './conversationSql'
 
-/** A phone number as people write it: digits, apart by spaces, dashes, dots or brackets; or anything else without a space. */
+/** A phone number (digits separated by spaces, dashes, dots or brackets), or else any word. */
 const term = /\+?\(?\d[\d ().-]{5,}\d|\S+/g
 const mostTerms = 8
-/** So many are fetched and sorted at once; of more, the latest are found soonest by going through them in order. */
+/** Limit for fetching and sorting all matches; above it, scanning by date finds the latest sooner. */
 const fewest = 3000
 const lastLetter = '\u{10ffff}'
-/** Of so many of the latest, so many have what is looked for where it is common: a page of them is found by going through. */
+/** A search is common if at least `common` of the latest `looked` conversations match: a scan by date then fills a page. */
 const looked = 2000
 const common = 60
 
-/** What is looked for in words as the database keeps them: a number in any spelling is one. */
+/** Splits a search into the words of the index; a phone number is one word in any spelling. */
 const wordsOf = (q: string): string[] => {
   const terms = (q.toLowerCase().match(term) ?? []).flatMap((word) =>
     /^\+?[\d ().-]{7,}$/.test(word)
@@ -38,15 +38,15 @@ const wordsOf = (q: string): string[] => {
 const begunSo = (word: string) => Prisma.sql`
   select conversation_id from conversation_words where word >= ${word} collate "C" and word < ${`${word}${lastLetter}`} collate "C"`
 
-/** What is searched for, and whether it is so common that the latest who have it are found soonest by going through them in order. */
+/** A search condition; `isCommon` if a scan by date finds the latest matches sooner. */
 interface SearchCondition {
   readonly where: Prisma.Sql
   readonly isCommon: boolean
 }
 
 /**
- * Which conversations have every word of a search, each by its beginning. A word that few have is looked up; where all of them are common,
- * those that have them together are. Null where nothing is searched for.
+ * Condition for conversations that contain every word as a prefix. Looks up the rarest word; if all are common, intersects them. Null for
+ * an empty search.
  */
 const searchCondition = async (tx: Transaction, q: string): Promise<SearchCondition | null> => {
   const words = wordsOf(q)
@@ -70,7 +70,7 @@ const searchCondition = async (tx: Transaction, q: string): Promise<SearchCondit
   return { where: Prisma.sql`c.id = any(${together.map(({ conversation_id }) => conversation_id)})`, isCommon: false }
 }
 
-/** What of the inbox is shown. Empty or absent: everything. */
+/** Inbox filter. Empty or absent: everything. */
 export interface InboxFilter {
   readonly view?: InboxView
   readonly q?: string
@@ -82,7 +82,7 @@ export interface InboxFilter {
   readonly unread?: boolean
 }
 
-/** Where the next page begins: after this conversation. */
+/** Cursor: the next page begins after this conversation. */
 export interface InboxCursor {
   readonly lastAt: string
   readonly id: string
@@ -91,7 +91,7 @@ export interface InboxCursor {
 const conditionsOf = (filter: InboxFilter, reader: InboxReader, searched: Prisma.Sql | null): Prisma.Sql[] => {
   const { view = 'open', stage, assignedTo, locationId, form, source, unread } = filter
   return [
-    // Who searches wants what there is, wherever it lies.
+    // A search covers all views.
     searched ?? viewCondition(view, reader),
     siteCondition(reader.siteIds),
     ...(stage ? [Prisma.sql`c.stage = ${stage}`] : []),
@@ -103,7 +103,7 @@ const conditionsOf = (filter: InboxFilter, reader: InboxReader, searched: Prisma
   ]
 }
 
-/** Conversations of a scope, the latest first, from a cursor on: as many as asked for. */
+/** Conversations of a scope, latest first, from a cursor on. */
 export const listConversations = (
   scope: Scope,
   reader: InboxReader,
@@ -113,7 +113,7 @@ export const listConversations = (
   const from = at ? [Prisma.sql`c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${after.id})`] : []
   return scope.transaction(async (tx) => {
     const searched = await searchCondition(tx, filter.q ?? '')
-    // Behind row-level security Postgres takes every condition for a rare one, and would sort all that there are.
+    // Behind row-level security, Postgres estimates every condition as rare and would sort all rows.
     if (searched?.isCommon) await tx.$executeRaw`select set_config('enable_sort', 'off', true)`
     const where = allConditions([...conditionsOf(filter, reader, searched?.where ?? null), ...from])
     return selectConversations(tx, reader, { where, limit })

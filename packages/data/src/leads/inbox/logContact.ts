@@ -16,11 +16,11 @@ export interface WrittenEntry {
   readonly kind: 'note' | 'call' | 'mailOut' | 'smsOut'
   readonly text: string
   readonly detail?: Prisma.InputJsonObject
-  /** Made up by who writes it: written again, it is there once. */
+  /** Idempotency key from the caller: a repeated request writes one entry. */
   readonly key: string
 }
 
-/** Writes into a conversation: what it is known by there; null where it is there already. */
+/** Writes an entry into a conversation. Returns its id; null if it exists already. */
 export const writeEntry = async (
   tx: Transaction,
   { organisationId, id }: Pick<StoredConversation, 'organisationId' | 'id'>,
@@ -40,7 +40,7 @@ export const writeEntry = async (
   return written?.id ?? null
 }
 
-/** That a person of the dealership reached out: nobody waits any more, and who was new is contacted. */
+/** Marks a conversation as contacted by staff: ends the wait, and stage 'new' becomes 'contacted'. */
 export const markContacted = async (
   tx: Transaction,
   before: StoredConversation,
@@ -63,7 +63,7 @@ export const markContacted = async (
 const revisionOf = async (tx: Transaction, { organisationId, id }: StoredConversation): Promise<number> =>
   (await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })).revision
 
-/** Notes that somebody called, with one tap: sent twice, it is one call. */
+/** Logs a call with its outcome; idempotent by key. */
 export const logCall = (
   scope: Scope,
   { id, siteIds, outcome, key, actor, now }: ConversationDeed & { readonly outcome: CallOutcome; readonly key: string },
@@ -79,7 +79,7 @@ export const logCall = (
     return { ok: true, id, revision: await revisionOf(tx, before) }
   })
 
-/** Lets people know that a note names them: in the console until they read it, and by a mail each. */
+/** Notifies mentioned users: in the console until they read the note, and by email. */
 const notifyMentioned = async (
   tx: Transaction,
   { organisationId, id, siteIds }: StoredConversation,
@@ -104,7 +104,7 @@ const notifyMentioned = async (
   await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
-/** Writes a note that only people of the dealership read. Whoever it names is told. */
+/** Adds an internal note and notifies the mentioned users. */
 export const addNote = (
   scope: Scope,
   {
@@ -139,7 +139,7 @@ export const addNote = (
     return { ok: true, id, revision: before.revision }
   })
 
-/** Remembers until when somebody has read a conversation. */
+/** Stores until when a user has read a conversation. */
 export const markRead = (
   scope: Scope,
   {

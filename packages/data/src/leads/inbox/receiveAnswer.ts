@@ -9,12 +9,12 @@ export interface ReceivedAnswer {
   readonly from: string
   readonly subject: string
   readonly text: string
-  /** The same for the same message, however often it arrives. */
+  /** Stable id of the message, for deduplication. */
   readonly messageKey: string
-  /** Written by a machine, such as while somebody is away: nobody waits for an answer to it. */
+  /** An automatic reply, such as an out-of-office mail; it needs no answer. */
   readonly isAutomatic: boolean
   readonly files: readonly AnswerFile[]
-  /** Names of files that were sent and are not kept. */
+  /** Names of attachments that are not stored. */
   readonly refusedFiles: readonly string[]
   readonly now: string
 }
@@ -24,7 +24,7 @@ const held = async (tx: Transaction, id: string) => {
   return tx.conversation.findFirst({ where: { id } })
 }
 
-/** Takes an answer of a shopper into its conversation: once, however often it arrives. False where there is no such conversation. */
+/** Stores a shopper's reply in its conversation; idempotent by message key. False if there is no such conversation. */
 export const receiveAnswer = (db: Database, answer: ReceivedAnswer): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const { conversationId, channel, from, subject, text, messageKey, isAutomatic, files, refusedFiles, now } = answer
@@ -52,14 +52,14 @@ export const receiveAnswer = (db: Database, answer: ReceivedAnswer): Promise<boo
         snoozedUntil: null,
         waitsSince: conversation.waitsSince ?? at,
         search: `${conversation.search} ${text.slice(0, 300).toLowerCase()}`.slice(0, 1800),
-        // Who writes after all was given up wants to go on.
+        // A message to a lost conversation reopens it.
         ...(stage === 'lost' && { stage: 'contacted', lostReason: null, revision: { increment: 1 } }),
       },
     })
     return true
   })
 
-/** Marks a message that could not be delivered, so that whoever wrote it sees it; false where there is none. */
+/** Marks a message as bounced, for its author; false if there is none. */
 export const markBounced = (
   db: Database,
   {
@@ -84,7 +84,7 @@ export const markBounced = (
       where: { organisationId, id: entry.id },
       data: { detail: { ...detail, bounced: reason.slice(0, 300) } as Prisma.InputJsonObject },
     })
-    // Nobody was reached: whoever waited still waits.
+    // The message reached nobody, so the shopper still waits.
     await tx.conversation.updateMany({
       where: { organisationId, id },
       data: {

@@ -7,13 +7,13 @@ import { createLead } from '../createLead'
 import { inboxSettingsIn } from './inboxSettings'
 import { receiveAnswer } from './receiveAnswer'
 
-/** Which of some numbers asked an organisation for no more text messages. */
+/** Of these numbers, those that unsubscribed from text messages of an organisation. */
 export const stoppedPhones = async (tx: Transaction, organisationId: string, phones: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await tx.textStop.findMany({ where: { organisationId, phone: { in: [...phones] } }, select: { phone: true } })
   return new Set(rows.map(({ phone }) => phone))
 }
 
-/** Whether a message of the outbox is for a number that asked its organisation for no more. */
+/** Whether the recipient of an outbox message unsubscribed from text messages of its organisation. */
 export const isStopped = (db: Database, outboxId: string, phone: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const message = await tx.outboxMessage.findFirst({ where: { id: outboxId }, select: { organisationId: true } })
@@ -21,21 +21,21 @@ export const isStopped = (db: Database, outboxId: string, phone: string): Promis
   })
 
 export interface ReceivedText {
-  /** As it is dialled from anywhere. */
+  /** In international format. */
   readonly from: string
   readonly text: string
-  /** The same for the same message, however often it arrives. */
+  /** Stable id of the message, for deduplication. */
   readonly messageKey: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** What a text message of a number nobody knows is filed under. */
+/** Lead source of a text message from an unknown number. */
 const source = 'Text message'
 
 /**
- * Takes a text message into its sender's conversation, once. A number nobody knows begins one, where the organisation wants that; else it
- * is refused. Who asks for no more is written to no more, until they ask otherwise, and nobody has to answer that.
+ * Receives a text message into its sender's conversation, once. An unknown number starts a conversation if the settings allow it; otherwise
+ * it is refused. STOP unsubscribes the number until START; neither needs a reply.
  */
 export const receiveText = async (
   db: Database,
@@ -49,7 +49,7 @@ export const receiveText = async (
     if (word === 'stop') await tx.textStop.createMany({ data: [{ organisationId, phone: from, at: new Date(now) }], skipDuplicates: true })
     if (word === 'start') await tx.textStop.deleteMany({ where: { organisationId, phone: from } })
     return {
-      // Handed over again, what began the conversation is no answer in it.
+      // On redelivery, the message that started the conversation is not a reply in it.
       began: await tx.lead.count({ where: { organisationId, idempotencyKey } }),
       known: await tx.conversationKey.findFirst({ where: { organisationId, key: `tel:${from}` }, select: { conversationId: true } }),
       settings: (await inboxSettingsIn(tx, organisationId)).settings,

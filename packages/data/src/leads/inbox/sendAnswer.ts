@@ -10,22 +10,22 @@ import { stoppedPhones } from './receiveText'
 
 export interface Answer {
   readonly channel: 'mail' | 'sms'
-  /** An address or a number that the shopper gave. */
+  /** An address or number of the conversation. */
   readonly to: string
-  /** Empty in a text message. */
+  /** Empty for a text message. */
   readonly subject: string
   readonly text: string
-  /** Go with an e-mail alone. */
+  /** For email only. */
   readonly files?: readonly AnswerFile[]
-  /** Made up by who sends it: sent twice, it goes out once. */
+  /** Idempotency key from the caller: a repeated request sends once. */
   readonly key: string
 }
 
-/** The addresses and numbers somebody gave in a conversation: nobody else is written to from it. */
+/** Whether a recipient belongs to the conversation; replies to any other address are refused. */
 const isTheirs = (keys: readonly { readonly key: string }[], { channel, to }: Pick<Answer, 'channel' | 'to'>): boolean =>
   keys.some(({ key }) => key === (channel === 'mail' ? `mail:${to.trim().toLowerCase()}` : `tel:${to.trim()}`))
 
-/** Answers a shopper: what is said is in the conversation and on its way, both or neither. */
+/** Replies to a shopper: stores the entry and queues the message in one transaction. */
 export const sendAnswer = (
   scope: Scope,
   { id, siteIds, answer, actor, now }: ConversationDeed & { readonly answer: Answer },

@@ -16,7 +16,7 @@ const unknownIn = (text: string): string | undefined => {
   return unknown && `Nothing fills ${unknown} in. There are {firstName}, {car}, {dealership}, {phone} and {me}.`
 }
 
-/** Texts that a dealer often writes to shoppers (ENT-16). */
+/** Reply templates of a dealer (ENT-16). */
 export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
   noun: 'template',
   table: 'answer_templates',
@@ -49,7 +49,7 @@ export const templateKind: EditedKind<TemplateValues, OwnedTemplate> = {
   },
 }
 
-/** What an organisation writes often, by name; the usual texts until it has its own. */
+/** Reply templates of an organisation, by name; the default ones until it has its own. */
 export const answerTemplates = (scope: Scope, organisationId: string): Promise<readonly AnswerTemplate[]> =>
   scope.transaction(async (tx) => {
     const own = await templateKind.all(tx, organisationId, null)

@@ -6,12 +6,12 @@ import { outboxRow } from '../../outbox/outboxRow'
 import { answeringDepartment, assignInTurn, findClockPlace } from './assignTurns'
 import { inboxSettingsIn } from './inboxSettings'
 
-/** Looked at in one go; the rest a moment later. */
+/** Batch size; the next run takes the rest. */
 const maxRows = 100
-/** What came earlier was nobody's turn then, and is not now. Milliseconds. */
+/** Older conversations aren't assigned in turn. Milliseconds. */
 const turnEnds = 86_400_000
 
-/** Gives what is new to whose turn it is: in any order, so that those nobody is at work for don't stand before the others. */
+/** Assigns new conversations in turn: in random order, so that those without an available user don't block others. */
 const giveOut = async (db: Database, now: string): Promise<void> => {
   const waiting = await db.platform.transaction(
     (tx) => tx.$queryRaw<{ id: string }[]>`
@@ -28,7 +28,7 @@ const giveOut = async (db: Database, now: string): Promise<void> => {
     })
 }
 
-/** Works out until when each should be answered; also where somebody was faster than this, so that it counts as in time. */
+/** Computes the deadlines of open clocks; also after a quick reply, so that it counts as in time. */
 const setTargets = async (db: Database): Promise<void> => {
   await db.platform.transaction(async (tx) => {
     const clocks = await tx.answerClock.findMany({ where: { dueAt: null }, take: maxRows, orderBy: { id: 'asc' } })
@@ -44,7 +44,7 @@ const setTargets = async (db: Database): Promise<void> => {
   })
 }
 
-/** Warns of one that waits for too long, at half and at the whole of the time aimed at; once it is over, somebody else gets it, once. */
+/** Warns of a waiting shopper at half and at all of the target time; when that is over, reassigns the conversation once. */
 const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const [locked] = await tx.$queryRaw<{ id: bigint }[]>`select id from answer_clocks where id = ${clockId} for update skip locked`
@@ -65,7 +65,7 @@ const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
       where: { organisationId, id: clock.id },
       data: { warned, handedOver: clock.handedOver || isHandedOver },
     })
-    // Whoever worked on something else since then need not be told of what they closed.
+    // No warning for a conversation that was closed meanwhile.
     if (!openStages.includes(conversation.stage as (typeof openStages)[number])) return
     await tx.outboxMessage.createMany({
       data: [
@@ -80,7 +80,7 @@ const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
     await notifyChange(tx, { kind: 'outbox', organisationId })
   })
 
-/** Looks at who waits: gives out what is new, works out until when it should be answered, and warns. Any number of workers may. */
+/** Processes waiting shoppers: assigns new conversations, computes deadlines and sends warnings. Safe with concurrent workers. */
 export const watchWaitingShoppers = async (db: Database, now: string): Promise<void> => {
   await giveOut(db, now)
   await setTargets(db)

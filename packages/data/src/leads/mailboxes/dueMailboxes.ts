@@ -1,24 +1,24 @@
 import type { Database } from '../../createDatabase'
 import { type LeadMailbox, toMailbox } from './mailboxes'
 
-/** Up to which mail a mailbox was read: UIDs count as long as its server names the same validity. */
+/** Read position of a mailbox: UIDs are valid as long as the server reports the same UIDVALIDITY. */
 export interface MailboxPosition {
   readonly uidValidity: string | null
   readonly lastUid: number
 }
 
 export interface DueMailbox extends LeadMailbox, MailboxPosition {
-  /** The password, sealed. */
+  /** The encrypted password. */
   readonly credential: string | null
-  /** The mail in the middle of which an earlier round ended; null where it ended in order. */
+  /** UID of the mail at which an earlier run crashed; null if it ended normally. */
   readonly brokeAt: number | null
 }
 
-/** How often a mailbox is read, and how seldom at most one that can't be. Seconds. */
+/** Poll interval, and the maximum backoff after errors. Seconds. */
 const usualPause = 60
 const longestPause = 3600
 
-/** Takes the mailbox that has waited longest for its turn, for as long as the lease says; null where none is due. */
+/** Leases the mailbox that is due longest; null if none is due. */
 export const claimDueMailbox = (
   db: Database,
   { now, leaseSeconds }: { readonly now: string; readonly leaseSeconds: number },
@@ -38,10 +38,10 @@ export const claimDueMailbox = (
     return { ...toMailbox(row), uidValidity, lastUid: Number(lastUid), credential, brokeAt }
   })
 
-// Whoever changed the account meanwhile begins anew.
+// Matches only if the account is unchanged: a changed one starts from the beginning.
 const sameAccount = ({ organisationId, id, host, userName, folder }: DueMailbox) => ({ organisationId, id, host, userName, folder })
 
-/** Writes down how far a mailbox was read, and which mail is read next, before anything of it is: so much is known where the worker ends. */
+/** Stores the read position and the next UID before reading that mail, so that a crash is attributed to it. */
 export const noteReading = async (
   db: Database,
   mailbox: DueMailbox,
@@ -55,17 +55,17 @@ export const noteReading = async (
 export interface SettledRound extends MailboxPosition {
   /** ISO in UTC. */
   readonly now: string
-  /** How many mails became something. */
+  /** Number of processed mails. */
   readonly taken: number
-  /** Whether more waits: then it is read on at once. */
+  /** Whether there are more mails; the next run then follows at once. */
   readonly hasMore: boolean
-  /** Why it could not be read, in a sentence; null where it could. */
+  /** The error, in a sentence; null on success. */
   readonly fault: string | null
-  /** The mail that took too long or too much to be read again; null for most. */
+  /** UID of a mail that is skipped because it crashed the reader; null for none. */
   readonly brokeAt: number | null
 }
 
-/** Writes down how far a mailbox was read and when it is its turn again: later each time it can't be. */
+/** Stores the read position and schedules the next run, with backoff after errors. */
 export const settleMailbox = async (
   db: Database,
   mailbox: DueMailbox,

@@ -1,7 +1,7 @@
 import { isMailFrom } from '@forecourt/rules/leads/delivery/isMailFrom'
 import type { Database } from '../../createDatabase'
 
-/** The address of a mailbox that is read for a site, or else for its dealer; null where none is. */
+/** Address of the mailbox of a site, or else of its organisation; null if there is none. */
 export const readAddress = (
   db: Database,
   { organisationId, siteId }: { readonly organisationId: string; readonly siteId: string | null },
@@ -15,13 +15,13 @@ export const readAddress = (
     return (read.find((mailbox) => mailbox.siteId === siteId) ?? read[0])?.address ?? null
   })
 
-/** What tells whose a mail of a dealer's mailbox is. */
+/** Data that determines where a mail of a dealer's mailbox belongs. */
 export interface MailboxMail {
   readonly organisationId: string
-  /** Who wrote it, and the address it was sent by: a market place may send in the name of who asks. */
+  /** The From and Sender addresses: a marketplace may send in the name of the shopper. */
   readonly from: string
   readonly sender: string
-  /** The conversations whose mails it answers. */
+  /** Ids of the conversations that it replies to. */
   readonly answers: readonly string[]
 }
 
@@ -31,8 +31,8 @@ export type MailReceiver =
   | { readonly kind: 'nobody' }
 
 /**
- * What a mail of a mailbox belongs to (ENT-16): the conversation it answers, the market place it comes from, or the conversation of
- * whoever wrote it; of the mailbox's own organisation alone.
+ * Where a mail of a mailbox belongs (ENT-16): the conversation that it replies to, the marketplace that sent it, or the sender's
+ * conversation; only of the mailbox's organisation.
  */
 export const mailReceiver = (db: Database, { organisationId, from, sender, answers }: MailboxMail): Promise<MailReceiver> =>
   db.forOrganisation(organisationId).transaction(async (tx): Promise<MailReceiver> => {

@@ -7,28 +7,28 @@ import type { Transaction } from '../../Transaction'
 export const mailboxSecurities = ['tls', 'starttls'] as const
 export type MailboxSecurity = (typeof mailboxSecurities)[number]
 
-/** A mailbox of a dealer that is read by IMAP. */
+/** A dealer's mailbox that is polled by IMAP. */
 export interface LeadMailbox {
   readonly id: string
   readonly organisationId: string
-  /** The site whose leads its mails become. */
+  /** The site of its leads. */
   readonly siteId: string
-  /** The address people write to. */
+  /** The public email address. */
   readonly address: string
   readonly host: string
   readonly port: number
   readonly security: MailboxSecurity
   readonly userName: string
   readonly folder: string
-  /** Whether mails of people nobody knows wait to be read, or are left alone. */
+  /** Whether mails of unknown senders wait for a user, or are ignored. */
   readonly takesOthers: boolean
   readonly paused: boolean
   readonly hasPassword: boolean
-  /** When it was last read, and when a mail of it was last taken. */
+  /** Time of the last poll, and of the last processed mail. */
   readonly checkedAt: string | null
   readonly takenAt: string | null
   readonly failures: number
-  /** Why it could not be read, in a sentence; null where it could. */
+  /** The error, in a sentence; null on success. */
   readonly message: string | null
 }
 
@@ -39,7 +39,7 @@ export const toMailbox = ({ credential, security, checkedAt, takenAt, ...row }: 
   address: row.address,
   host: row.host,
   port: row.port,
-  // The database knows no other.
+  // A check constraint allows no other value.
   security: security as MailboxSecurity,
   userName: row.userName,
   folder: row.folder,
@@ -52,10 +52,10 @@ export const toMailbox = ({ credential, security, checkedAt, takenAt, ...row }: 
   message: row.message,
 })
 
-/** What is said of a mailbox. */
+/** Settings of a mailbox. */
 export interface MailboxSettings
   extends Pick<LeadMailbox, 'siteId' | 'address' | 'host' | 'port' | 'security' | 'userName' | 'folder' | 'takesOthers' | 'paused'> {
-  /** The password, sealed; what is kept stays where it is left out. */
+  /** The encrypted password; omitted: the stored one stays. */
   readonly credential?: string | undefined
 }
 
@@ -77,8 +77,8 @@ export type MailboxSaved =
   | { readonly ok: false; readonly reason: 'notFound' | 'site' | 'password' | 'taken' }
 
 /**
- * Adds a mailbox, or changes one; it is read within seconds. Where another server or account is named, the password is asked for again: it
- * is shown to nobody it was not meant for.
+ * Adds or changes a mailbox; it is polled within seconds. Another server or account needs the password again, so that it can't be sent to
+ * the wrong server.
  */
 export const saveMailbox = (
   scope: Scope,
@@ -101,7 +101,7 @@ export const saveMailbox = (
     if (twin && twin.id !== id) return { ok: false, reason: 'taken' }
     const isSameAccount = before?.host === host && before.port === port && before.userName === userName
     if (credential === undefined && !(isSameAccount && before?.credential)) return { ok: false, reason: 'password' }
-    // Another account, or folder, numbers its mails by itself.
+    // Another account or folder has its own UIDs.
     const begins = !isSameAccount || before?.folder !== folder
     const data = {
       ...settings,
@@ -117,7 +117,7 @@ export const saveMailbox = (
     return { ok: true, id: saved.id }
   })
 
-/** Has a mailbox read no more; what came of it stays. False where there is none. */
+/** Removes a mailbox; its leads and messages stay. False if there is none. */
 export const removeMailbox = (scope: Scope, { id, actor }: { readonly id: string; readonly actor: Actor }): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const row = await tx.leadMailbox.findFirst({ where: { id } })

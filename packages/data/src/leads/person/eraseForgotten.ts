@@ -4,14 +4,14 @@ import { inboxSettingsIn } from '../inbox/inboxSettings'
 import { forgetErasedMarks } from './erasedMarks'
 import { erasePerson } from './erasePerson'
 
-/** So many people of an organisation are erased in a night: the rest follow in the next. */
+/** Maximum number of erased people per organisation and night; the next night continues. */
 const mostInANight = 2_000
-/** No month has fewer. */
+/** The shortest month. */
 const daysOfAMonth = 28
 
 /**
- * Erases everybody with whom nobody had a word for longer than their dealer keeps people, and unfinished checkouts as old (ENT-16). Who
- * has something that still goes on is kept until it is over. Gives how many were erased.
+ * Erases people without contact for longer than their dealer's retention period, and unfinished checkouts of that age (ENT-16). Skips
+ * people with open matters. Returns the number of erased people.
  */
 export const eraseForgotten = async (db: Database, now: string): Promise<number> => {
   const organisations = await db.platform.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { personalTables } from './personalTables'
 
 const unsettled = reservationStates.filter((state) => isLive(state) || state === 'refund_pending' || state === 'disputed')
 
-/** What of a person still goes on, in sentences: nobody is erased before it is settled (ENT-16). */
+/** A person's open matters, in sentences; they block the erasure (ENT-16). */
 export const openMatters = async (tx: Transaction, person: KnownPerson, now: string): Promise<string[]> => {
   const { organisationId, reservationIds, bookingIds, paymentIds, requestIds } = person
   const open = {
@@ -27,7 +27,7 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
       where: {
         organisationId,
         id: { in: [...paymentIds] },
-        // What was asked of a bank in vain is asked no more until a person tries again.
+        // A failed bank request is not repeated until a user retries.
         OR: [{ intentAt: { not: null } }, { money: { in: ['authorised', 'returning'] } }],
       },
     }),
@@ -42,7 +42,7 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Any of some texts, the longest first, as Postgres finds it; nothing where there are none. */
+/** Regular expression for any of some texts, longest first; matches nothing if there are none. */
 const anyOf = (texts: readonly string[]) =>
   texts.length === 0
     ? '(?!)'
@@ -70,9 +70,8 @@ export type EraseResult =
   | { readonly ok: false; readonly reason: 'open'; readonly matters: readonly string[] }
 
 /**
- * Erases the person of a conversation from an organisation: enquiries and all that was said, bookings, vehicles and valuations with their
- * photos, the account, and what was still to be sent. Payments and reservations stay without whose they were (ENT-16). That somebody
- * was erased is noted, not who.
+ * Erases the person of a conversation from an organisation: enquiries, messages, bookings, vehicles and valuations with photos, the
+ * account, and pending messages. Payments and reservations stay, anonymised (ENT-16). The audit log records the erasure, not the person.
  */
 export const erasePerson = (
   db: Database,

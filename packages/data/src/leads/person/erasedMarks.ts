@@ -3,13 +3,13 @@ import type { Database } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import type { KnownPerson } from './knownPerson'
 
-/** Longer than anything waits on a disk. Milliseconds. */
+/** Longer than any spooled request waits. Milliseconds. */
 const remembered = 30 * 86_400_000
 
 const hashOf = (organisationId: string, mark: string) =>
   createHash('sha256').update(`${organisationId} ${mark.trim().toLowerCase()}`).digest('hex')
 
-/** Remembers, as hashes alone, by what somebody was known who is erased (ENT-16). */
+/** Stores the hashes of an erased person's addresses and numbers (ENT-16). */
 export const markErased = async (
   tx: Transaction,
   { organisationId, emails, phones }: Pick<KnownPerson, 'organisationId' | 'emails' | 'phones'>,
@@ -28,13 +28,13 @@ export const markErased = async (
 
 export interface SentBefore {
   readonly siteId: string
-  /** The address and the number that were given; empty ones are nobody's. */
+  /** The given address and number; empty ones are ignored. */
   readonly marks: readonly string[]
   /** When it was sent. ISO in UTC. */
   readonly sentAt: string
 }
 
-/** Whether whoever sent something was erased since: it is not stored any more, wherever it waited (ENT-16). */
+/** Whether the sender was erased after sending: a spooled request is then dropped (ENT-16). */
 export const isErasedSince = (db: Database, { siteId, marks, sentAt }: SentBefore): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true } })
@@ -46,8 +46,8 @@ export const isErasedSince = (db: Database, { siteId, marks, sentAt }: SentBefor
   })
 
 /**
- * Finds, of what is written in something kept elsewhere, whether it names anybody who was erased after it was written, at whichever
- * organisation; null while nobody is remembered as erased.
+ * Returns a predicate for external files: whether a text names a person who was erased after it was written, at any organisation; null if
+ * there are no erased marks.
  */
 export const erasedMarkFinder = async (
   db: Database,
@@ -60,7 +60,7 @@ export const erasedMarkFinder = async (
     marks.some((mark) => organisations.some((organisationId) => (erasedAt.get(hashOf(organisationId, mark)) ?? 0) > Date.parse(at)))
 }
 
-/** Forgets the hashes of those who were erased long ago. */
+/** Deletes expired hashes of erased people. */
 export const forgetErasedMarks = async (db: Database, now: string): Promise<void> => {
   await db.platform.transaction((tx) => tx.erasedMark.deleteMany({ where: { erasedAt: { lt: new Date(Date.parse(now) - remembered) } } }))
 }

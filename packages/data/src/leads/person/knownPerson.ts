@@ -1,15 +1,15 @@
 import type { Transaction } from '../../Transaction'
 
-/** All that a person of a conversation is known by, and what is theirs, by its ids. */
+/** All identifiers of a conversation's person, and the ids of their records. */
 export interface KnownPerson {
   readonly organisationId: string
   readonly conversationId: string
-  /** In small letters. */
+  /** In lower case. */
   readonly emails: readonly string[]
-  /** As they are dialled from anywhere, and as they were typed. */
+  /** In international format, and as entered. */
   readonly phones: readonly string[]
   readonly names: readonly string[]
-  /** Of these what identifies them wherever it stands: addresses, and numbers of more than a few digits. */
+  /** The identifiers that are unique: addresses, and numbers of more than a few digits. */
   readonly marks: readonly string[]
   readonly leadIds: readonly string[]
   readonly bookingIds: readonly string[]
@@ -19,7 +19,7 @@ export interface KnownPerson {
   readonly paymentIds: readonly string[]
   readonly shopperIds: readonly string[]
   readonly vehicleIds: readonly string[]
-  /** All of these ids: what was done to any of them was done about the person. */
+  /** All of these ids, to match audit entries. */
   readonly about: readonly string[]
 }
 
@@ -38,8 +38,8 @@ const idsOf = (rows: readonly { readonly id: string }[]) => each(rows, ({ id }) 
 const select = { id: true, name: true, lastName: true, email: true, phone: true } as const
 
 /**
- * Who the person of a conversation is: every address and number given in it, the account that was proved with one of them, and whatever
- * else was asked with them. Null where there is no such conversation.
+ * The identity of a conversation's person: all its addresses and numbers, the shopper account verified with one of them, and other
+ * enquiries with them. Null if there is no such conversation.
  */
 export const knownPerson = async (tx: Transaction, organisationId: string, conversationId: string): Promise<KnownPerson | null> => {
   const conversation = await tx.conversation.findFirst({ where: { organisationId, id: conversationId }, select })

@@ -5,20 +5,20 @@ import { openMatters } from './erasePerson'
 import { knownPerson } from './knownPerson'
 import { personalTables } from './personalTables'
 
-/** What is kept of a person, by table. */
+/** A person's data, by table. */
 export interface PersonData {
   readonly tables: { readonly [table: string]: readonly { readonly [column: string]: unknown }[] }
-  /** What has to be settled before they can be erased, in sentences. */
+  /** Open matters that block the erasure, in sentences. */
   readonly matters: readonly string[]
 }
 
-/** Not theirs to read: how the platform recognises a browser, a repeat, or a word. */
+/** Internal columns: hashes of browsers, tokens, idempotency keys and search words. */
 const withheld = ['browser_hash', 'token_hash', 'hold_key', 'idempotency_key', 'creation_key', 'search']
 
 const told = (row: unknown): { readonly [column: string]: unknown } =>
   isRecord(row) ? Object.fromEntries(Object.entries(row).filter(([column]) => !withheld.includes(column))) : {}
 
-/** All that an organisation keeps of the person of a conversation, as it stands (ENT-16); null where there is no such conversation. */
+/** All data that an organisation has of a conversation's person (ENT-16); null if there is no such conversation. */
 export const personData = (db: Database, organisationId: string, conversationId: string, now: string): Promise<PersonData | null> =>
   db.platform.transaction(
     async (tx) => {

@@ -1,22 +1,22 @@
 import { Prisma } from '../../generated/client'
 import type { KnownPerson } from './knownPerson'
 
-/** What one table keeps of people who ask at a dealership. */
+/** Personal data of shoppers in one table. */
 export interface PersonalTable {
-  /** Its columns that say something of them. */
+  /** Columns with personal data. */
   readonly columns: readonly string[]
-  /** Which of its rows are of a person; `t` is the table. */
+  /** Condition for a person's rows; `t` is the table. */
   readonly rows: (person: KnownPerson) => Prisma.Sql
-  /** What their columns become where a row has to stay, as money that moved has to be accounted for; else the row goes. */
+  /** Assignments that anonymise a row that has to stay, such as for accounting; without it, the row is deleted. */
   readonly blank?: Prisma.Sql
-  /** Rows that nobody may change: the database takes the person out of them itself. */
+  /** Append-only rows: a database function redacts them. */
   readonly redacted?: true
 }
 
 const { sql } = Prisma
 const oneOf = (column: string, values: readonly string[]) => sql`${Prisma.raw(column)} = any(${[...values]}::text[])`
 
-/** A text as it is found within another. */
+/** A LIKE pattern that finds a text anywhere. */
 const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const mentions = (column: string, person: KnownPerson) => sql`${Prisma.raw(column)}::text ilike any(${person.marks.map(within)}::text[])`
 const names = (column: string, person: KnownPerson) =>
@@ -26,8 +26,8 @@ const inConversation = ({ conversationId }: KnownPerson) => sql`t.conversation_i
 const ofShopper = ({ shopperIds }: KnownPerson) => oneOf('t.shopper_id', shopperIds)
 
 /**
- * Every table that says something of people who ask at a dealership, in the order in which they are erased (ENT-16): what is erased,
- * handed out, and deleted after a while follows. A new column belongs here or to `impersonalColumns`; a test asks the database.
+ * All tables with personal data of shoppers, in order of erasure (ENT-16); used by erasure, export and retention. Add each new column here
+ * or to `impersonalColumns`; a test checks it against the database.
  */
 export const personalTables: { readonly [table: string]: PersonalTable } = {
   outbox: {
@@ -82,7 +82,7 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
     ],
     rows: ({ leadIds }) => oneOf('t.id', leadIds),
   },
-  // What was paid has to be accounted for: the figures stay, whose they were goes.
+  // Payments have to stay for accounting: amounts stay, identities go.
   reservation_events: {
     columns: ['actor_name', 'note'],
     rows: ({ reservationIds }) => oneOf('t.reservation_id', reservationIds),
@@ -112,7 +112,7 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
     columns: ['typed'],
     rows: (person) => sql`(${ofShopper(person)} or ${oneOf('t.id', person.checkoutIds)} or ${mentions('t.typed', person)})`,
   },
-  // Draws count what was won, so that no more of a prize is given than there is.
+  // Entries stay, because draws count the won prizes.
   promotion_entries: {
     columns: ['person', 'mailbox', 'name'],
     rows: ({ emails, phones }) => oneOf('t.person', [...emails, ...phones]),
@@ -123,7 +123,7 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   saved_searches: { columns: ['path', 'name'], rows: ofShopper },
   shopper_cars: { columns: ['kind'], rows: ofShopper },
   shoppers: { columns: ['email', 'mobile', 'phone', 'alerts'], rows: ({ shopperIds }) => oneOf('t.id', shopperIds) },
-  // Lists that somebody keeps of them, and what was counted of pages and searches that name them.
+  // Saved lists, and statistics of pages and searches, that name a person.
   list_views: { columns: ['name', 'view'], rows: (person) => sql`(${names('t.name', person)} or ${names('t.view', person)})` },
   search_days: { columns: ['words'], rows: (person) => names('t.words', person) },
   missing_addresses: { columns: ['path'], rows: (person) => mentions('t.path', person) },

@@ -1,7 +1,7 @@
 import { modelAccessories } from '../../manufacturers/modelPage'
 import type { PageLoader } from '../PageLoader'
 
-/** The accessories of a model, or the models that have some. */
+/** The accessories of a model, or the models with accessories. */
 export const accessories: PageLoader<'accessories'> = {
   load: async (db, site, { modelId }, data) => {
     const model = data.range.find(({ id }) => id === modelId) ?? null

@@ -1,7 +1,7 @@
 import type { PageLoader } from '../PageLoader'
 import { loadBlog } from '../posts/loadBlog'
 
-/** A page of a list of posts. */
+/** One page of a list of posts. */
 export const blog: PageLoader<'blog'> = {
   load: (db, site, { category, tag, number }, data, { now }) =>
     db.forOrganisation(site.organisationId).transaction(async (tx) => {

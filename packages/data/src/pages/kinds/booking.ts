@@ -1,6 +1,6 @@
 import type { PageLoader } from '../PageLoader'
 
-/** The booking that a link opens; none without one. */
+/** The booking of a link; none without one. */
 export const booking: PageLoader<'booking'> = {
   load: async (_db, _site, _route, data, { own }) => ({ page: 'booking', site: data, view: own?.view ?? null }),
 }

@@ -12,7 +12,7 @@ import { canonicalHost, otherSites } from '../../stock/sitesOfCar'
 import { onRoadCharges } from '../onRoadCharges'
 import type { PageLoader } from '../PageLoader'
 
-/** Others like a withdrawn car are the point of its page, whatever the settings say of those for sale. */
+/** Page data of a withdrawn car. Similar cars are its purpose, so that it ignores the setting for cars on sale. */
 const loadGone = async (
   db: Database,
   site: RenderedSite,
@@ -26,11 +26,11 @@ const loadGone = async (
   return { page: 'gone', site: data, car, similar: await similarCars(db, site, withdrawn, now) }
 }
 
-/** A car; withdrawn, what is left to say of it. */
+/** A car's page, or that of a withdrawn car. */
 export const car: PageLoader<'car'> = {
   load: async (db, site, { slug }, data, { now, originOf }) => {
     const showsSimilar = mayShow(otherCarParts.similar, site.config)
-    // What doesn't depend on the car is read beside it.
+    // Loads data that doesn't depend on the car in parallel.
     const [car, bodies, others] = await Promise.all([
       carBySlug(db, site, slug),
       showsSimilar ? listBodies(db, site.organisationId) : [],

@@ -18,7 +18,7 @@ const firstReservable = async (db: Database, site: RenderedSite, now: string) =>
   return car ?? null
 }
 
-/** A journey as its shopper has it; without one, as it begins for the car that the address names, or for the first that can be reserved. */
+/** The shopper's checkout; without one, a new one for the requested car, or for the first reservable car. */
 export const checkout: PageLoader<'checkout'> = {
   load: async (db, site, { kind, slug }, data, { now, query, own }) => {
     if (own?.checkout !== undefined) return { page: 'checkout', site: data, checkout: own.checkout }

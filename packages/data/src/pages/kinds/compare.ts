@@ -2,7 +2,7 @@ import { comparedSlugs } from '@forecourt/rules/accounts/saved-cars/comparedSlug
 import { carsBySlugs } from '../../stock/reading/carBySlug'
 import type { PageLoader } from '../PageLoader'
 
-/** Sold cars can be compared; those of other sites, withdrawn or made up are only counted (FAV-02). */
+/** Sold cars can be compared; withdrawn ones, unknown ones and those of other sites are only counted (FAV-02). */
 export const compare: PageLoader<'compare'> = {
   load: async (db, site, _route, data, { query = new URLSearchParams() }) => {
     const asked = comparedSlugs(query)

@@ -10,7 +10,7 @@ import { carBySlug, carByVin } from '../../stock/reading/carBySlug'
 import { loadBlock } from '../loadBlock'
 import type { PageLoader } from '../PageLoader'
 
-/** What the link that led to a finance form knows: a car by its slug, its id or its VIN, as long as it can be had, and an offer while it runs (RTE-11, OFR-04). */
+/** The car (by slug, id or VIN, while available) and the current offer from a finance form's query (RTE-11, OFR-04). */
 const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams, now: string): Promise<FinanceKnown | null> => {
   const asked = parseFinanceParams(query)
   if (!asked) return null
@@ -26,7 +26,7 @@ const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchPa
   return { asked, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null, offer: offer?.name ?? null }
 }
 
-/** A page of the site’s own, with the data that its blocks ask for. */
+/** A content page with the data of its blocks. */
 export const content: PageLoader<'content'> = {
   load: async (db, site, { pageId, path }, data, { now, query }) => {
     const page = shownPages(site.config).find(({ id }) => id === pageId)

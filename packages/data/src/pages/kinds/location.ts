@@ -7,7 +7,7 @@ import { latestReviews } from '../reviewSummary'
 const carsAtLocation = 4
 const reviewsAtLocation = 6
 
-/** A place with its latest cars and reviews. */
+/** A location with its latest cars and reviews. */
 export const location: PageLoader<'location'> = {
   load: async (db, site, { slug }, data, { now }) => {
     const location = data.locations.find((candidate) => candidate.slug === slug && candidate.visible)

@@ -1,7 +1,7 @@
 import { modelPage } from '../../manufacturers/modelPage'
 import type { PageLoader } from '../PageLoader'
 
-/** A model with what is written of it, its offers and a few of its cars. */
+/** A model with its facts, offers and some of its cars. */
 export const model: PageLoader<'model'> = {
   load: (db, site, { modelId }, data, { now }) =>
     db.forOrganisation(site.organisationId).transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { currentOffers } from '../../offers/currentOffers'
 import { offeredCars } from '../offerPage'
 import type { PageLoader } from '../PageLoader'
 
-/** An offer while it runs, with a few of the cars it is for. */
+/** A current offer with some of its cars. */
 export const offer: PageLoader<'offer'> = {
   load: (db, site, { offerId }, data, { now }) =>
     db.forOrganisation(site.organisationId).transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { currentOffers } from '../../offers/currentOffers'
 import type { PageLoader } from '../PageLoader'
 
-/** The offers that run now. */
+/** The current offers. */
 export const offers: PageLoader<'offers'> = {
   load: async (db, site, _route, data, { now }) => ({
     page: 'offers',

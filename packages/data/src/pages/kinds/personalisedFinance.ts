@@ -3,7 +3,7 @@ import { parsePersonalFinance } from '@forecourt/rules/finance/personal/personal
 import { carBySlug } from '../../stock/reading/carBySlug'
 import type { PageLoader } from '../PageLoader'
 
-/** What a shopper asks of finance, and the car they ask it for as long as it can be had. */
+/** A shopper's finance request, with its car while that is available. */
 export const personalisedFinance: PageLoader<'personalisedFinance'> = {
   load: async (db, site, _route, data, { query = new URLSearchParams() }) => {
     const named = query.get('car_id')

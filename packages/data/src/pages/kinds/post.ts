@@ -3,7 +3,7 @@ import type { PageLoader } from '../PageLoader'
 import { movedPost } from '../posts/livePosts'
 import { loadPost } from '../posts/loadPost'
 
-/** A post with others of its category and cars of the list it names. */
+/** A post with others of its category, and cars of its stock list. */
 export const post: PageLoader<'post'> = {
   load: (db, site, { slug }, data, { now, search }) =>
     db.forOrganisation(site.organisationId).transaction((tx) => loadPost(tx, site, slug, { now, site: data, search })),

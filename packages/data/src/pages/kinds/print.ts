@@ -3,7 +3,7 @@ import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { carBySlug } from '../../stock/reading/carBySlug'
 import type { PageLoader } from '../PageLoader'
 
-/** A sheet is for a car somebody can buy, with a price and a picture (VDP-11). */
+/** A print sheet exists for cars on sale with a price and a picture (VDP-11). */
 export const print: PageLoader<'print'> = {
   load: async (db, site, { slug }, data) => {
     const car = await carBySlug(db, site, slug)

@@ -2,7 +2,7 @@ import { listPageSize } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { PageLoader } from '../PageLoader'
 
-/** The cars that a search finds. */
+/** The results of a search. */
 export const search: PageLoader<'search'> = {
   load: async (_db, site, { preset }, data, { now, search, query = new URLSearchParams() }) => {
     if (!search) throw new Error('A search page needs a stock search to load it with.')

@@ -12,7 +12,7 @@ const newSignIn: SignIn = {
   adds: null,
 }
 
-/** How far a shopper is with signing in; the first step without a shopper. */
+/** The state of the sign-in; the first step without a shopper. */
 export const signIn: PageLoader<'signIn'> = {
   load: async (_db, _site, _route, data, { own }) => ({ page: 'signIn', site: data, signIn: own?.signIn ?? newSignIn }),
 }

@@ -1,7 +1,7 @@
 import { exampleValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { PageLoader } from '../PageLoader'
 
-/** A shopper’s valuation; an example of one without a shopper. */
+/** A shopper’s valuation; an example without a shopper. */
 export const tradeIn: PageLoader<'tradeIn'> = {
   load: async (_db, site, _route, data, { now, query, own }) => ({
     page: 'tradeIn',

@@ -1,6 +1,6 @@
 import type { PageLoader } from '../PageLoader'
 
-/** How far a shopper is with stopping mail. */
+/** The state of unsubscribing. */
 export const unsubscribe: PageLoader<'unsubscribe'> = {
   load: async (_db, _site, _route, data, { own }) => ({
     page: 'unsubscribe',

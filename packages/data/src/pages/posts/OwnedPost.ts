@@ -6,14 +6,14 @@ import { recordRow } from '../../edited-records/recordRow'
 import type { Post as PostRow } from '../../generated/client'
 import { type OfferSite, offerTimeZones } from '../../offers/OwnedOffer'
 
-/** A post as the console lists and edits it. */
+/** A post in the console's lists and forms. */
 export interface OwnedPost extends PostValues, RecordRow<string> {
   readonly slug: string
-  /** The sites it is meant for, by name; one without a blog shows no post (RTE-24). */
+  /** Its sites, by name; one without a blog shows no posts (RTE-24). */
   readonly sites: readonly { readonly id: string; readonly name: string; readonly isWithoutBlog: boolean }[]
-  /** The clocks that its business's sites go by. */
+  /** Time zones of the organisation's sites. */
   readonly timeZones: readonly string[]
-  /** Sites beyond the asker's that show it, too; such a post is theirs to read, not to change. */
+  /** Other sites out of the user's reach that show it; such a post is read-only for them. */
   readonly sharedWith: readonly string[]
 }
 

@@ -11,13 +11,13 @@ import type { Transaction } from '../../Transaction'
 
 type CardRow = Pick<PostRow, keyof PostCard>
 
-/** A post as lists know it. */
+/** A post in lists. */
 export const toPostCard = ({ id, slug, title, summary, category, imageKey, imageAlt, publishOn, author }: CardRow): PostCard => ({
   ...{ id, slug, title, summary, imageKey, imageAlt, publishOn, author },
   category: category as PostCategory,
 })
 
-/** A post as its own page knows it. */
+/** A post on its own page. */
 export const toPost = (row: PostRow): Post => ({
   ...toPostCard(row),
   body: parseStoredText(row.body),
@@ -27,12 +27,12 @@ export const toPost = (row: PostRow): Post => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** Those whose day and time have come by a moment of a clock. */
+/** Condition for posts whose date and time have passed at a local moment. */
 const comeBy = ({ date, minutes }: ZonedMoment): Prisma.PostWhereInput => ({
   OR: [{ publishOn: { lt: date } }, { publishOn: date, publishTime: null }, { publishOn: date, publishTime: { lte: storedTime(minutes) } }],
 })
 
-/** The posts a site shows at an instant, by its own clock: published, and their day and time have come (RTE-24). */
+/** Condition for posts that a site shows at an instant, in its time zone: published and due (RTE-24). */
 export const livePosts = ({ organisationId, siteId, config }: RenderedSite, now: string): Prisma.PostWhereInput => ({
   organisationId,
   state: 'published',
@@ -40,7 +40,7 @@ export const livePosts = ({ organisationId, siteId, config }: RenderedSite, now:
   ...comeBy(momentInZone(now, config.identity.timeZone)),
 })
 
-/** The latest first. */
+/** Sort order: latest first. */
 export const latestFirst = [
   { publishOn: 'desc' },
   { publishTime: { sort: 'desc', nulls: 'last' } },
@@ -59,7 +59,7 @@ export const cardColumns = {
   author: true,
 } satisfies Prisma.PostSelect
 
-/** The site's posts for readers of feeds and search engines, the latest first; none where the site has no blog. */
+/** The site's posts for feeds and sitemaps, latest first; none if the site has no blog. */
 export const latestPosts = async (tx: Transaction, site: RenderedSite, limit: number, now: string): Promise<readonly Post[]> => {
   if (!hasBlog.holds(site)) return []
   const rows = await tx.post.findMany({ where: livePosts(site, now), orderBy: latestFirst, take: limit })
@@ -68,11 +68,11 @@ export const latestPosts = async (tx: Transaction, site: RenderedSite, limit: nu
 
 interface FeaturedQuery {
   readonly limit: number
-  /** Only of this category; of any where it is empty. */
+  /** Only this category; any if empty. */
   readonly category?: string
 }
 
-/** The posts that stand before others: those marked as featured, then the latest (CNT-10). */
+/** Featured posts first, then the latest (CNT-10). */
 export const featuredPosts = async (
   tx: Transaction,
   site: RenderedSite,
@@ -88,7 +88,7 @@ export const featuredPosts = async (
   return rows.map(toPostCard)
 }
 
-/** Whether a post of an organisation goes live after one moment of a clock, and no later than another (RTE-24). */
+/** Whether a post of an organisation goes live after one local moment and up to another (RTE-24). */
 export const postsTurn = (scope: Scope, organisationId: string, moment: ZonedMoment, before: ZonedMoment): Promise<boolean> =>
   scope.transaction(
     async (tx) =>
@@ -98,7 +98,7 @@ export const postsTurn = (scope: Scope, organisationId: string, moment: ZonedMom
       })) !== null,
   )
 
-/** The slug that a post has now whose address this was before; null where none had it, and where one has it now (RTE-24). */
+/** The present slug of a post that had this slug before; null if there is none, or a live post has the slug now (RTE-24). */
 export const movedPost = (db: Database, site: RenderedSite, slug: string, now: string): Promise<string | null> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const rows = await tx.post.findMany({

@@ -5,10 +5,10 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import type { Transaction } from '../../Transaction'
 import { cardColumns, featuredPosts, latestFirst, livePosts, toPostCard } from './livePosts'
 
-/** So many open the blog (CNT-10). */
+/** Number of featured posts at the top of the blog (CNT-10). */
 const mostFeatured = 4
 
-/** One page of the site's posts, of a category or with a tag where asked; null for a page past the last, and a tag no post has (RTE-24). */
+/** One page of the site's posts, of a category or tag if given; null past the last page, and for an unused tag (RTE-24). */
 export const loadBlog = async (tx: Transaction, site: RenderedSite, list: PostList['list'], now: string): Promise<PostList | null> => {
   const { category, tag, number } = list
   const { pageSize, categories: shown } = site.config.blog

@@ -23,7 +23,7 @@ interface PostQuery {
   readonly search: StockSearch | undefined
 }
 
-/** The first cars of the stock list that a post names; none where it names none the site has. */
+/** The first cars of a post's stock list; none if the site has no such list. */
 const carsOfPost = async (
   site: RenderedSite,
   { carsFrom }: Pick<Post, 'carsFrom'>,
@@ -39,7 +39,7 @@ const carsOfPost = async (
   return cars.filter(({ status }) => status !== 'sold').slice(0, mostCars)
 }
 
-/** What stands below a post: others of its category. */
+/** Related posts: others of its category. */
 const morePosts = async (tx: Transaction, site: RenderedSite, { id, category }: Pick<Post, 'id' | 'category'>, now: string) => {
   const rows = await tx.post.findMany({
     where: { AND: [livePosts(site, now), { category, id: { not: id } }] },
@@ -50,7 +50,7 @@ const morePosts = async (tx: Transaction, site: RenderedSite, { id, category }: 
   return rows.map(toPostCard)
 }
 
-/** The page of a post that is live on the site; null where none is at this address. */
+/** The page of a live post; null if there is none. */
 export const loadPost = async (tx: Transaction, site: RenderedSite, slug: string, asked: PostQuery): Promise<PostPage | null> => {
   const row = await tx.post.findFirst({ where: { AND: [livePosts(site, asked.now), { slug }] } })
   if (!row) return null
@@ -65,7 +65,7 @@ interface PostPageQuery {
   readonly search: StockSearch
 }
 
-/** The page of a post as it would be with these words, stored or not, whether it is live or not (RTE-24). */
+/** The page of a post with the given values, stored or not, live or not (RTE-24). */
 export const postPage = async (
   db: Database,
   site: RenderedSite,

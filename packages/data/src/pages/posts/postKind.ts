@@ -12,12 +12,12 @@ import type { Transaction } from '../../Transaction'
 import { type OwnedPost, toOwnedPost } from './OwnedPost'
 
 const longestSlug = 80
-/** Old addresses that still lead on. */
+/** Maximum number of former slugs that redirect. */
 const mostFormer = 20
 
 const titleKey = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) => slug ?? toSlug(title).slice(0, longestSlug)
 
-/** The addresses others of the organisation have; one that a post had before leads to that until another takes it. */
+/** Slugs of other posts of the organisation; a former slug redirects until another post takes it. */
 const takenSlugs = async (tx: Transaction, organisationId: string, besides: string | null) => {
   const rows = await tx.post.findMany({ where: { organisationId }, select: { slug: true } })
   return new Set(rows.map(({ slug }) => slug).filter((slug) => slug !== besides))
@@ -29,7 +29,7 @@ const columns = (values: PostValues) => ({
   tagSlugs: postTags(values.tags).map(({ slug }) => slug),
 })
 
-/** Posts as people write them (RTE-24). Sites beyond somebody's reach stay as they are, and show nothing that they add. */
+/** Posts as users edit them (RTE-24). Sites out of the user's reach stay unchanged and don't show a new post. */
 export const postKind: EditedKind<PostValues, OwnedPost> = {
   noun: 'post',
   table: 'posts',
@@ -51,7 +51,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
   },
   refusal: ({ sharedWith }) =>
     sharedWith.length === 0 ? null : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
-  // What is published today stands on its sites at once: the day of whoever writes it may be tomorrow there.
+  // A post published today is live at once on all its sites, even if the author's date is already tomorrow.
   starts: async (tx, organisationId, now) => ({
     publishOn: dayEverywhere(now, offerTimeZones((await offerSites(tx, [organisationId], null)).get(organisationId) ?? [])),
   }),

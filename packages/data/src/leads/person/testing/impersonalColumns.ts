@@ -1,4 +1,4 @@
-/** A table, then its columns. */
+/** Table: columns. */
 const listed = `
   feed_formats: mapping name updated_by
   accessories: category description image_key name part_number updated_by
@@ -105,8 +105,8 @@ const listed = `
 `
 
 /**
- * By table, the columns of text that say nothing of people who ask at a dealership (ENT-16): of stock, sites, settings and the dealer's own
- * people, or published by whoever wrote it, such as a review. The other columns are in `personalTables`.
+ * Text columns without personal data of shoppers, by table (ENT-16): stock, sites, settings, staff, or published by the author, such as a
+ * review. `personalTables` has the others.
  */
 export const impersonalColumns: { readonly [table: string]: readonly string[] } = Object.fromEntries(
   listed
