@@ -4,13 +4,13 @@ import type { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 
-/** The reviews that concern a site: of the organisation as a whole, and of the locations whose stock it shows. */
+/** Reviews of a site: of the organisation, and of the locations whose stock it shows. */
 const siteReviews = ({ organisationId, dealershipIds }: RenderedSite): Prisma.ReviewWhereInput =>
   dealershipIds.length === 0
     ? { organisationId, hiddenAt: null }
     : { organisationId, hiddenAt: null, OR: [{ locationId: null }, { location: { dealershipId: { in: [...dealershipIds] } } }] }
 
-/** The latest reviews of a site, or of one of its locations. */
+/** Latest reviews of a site, or of one of its locations. */
 export const latestReviews = async (
   tx: Transaction,
   site: RenderedSite,
@@ -36,8 +36,8 @@ export const latestReviews = async (
 }
 
 /**
- * How many reviews a site has, and their average to one decimal (ENT-14). A location states how often it was reviewed in all,
- * of which only some words are kept here: where that is more, it counts, so that one page says the same as another (LOC-12).
+ * Number of reviews of a site, and their average to one decimal (ENT-14). A location also has the total from its review source, of which
+ * only some are stored here: the larger number counts, so that pages agree (LOC-12).
  */
 export const reviewSummary = async (tx: Transaction, site: RenderedSite): Promise<ReviewSummary> => {
   const { organisationId, dealershipIds } = site

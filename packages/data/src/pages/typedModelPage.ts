@@ -11,13 +11,13 @@ import { loadSiteData } from './loadSiteData'
 
 interface TypedModel {
   readonly typed: ModelValues
-  /** Whose the model is. */
+  /** The owner of the model. */
   readonly organisationId: Owner
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** The page of a model as it would be with these words, stored or not, shown or not, with the site's cars and offers of its name (RTE-19). */
+/** The page of a model with the given values, stored or not, published or not, with the site's cars and offers (RTE-19). */
 export const typedModelPage = async (
   db: Database,
   site: RenderedSite,

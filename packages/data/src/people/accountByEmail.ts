@@ -1,20 +1,20 @@
 import type { Database } from '../createDatabase'
 
-/** What signing in needs to know of a person. */
+/** An account for sign-in. */
 export interface Account {
   readonly id: string
   readonly email: string
   readonly name: string
-  /** Null for people who sign in elsewhere or have not chosen one, and for those who are disabled. */
+  /** Null for users with SSO, without a password yet, or disabled. */
   readonly passwordHash: string | null
-  /** Sealed; null unless a second factor is on. */
+  /** Encrypted; null unless two-factor sign-in is on. */
   readonly totpSecret: string | null
-  /** Where what they do is written down; null for staff. */
+  /** The organisation of audit entries; null for staff. */
   readonly organisationId: string | null
   readonly hasRole: boolean
 }
 
-/** The person who signs in with an address, however it is capitalised. It asks the same of the database whether there is one or not. */
+/** The account of an email address, case-insensitive. Runs the same queries whether it exists or not, against timing attacks. */
 export const accountByEmail = (db: Database, email: string): Promise<Account | null> =>
   db.platform.transaction(async (tx) => {
     const address = email.trim().toLowerCase()

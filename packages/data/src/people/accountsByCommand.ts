@@ -6,13 +6,13 @@ import type { PersonResult } from './membershipText'
 import { endSessions } from './sessions/readSession'
 import { insertUser } from './users/insertUser'
 
-/** Whether anybody can sign in here. */
+/** Whether there is any user. */
 export const anybodyThere = (db: Database): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.user.findFirst({ select: { id: true } })) !== null)
 
 const administrator = { disabled: false, activatedAt: { not: null }, memberships: { some: { role: 'platformAdmin' } } }
 
-/** Whether a platform admin can sign in here: without one, nobody can invite another. */
+/** Whether a platform admin can sign in; without one, no user can be invited. */
 export const administratorThere = (db: Database): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.user.findFirst({ where: administrator, select: { id: true } })) !== null)
 
@@ -22,10 +22,10 @@ interface FirstPerson {
   readonly passwordHash: string
 }
 
-/** Makes the first platform admin of an installation, or another one where the last is gone. */
+/** Creates the first platform admin of an installation, or a new one if there is none any more. */
 export const addFirstPerson = (db: Database, { email, name, passwordHash }: FirstPerson): Promise<PersonResult> =>
   db.platform.transaction(async (tx) => {
-    // Two who are first at the same moment: one of them is.
+    // Serialises concurrent requests.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('people'))`
     if (await tx.user.findFirst({ where: administrator, select: { id: true } }))
       return { ok: false, message: 'There is somebody already. Ask them for an invitation.' }
@@ -46,7 +46,7 @@ interface NewAdmin {
   readonly actor: Actor
 }
 
-/** Makes a platform admin who can sign in at once, for whoever holds the installation's command line. */
+/** Creates a platform admin who can sign in at once; for the command line. */
 export const addAdmin = (db: Database, { email, name, passwordHash, actor }: NewAdmin): Promise<PersonResult> =>
   db.platform.transaction(async (tx) => {
     if (await tx.user.findUnique({ where: { email: email.toLowerCase() } }))
@@ -63,7 +63,7 @@ export const addAdmin = (db: Database, { email, name, passwordHash, actor }: New
     return { ok: true }
   })
 
-/** Gives somebody a password, whatever theirs was. They are signed out everywhere. */
+/** Sets a user's password and ends all their sessions. */
 export const setPassword = (
   db: Database,
   {

@@ -8,7 +8,7 @@ import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
 import { membershipText, type PersonMembership, type PersonResult } from './membershipText'
 import { endSessions } from './sessions/readSession'
 
-/** A person who is about to be changed, held until the transaction ends. */
+/** A user to be changed, locked until the transaction ends. */
 interface PersonForChange {
   readonly id: string
   readonly name: string
@@ -19,8 +19,8 @@ interface PersonForChange {
 }
 
 /**
- * A person with their roles, while nobody else changes anybody's: two managers who demote each other at the same moment would
- * otherwise leave none.
+ * Loads a user with their roles and locks all role changes: otherwise, two managers who demote each other at the same time would leave
+ * none.
  */
 const personForChange = async (tx: Transaction, userId: string): Promise<PersonForChange | null> => {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('people'))`
@@ -38,7 +38,7 @@ const personForChange = async (tx: Transaction, userId: string): Promise<PersonF
 
 const managesAll = ({ role, siteId }: PersonMembership): boolean => (role === 'groupManager' && siteId === null) || role === 'platformAdmin'
 
-/** Says, should a person lose these roles, whom that would leave without anybody to manage it; null when somebody is left. */
+/** Checks whether removing these roles would leave an organisation or the platform without a manager; null if not. */
 const lastManagerProblem = async (tx: Transaction, person: PersonForChange, lost: readonly PersonMembership[]): Promise<string | null> => {
   if (person.disabled || !person.activated) return null
   for (const { role, organisationId } of lost.filter(managesAll)) {
@@ -65,7 +65,7 @@ const same = (one: PersonMembership, other: PersonMembership): boolean =>
 
 const gone: PersonResult = { ok: false, message: 'This person is no longer there.' }
 
-/** One change to a person in one transaction, with its sentence in the audit; a refusal leaves everything as it was. */
+/** Changes a user in one transaction with an audit entry; a refusal changes nothing. */
 const changing = (
   db: Database,
   { userId, actor, now }: Change,
@@ -83,7 +83,7 @@ const changing = (
     return { ok: true }
   })
 
-/** Gives and takes roles. What they may do changes with their next request. */
+/** Adds and removes roles, effective with the user's next request. */
 export const changeRoles = (
   db: Database,
   change: Change & { readonly give: readonly PersonMembership[]; readonly take: readonly PersonMembership[] },
@@ -108,7 +108,7 @@ export const changeRoles = (
     return `Made ${person.name} ${await membershipText(tx, now)} (before: ${await membershipText(tx, person.memberships)})`
   })
 
-/** Keeps somebody out without forgetting them, or lets them in again. */
+/** Disables or enables a user. */
 export const setDisabled = (db: Database, change: Change & { readonly disabled: boolean }): Promise<PersonResult> =>
   changing(db, change, change.disabled ? 'user.disable' : 'user.enable', async (tx, person) => {
     const problem = change.disabled ? await lastManagerProblem(tx, person, person.memberships) : null
@@ -118,7 +118,7 @@ export const setDisabled = (db: Database, change: Change & { readonly disabled: 
     return change.disabled ? `Disabled ${person.name}` : `Enabled ${person.name}`
   })
 
-/** Takes somebody's roles for good; who has none left is forgotten, but for the audit. */
+/** Removes a user's roles; deletes a user without any, except in the audit log. */
 export const removePerson = (db: Database, change: Change & { readonly take: readonly PersonMembership[] }): Promise<PersonResult> =>
   changing(db, change, 'user.remove', async (tx, person) => {
     const taken = person.memberships.filter((held) => change.take.some((each) => same(held, each)))
@@ -129,14 +129,14 @@ export const removePerson = (db: Database, change: Change & { readonly take: rea
     return `${person.activated ? 'Removed' : 'Withdrew the invitation of'} ${person.name} (${person.email})`
   })
 
-/** Signs somebody out everywhere. */
+/** Ends all sessions of a user. */
 export const signOutPerson = (db: Database, change: Change): Promise<PersonResult> =>
   changing(db, change, 'user.signOutEverywhere', async (tx, person) => {
     await endSessions(tx, person.id)
     return `Signed ${person.name} out everywhere`
   })
 
-/** Sends another invitation; the link of the one before stops working. */
+/** Sends a new invitation; the previous link is invalid. */
 export const resendInvitation = (db: Database, change: Change): Promise<PersonResult> =>
   changing(db, change, 'user.invite', async (tx, person) => {
     if (person.activated) return { refused: `${person.name} has come in already.` }
@@ -144,7 +144,7 @@ export const resendInvitation = (db: Database, change: Change): Promise<PersonRe
     return `Invited ${person.name} (${person.email}) again`
   })
 
-/** Turns the second factor off for somebody who lost their phone and their recovery codes. */
+/** Turns off two-factor sign-in for a user who lost their phone and recovery codes. */
 export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResult> =>
   changing(db, change, 'user.twoFactorOff', async (tx, person) => {
     await tx.user.update({ where: { id: person.id }, data: { totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: [] } })
@@ -153,7 +153,7 @@ export const resetTwoFactor = (db: Database, change: Change): Promise<PersonResu
     return `Turned off two-factor sign-in of ${person.name}`
   })
 
-/** Removes all passkeys of somebody who lost a device that holds one, and signs them out everywhere. */
+/** Removes all passkeys of a user who lost a device, and ends all their sessions. */
 export const removePasskeys = (db: Database, change: Change): Promise<PersonResult> =>
   changing(db, change, 'user.removePasskey', async (tx, person) => {
     const { count } = await tx.passkey.deleteMany({ where: { userId: person.id } })

@@ -2,13 +2,13 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 
-/** The addresses of those who can sign in with the password of the demo, which everybody knows. */
+/** Email addresses of users with the public demo password. */
 export const demoEmails = (db: Database): Promise<string[]> =>
   db.platform.transaction(async (tx) => (await tx.user.findMany({ where: { demo: true, disabled: false } })).map(({ email }) => email))
 
 type RemoveDemoResult = { readonly ok: true; readonly removed: number } | { readonly ok: false; readonly message: string }
 
-/** Removes everybody who was made with the demo data; their dealers stay. */
+/** Removes all demo users; their dealers stay. */
 export const removeDemoPeople = (
   db: Database,
   { actor, keepAnAdmin }: { readonly actor: Actor; readonly keepAnAdmin: boolean },

@@ -5,11 +5,11 @@ import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 import { membershipText } from './membershipText'
 
-/** Whom a mail about an account goes to, and what it says of them. */
+/** The recipient of an account email. */
 interface PersonOfMail {
   readonly email: string
   readonly name: string
-  /** Their roles in words. */
+  /** Their roles as text. */
   readonly roles: string
 }
 
@@ -19,7 +19,7 @@ interface LinkOfMail extends PersonOfMail {
   readonly authorName: string
 }
 
-/** A person as a mail about their account has them; null when they are gone. */
+/** The recipient of an account email; null if the user is gone. */
 export const personOfMail = (db: Database, userId: string): Promise<PersonOfMail | null> =>
   db.platform.transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id: userId }, include: { memberships: { orderBy: { id: 'asc' } } } })
@@ -28,7 +28,7 @@ export const personOfMail = (db: Database, userId: string): Promise<PersonOfMail
     return { email: user.email, name: user.name, roles: await membershipText(tx, memberships) }
   })
 
-/** A link with whom it goes to; null when it was withdrawn or replaced meanwhile. */
+/** A link with its recipient; null if it was used, withdrawn or replaced. */
 export const linkOfMail = async (db: Database, linkId: string): Promise<LinkOfMail | null> => {
   const link = await db.platform.transaction((tx) => tx.personLink.findFirst({ where: { id: linkId, usedAt: null } }))
   const person = link && (await personOfMail(db, link.userId))
@@ -52,8 +52,8 @@ interface NewPersonLink {
 const lifetimeMs = { invite: 7 * 86_400_000, reset: 60 * 60_000 } as const
 
 /**
- * Makes a link for a person, in place of those of its kind they were sent before, and has it mailed. What is stored and what
- * waits in the outbox opens nothing: the mail's writer adds the signature.
+ * Creates a link for a user, replaces earlier ones of its kind and queues the email. The stored id isn't usable alone: the mailer adds the
+ * signature.
  */
 export const newPersonLink = async (tx: Transaction, { userId, kind, now, authorName }: NewPersonLink): Promise<string> => {
   await tx.personLink.deleteMany({ where: { userId, kind, usedAt: null } })
@@ -65,11 +65,11 @@ export const newPersonLink = async (tx: Transaction, { userId, kind, now, author
   return id
 }
 
-/** What a person is told of their account, beside links. */
+/** Account events that users are notified of, besides links. */
 export const personNews = ['added', 'passwordChanged', 'twoFactorOn', 'twoFactorOff', 'passkeyAdded', 'passkeyRemoved'] as const
 export type PersonNews = (typeof personNews)[number]
 
-/** Has a person told by mail of something that was done to their account. */
+/** Queues an email about an account event. */
 export const enqueuePersonMail = async (tx: Transaction, userId: string, news: PersonNews, authorName: string): Promise<void> => {
   await tx.outboxMessage.createMany({ data: [outboxRow('person.news', { userId, news, authorName })] })
   await notifyChange(tx, { kind: 'outbox', organisationId: null })

@@ -6,7 +6,7 @@ import type { Transaction } from '../Transaction'
 import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
 import { membershipText, type PersonMembership, type PersonResult } from './membershipText'
 
-/** Until when the invitations of people are good, by person; those who have none are left out. */
+/** Expiry of open invitations, by user id; users without one are left out. */
 export const openInvitations = async (db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (userIds.length === 0) return new Map()
   const links = await db.platform.transaction((tx) =>
@@ -18,7 +18,7 @@ export const openInvitations = async (db: Database, userIds: readonly string[]):
 export interface Invitation {
   readonly email: string
   readonly name: string
-  /** At least one. Whether the actor may give them is for the caller to know. */
+  /** At least one. The caller must check that the actor may assign them. */
   readonly memberships: readonly PersonMembership[]
   readonly actor: Actor
   /** ISO in UTC. */
@@ -27,11 +27,11 @@ export interface Invitation {
 
 export type InviteResult = PersonResult<{
   readonly userId: string
-  /** `added`: they could sign in already, and were told of what they may do besides. */
+  /** `added`: an existing user got further roles and a notification. */
   readonly state: 'invited' | 'added'
 }>
 
-/** Invites somebody within a transaction that may do more, such as founding their organisation. */
+/** Invites a user within a larger transaction, such as the creation of their organisation. */
 const invitePersonIn = async (tx: Transaction, { email: typed, name, memberships, actor, now }: Invitation): Promise<InviteResult> => {
   const email = typed.trim().toLowerCase()
   const known = await tx.user.findUnique({ where: { email }, include: { memberships: true } })
@@ -64,6 +64,6 @@ const invitePersonIn = async (tx: Transaction, { email: typed, name, memberships
   return { ok: true, userId: id, state: invited ? 'invited' : 'added' }
 }
 
-/** Gives somebody roles and sends them the way in: a link to choose a password, or word of it when they sign in already. */
+/** Assigns roles to a user and sends an invitation link, or a notification if they can sign in already. */
 export const invitePerson = (db: Database, invitation: Invitation): Promise<InviteResult> =>
   db.platform.transaction((tx) => invitePersonIn(tx, invitation))

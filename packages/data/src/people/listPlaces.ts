@@ -1,18 +1,18 @@
 import type { Scope } from '../createDatabase'
 
-/** An organisation and its sites, as places where somebody may hold a role. */
+/** An organisation and its sites, as scopes of roles. */
 export interface Place {
   readonly organisationId: string
   readonly name: string
   readonly sites: readonly { readonly id: string; readonly name: string }[]
   readonly requireTwoFactor: boolean
-  /** Whether a role may be given on the whole of it, or only on these sites. */
+  /** Whether roles can be given on the whole organisation, or only on these sites. */
   readonly whole: boolean
 }
 
 const mostPlaces = 1000
 
-/** The places of a scope, or some sites of it. */
+/** Organisations and sites of a scope, or of some of its sites. */
 export const listPlaces = (scope: Scope, siteIds: readonly string[] | null): Promise<Place[]> =>
   scope.transaction(async (tx) => {
     const organisations = await tx.organisation.findMany({ orderBy: { name: 'asc' }, take: mostPlaces })

@@ -6,10 +6,10 @@ import type { ListView, SavedList } from '../lists/ListView'
 
 type Caller = { readonly list: SavedList; readonly userId: string; readonly organisationId: string | null }
 
-/** What is listed, in words. */
+/** Items of the list, in words. */
 const listed: { readonly [List in SavedList]: string } = { stock: 'cars', inbox: 'conversations' }
 
-/** A person's own views of a list in an organisation, or staff's, with those others share there, by name. */
+/** A user's own views of a list in an organisation (or of staff) and the shared ones, by name. */
 export const listViews = (scope: Scope, { list, userId, organisationId }: Caller): Promise<ListView[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.listView.findMany({
@@ -27,7 +27,7 @@ export const listViews = (scope: Scope, { list, userId, organisationId }: Caller
   })
 
 interface Saving extends Caller {
-  /** Of the view to change; a new one without. */
+  /** Id of an existing view; omitted for a new one. */
   readonly id?: string
   readonly name: string
   readonly shared: boolean
@@ -35,12 +35,12 @@ interface Saving extends Caller {
   readonly actor: Actor
 }
 
-/** The most views one person keeps in an organisation. */
+/** Maximum number of views per user and organisation. */
 const mostViews = 50
 
 export type SaveViewResult = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: 'notFound' | 'many' }
 
-/** Keeps a view under its name, which a person has once in an organisation: the same name again changes it. */
+/** Saves a view. Names are unique per user and organisation: an existing name is overwritten. */
 export const saveView = (scope: Scope, { id, list, userId, organisationId, name, shared, view, actor }: Saving): Promise<SaveViewResult> =>
   scope.transaction(async (tx) => {
     const own = { list, userId, organisationId }
@@ -61,7 +61,7 @@ export const saveView = (scope: Scope, { id, list, userId, organisationId, name,
     return { ok: true, id: saved.id }
   })
 
-/** Forgets a view of one's own; false where there is none. */
+/** Deletes a user's own view; false if there is none. */
 export const removeView = (
   scope: Scope,
   { id, list, userId, organisationId, actor }: Caller & { id: string; actor: Actor },

@@ -1,17 +1,17 @@
 import { type Role, roleName } from '@forecourt/rules/access/permissions'
 import type { Transaction } from '../Transaction'
 
-/** A role to be held: everywhere (staff), in one organisation, or on one site of it. */
+/** A role on the whole platform (staff), in one organisation, or on one of its sites. */
 export interface PersonMembership {
   readonly role: Role
   readonly organisationId: string | null
   readonly siteId: string | null
 }
 
-/** What came of a change to a person; a refusal is a sentence for whoever asked. */
+/** Result of a change to a user; a refusal has a message for the actor. */
 export type PersonResult<Given = object> = ({ readonly ok: true } & Given) | { readonly ok: false; readonly message: string }
 
-/** Roles as a sentence names them: `Editor of Saltbush Motors, Publisher on Geelong Mazda`. */
+/** Roles as text: `Editor of Saltbush Motors, Publisher on Geelong Mazda`. */
 export const membershipText = async (tx: Transaction, memberships: readonly PersonMembership[]): Promise<string> => {
   const organisationIds = memberships.flatMap(({ organisationId }) => organisationId ?? [])
   const siteIds = memberships.flatMap(({ siteId }) => siteId ?? [])

@@ -5,7 +5,7 @@ import type { Transaction } from '../Transaction'
 import { enqueuePersonMail } from './enqueuePersonMail'
 import { endSessions } from './sessions/readSession'
 
-/** Writes down what somebody did to their own account, as a sentence with their name. Gives the name. */
+/** Adds an audit entry for a user's change to their own account. Returns their name. */
 export const auditOwnAccount = async (tx: Transaction, userId: string, action: string, sentence: (name: string) => string) => {
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: { memberships: { take: 1, orderBy: { id: 'asc' } } } })
   await appendAudit(tx, {
@@ -18,18 +18,18 @@ export const auditOwnAccount = async (tx: Transaction, userId: string, action: s
   return user.name
 }
 
-/** A person's own account, as their profile shows it. */
+/** A user's account in their profile. */
 export interface OwnAccount {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Null where their company signs them in. */
+  /** Null for users with SSO. */
   readonly passwordHash: string | null
-  /** Sealed; there as soon as one is being set up. */
+  /** Encrypted; set from the start of the setup. */
   readonly totpSecret: string | null
   readonly twoFactor: boolean
   readonly recoveryCodesLeft: number
-  /** What they chose not to be told of. */
+  /** Muted notices. */
   readonly mutedNotices: readonly Notice[]
 }
 
@@ -53,7 +53,7 @@ export const renameMyself = (db: Database, userId: string, name: string): Promis
     await auditOwnAccount(tx, userId, 'user.rename', () => `${before.name} is now called ${name}`)
   })
 
-/** What somebody is told of from now on, in which ways: all but what they mute. */
+/** Sets the notices that a user mutes. */
 export const chooseNotices = (db: Database, userId: string, muted: readonly Notice[]): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { mutedNotices: [...muted] } })
@@ -62,7 +62,7 @@ export const chooseNotices = (db: Database, userId: string, muted: readonly Noti
     )
   })
 
-/** Another password: wherever else they are signed in, they no longer are. */
+/** Changes a user's password and ends their other sessions. */
 export const changeOwnPassword = (
   db: Database,
   { userId, passwordHash, sessionId }: { readonly userId: string; readonly passwordHash: string; readonly sessionId: string | undefined },
@@ -75,7 +75,7 @@ export const changeOwnPassword = (
     await enqueuePersonMail(tx, userId, 'passwordChanged', name)
   })
 
-/** Remembers the secret of an authenticator that is being set up; it counts for nothing until it was confirmed. */
+/** Stores the secret of an authenticator app during setup; not active before confirmation. */
 export const offerTotp = (db: Database, userId: string, sealedSecret: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -85,7 +85,7 @@ export const offerTotp = (db: Database, userId: string, sealedSecret: string): P
     return count > 0
   })
 
-/** The first right code turns the second factor on. Other sessions, which had none, end. */
+/** Turns on two-factor sign-in with the first valid code. Ends other sessions, which had none. */
 export const confirmTotp = (
   db: Database,
   {
@@ -120,14 +120,14 @@ export const removeTotp = (db: Database, userId: string): Promise<void> =>
     await enqueuePersonMail(tx, userId, 'twoFactorOff', name)
   })
 
-/** Fresh recovery codes in place of all there were. */
+/** Replaces all recovery codes. */
 export const replaceRecoveryCodes = (db: Database, userId: string, hashes: readonly string[]): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { recoveryCodes: [...hashes] } })
     await auditOwnAccount(tx, userId, 'user.recoveryCodes', (who) => `${who} made new recovery codes`)
   })
 
-/** Signs a person out everywhere but here. */
+/** Ends a user's other sessions. */
 export const endOtherSessions = (db: Database, userId: string, sessionId: string | undefined): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await endSessions(tx, userId, sessionId)

@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** Takes a code of an authenticator app: each time step once, and none before one already taken. */
+/** Consumes a code of an authenticator app: each time step once, and no earlier step later. */
 export const takeTotpStep = (db: Database, userId: string, step: number): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -10,7 +10,7 @@ export const takeTotpStep = (db: Database, userId: string, step: number): Promis
     return count > 0
   })
 
-/** Takes a recovery code, which is gone then. */
+/** Consumes a recovery code. */
 export const takeRecoveryCode = (db: Database, userId: string, hash: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const count = await tx.$executeRaw`

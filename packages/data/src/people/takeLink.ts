@@ -4,7 +4,7 @@ import type { Transaction } from '../Transaction'
 import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
 import { endSessions } from './sessions/readSession'
 
-/** Who a link lets choose a password. */
+/** The user of a link to set a password. */
 export interface OpenLink {
   readonly kind: 'invite' | 'reset'
   readonly email: string
@@ -19,14 +19,14 @@ const openLink = async (tx: Transaction, linkId: string, now: string) => {
   return link
 }
 
-/** Whether a link still opens, and for whom; null once it was used, withdrawn, replaced or ran out. */
+/** The user of a valid link; null if it was used, withdrawn, replaced or has expired. */
 export const readLink = (db: Database, linkId: string, now: string): Promise<OpenLink | null> =>
   db.platform.transaction(async (tx) => {
     const link = await openLink(tx, linkId, now)
     return link && { kind: link.kind === 'invite' ? 'invite' : 'reset', email: link.user.email, name: link.user.name }
   })
 
-/** Chooses a password by a link, which is spent then: once, however many ask at the same moment. Whoever was signed in no longer is. */
+/** Sets a password by a link, once even with concurrent requests. Ends the user's sessions. */
 export const takeLink = (
   db: Database,
   { linkId, passwordHash, now }: { readonly linkId: string; readonly passwordHash: string; readonly now: string },
@@ -39,7 +39,7 @@ export const takeLink = (
     const { user } = link
     const at = new Date(now)
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, activatedAt: user.activatedAt ?? at, demo: false } })
-    // A way to a new password that was asked for before is none any more.
+    // Invalidates other open links.
     await tx.personLink.deleteMany({ where: { userId: user.id, usedAt: null } })
     await endSessions(tx, user.id)
     const invited = link.kind === 'invite'
@@ -54,7 +54,7 @@ export const takeLink = (
     return { kind: invited ? 'invite' : 'reset', email: user.email, name: user.name }
   })
 
-/** Sends the way to a new password, or an invitation anew to who has not come in yet; to nobody when nobody has the address. */
+/** Sends a link to reset the password, or a new invitation if the user hasn't accepted one; nothing for an unknown address. */
 export const requestPasswordLink = (db: Database, email: string, now: string): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { email: email.trim().toLowerCase() }, include: { memberships: { take: 1 } } })

@@ -11,8 +11,8 @@ export type CheckedSnapshot =
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
 
 /**
- * Whether a draft can be taken for a publication that waits: it is the one that was looked at, beside the live version it was compared
- * with, and could be published now. `next` is what to do after another look, such as 'schedule'.
+ * Checks whether a draft can be taken for a pending publication: its revision and the live version are those that the user saw, and it
+ * could be published now. `next` is the action after another look, such as 'schedule'.
  */
 export const checkedSnapshot = async (
   tx: Transaction,

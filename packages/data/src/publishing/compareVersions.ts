@@ -13,7 +13,7 @@ const draftOf = async (scope: Scope, siteId: string): Promise<DescribedDraft | n
   return { values, ...resolveConfig([...editing.layers, siteLayer(editing.site.name, values)]) }
 }
 
-/** What differs between two versions of a site's config, or between a version and the draft, in words; null where one of them isn't there. */
+/** Differences between two versions of a site's config, or a version and the draft, in words; null if one doesn't exist. */
 export const compareVersions = async (
   scope: Scope,
   siteId: string,

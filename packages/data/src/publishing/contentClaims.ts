@@ -13,18 +13,18 @@ import { latestPosts } from '../pages/posts/livePosts'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
 
-/** Something an offer, a post or the comments of cars promise that is not so. */
+/** A false claim in an offer, a post or car comments. */
 export interface ContentClaim {
   readonly of: 'offer' | 'post' | 'comments'
-  /** The offer's name, the post's title, or the first car's name. */
+  /** Name of the offer, title of the post, or name of the first car. */
   readonly name: string
-  /** How many offers or cars say it. */
+  /** Number of offers or cars with this claim. */
   readonly count: number
-  /** In a whole sentence. */
+  /** A full sentence. */
   readonly message: string
 }
 
-/** Newer cars first: who waits to publish does not wait for more. */
+/** Limits the time of the check; newer cars first. */
 const mostCars = 4_000
 const mostPosts = 500
 
@@ -35,7 +35,7 @@ const wordsOf = ({ name, description, disclaimer, rateExample }: Offer): string[
     (text) => text !== null && text !== undefined && text !== '',
   ) as string[]
 
-/** What many cars say is said once, with their number. */
+/** Groups equal claims of cars, with their number. */
 const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
   const groups = new Map<string, ContentClaim>()
   for (const claim of said) {
@@ -46,8 +46,8 @@ const grouped = (said: readonly BrokenClaim[]): ContentClaim[] => {
 }
 
 /**
- * Compares what offers of today, posts and the comments of listed cars promise with a config, its cars and its places, as the check at
- * publish does with the config's own texts; and what has to stand beside a rate, a repayment or a car's price (ENT-11, FIN-05).
+ * Checks current offers, posts and comments of listed cars against the config, cars and locations, as the publish check does for the
+ * config's texts; also checks required statements beside rates, repayments and prices (ENT-11, FIN-05).
  *
  * @param now ISO in UTC
  */

@@ -9,9 +9,9 @@ import { checkedSite } from './snapshotStanding'
 export interface Publication {
   readonly siteId: string
   readonly note: string
-  /** The draft's revision that was looked at. */
+  /** The draft revision that the user saw. */
   readonly expectedRevision: number
-  /** The live version it was compared with; null for a first publish. */
+  /** The live version that the user compared with; null for a first publish. */
   readonly expectedVersion: number | null
   readonly actor: Actor
 }
@@ -26,7 +26,7 @@ export type PublishResult =
       readonly liveVersion: number | null
     }
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
-  /** A location that was to go live with it changed meanwhile. */
+  /** The draft of an included location changed meanwhile. */
   | { readonly ok: false; readonly reason: 'location'; readonly message: string }
   | { readonly ok: false; readonly reason: 'notFound' }
 
@@ -38,7 +38,7 @@ const conflictMessage = (draft: LockedDraft, { expectedRevision, expectedVersion
   return null
 }
 
-/** Publishes the draft of a site inside a transaction: resolves it, stores the result as an immutable version and shows it to shoppers. */
+/** Publishes the draft of a site inside a transaction: resolves it, stores an immutable version and makes it live. */
 export const publishDraft = async (tx: Transaction, publication: Publication): Promise<PublishResult> => {
   const { siteId, note, actor } = publication
   const draft = await lockDraft(tx, siteId)

@@ -2,20 +2,17 @@ import type { Scope } from '../createDatabase'
 import { publishLocationDraft } from '../location-drafts/publishLocation'
 import { type Publication, type PublishResult, publishDraft } from './publishDraft'
 
-/** Undoes the whole transaction: nothing goes live by halves. */
+/** Rolls back the whole transaction. */
 class LocationRefused extends Error {}
 
 export interface SitePublication extends Publication {
-  /** Locations whose drafts go live with it, by the revision that was looked at. */
+  /** Locations whose drafts are published too, with the revision that the user saw. */
   readonly locations?: readonly { readonly id: string; readonly revision: number }[]
 }
 
 export type { Publication, PublishResult } from './publishDraft'
 
-/**
- * Publishes the draft of a site, all or nothing. Of two people publishing at once the second is told so, and nothing of theirs is
- * lost.
- */
+/** Publishes the draft of a site atomically. A concurrent second publisher gets a conflict and loses nothing. */
 export const publishSite = (scope: Scope, { locations = [], ...publication }: SitePublication): Promise<PublishResult> =>
   scope
     .transaction(async (tx) => {

@@ -17,24 +17,24 @@ interface GoingLive {
   readonly draftRevision: number
   readonly layers: readonly Layer[]
   readonly config: ResolvedConfig
-  /** What whoever publishes was warned of. */
+  /** Warnings that the publisher saw. */
   readonly warnings: readonly ConfigProblem[]
   readonly note: string
   readonly actor: Actor
-  /** What the audit says besides. */
+  /** Further details for the audit log. */
   readonly detail?: Readonly<Record<string, string | number | null>>
 }
 
-/** Stores a resolved config as the site's next version and shows it to shoppers. The caller holds the site's lock. */
+/** Stores a resolved config as the site's next version and makes it live. The caller must hold the site's lock. */
 export const goLive = async (tx: Transaction, site: LockedDraft, going: GoingLive): Promise<number> => {
   const { organisationId, siteId, templateLayerId } = site
   const { actor, note, detail, warnings, ...resolved } = going
   const version = await insertVersion(tx, { organisationId, siteId, ...resolved, note, actor })
   const status = site.status === 'draft' ? 'live' : site.status
   await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { liveVersion: version, status, templateLayerId } })
-  // What the draft was to have is what the site has now.
+  // The draft's template is now the site's.
   await tx.draft.updateMany({ where: { organisationId, siteId }, data: { templateLayerId: null } })
-  // What was scheduled before may say something else by now: the editor must not promise it for another moment.
+  // A scheduled publication may conflict now, so check it.
   await checkAllScheduled(tx, siteId)
   await appendAudit(tx, {
     organisationId,
@@ -53,7 +53,7 @@ export interface SnapshotPublication {
   readonly siteId: string
   readonly snapshot: Snapshot
   readonly decision: { readonly side: SnapshotDecision; readonly version: number | null } | null
-  /** The live version it was compared with; left out, whichever is live. */
+  /** The live version that the user compared with; omitted: any. */
   readonly expectedVersion?: number | null
   readonly note: string
   readonly actor: Actor
@@ -61,7 +61,7 @@ export interface SnapshotPublication {
 }
 
 export type SnapshotResult =
-  /** `isNew` is false where all of it was live already. */
+  /** `isNew` is false if all of it was live already. */
   | { readonly ok: true; readonly version: number; readonly isNew: boolean }
   | {
       readonly ok: false
@@ -73,14 +73,14 @@ export type SnapshotResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'notFound' }
 
-/** Publishes a snapshot inside a transaction, on top of what went live since it was taken. The draft stays as it is. */
+/** Publishes a snapshot inside a transaction, merged with what went live since it was taken. The draft stays. */
 export const publishSnapshot = async (tx: Transaction, publication: SnapshotPublication): Promise<SnapshotResult> => {
   const { siteId, snapshot, decision, expectedVersion, note, actor, detail } = publication
   const site = await lockDraft(tx, siteId)
   if (!site || site.status === 'archived') return { ok: false, reason: 'notFound' }
   const { liveVersion } = site
   if (expectedVersion !== undefined && expectedVersion !== liveVersion) return { ok: false, reason: 'moved', liveVersion }
-  // What was decided holds against the version that was looked at, and no other.
+  // A decision is valid only for the live version that the user saw.
   const side = decision?.version === liveVersion ? decision.side : null
   const { conflicts, problems, warnings, isLive, values, layers, config } = await snapshotStanding(tx, site, snapshot, side)
   if (conflicts.length > 0) return { ok: false, reason: 'conflict', liveVersion, conflicts }

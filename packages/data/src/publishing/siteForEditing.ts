@@ -11,14 +11,14 @@ import { toVersionSummary, type VersionSummary } from '../sites/versions/listVer
 
 export interface SiteForEditing {
   readonly site: SiteSummary
-  /** The draft's. */
+  /** Template of the draft. */
   readonly templateLayerId: string
-  /** Whether publishing takes the site to another template. */
+  /** Whether publishing changes the site's template. */
   readonly templateChanges: boolean
   readonly dealershipIds: readonly string[]
-  /** Where the models of its makes have their pages, for links to find them. */
+  /** Paths of the model pages of its makes, for links. */
   readonly modelPages: RouteNames['modelPages']
-  /** Every layer beneath the site's own, weakest first. */
+  /** The layers below the site's own, weakest first. */
   readonly layers: readonly Layer[]
   readonly draft: {
     readonly values: ConfigValues
@@ -29,7 +29,7 @@ export interface SiteForEditing {
   readonly liveVersion: VersionSummary | null
 }
 
-/** All that the editor needs of a site. */
+/** All data that the editor needs for a site. */
 export const siteForEditing = (scope: Scope, siteId: string): Promise<SiteForEditing | null> =>
   scope.transaction(async (tx) => {
     const [site] = await selectSites(tx, { where: Prisma.sql`site.id = ${siteId}` })

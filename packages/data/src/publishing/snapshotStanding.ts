@@ -11,7 +11,7 @@ import { type CheckedLayers, checkedLayers } from '../sites/versions/insertVersi
 import { type Snapshot, type SnapshotConflict, type SnapshotDecision, snapshotOver } from '../sites/versions/snapshotOver'
 import type { Transaction } from '../Transaction'
 
-/** What would go live of a site's layers, and what is wrong with it, also beside the models the site has pages of (RTE-19). */
+/** Validates the layers of a site, including conflicts with the paths of its model pages (RTE-19). */
 export const checkedSite = async (
   tx: Transaction,
   site: { readonly organisationId: string; readonly siteId: string },
@@ -25,16 +25,16 @@ export const checkedSite = async (
 }
 
 export interface SnapshotStanding {
-  /** What would go live of the site's own layer. */
+  /** Values of the site's own layer after publishing. */
   readonly values: ConfigValues
   readonly layers: readonly Layer[]
   readonly config: ResolvedConfig
   readonly conflicts: readonly SnapshotConflict[]
-  /** Mistakes that refuse it. */
+  /** Errors that block publishing. */
   readonly problems: readonly ConfigProblem[]
-  /** What only is warned of. */
+  /** Warnings only. */
   readonly warnings: readonly ConfigProblem[]
-  /** Somebody published all of it meanwhile. */
+  /** Whether all of it is live already. */
   readonly isLive: boolean
 }
 
@@ -43,7 +43,7 @@ interface StandingSite extends LayeredSite {
   readonly liveVersion: number | null
 }
 
-/** What would go live if a snapshot were published over what is live now, and what is in its way. */
+/** The result of publishing a snapshot over the live version, with conflicts and problems. */
 export const snapshotStanding = async (
   tx: Transaction,
   site: StandingSite,

@@ -2,7 +2,7 @@ import type { DisputeState, PaymentIntent, PaymentMoney, PaymentStanding } from 
 import type { Payment as Row } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
-/** Money that was asked for, of a reservation or of a request: what is known of it, and what is to be asked of the bank. Cents; ISO in UTC. */
+/** A payment of a reservation or of a payment request: its state, and the pending request to the bank. Cents; ISO in UTC. */
 export interface Payment extends PaymentStanding {
   readonly organisationId: string
   readonly id: string
@@ -22,7 +22,7 @@ export interface Payment extends PaymentStanding {
   readonly lastError: string | null
 }
 
-/** A stored payment as everybody else knows it. An intent that is due at no time was asked in vain. */
+/** Converts a row to a payment. A pending intent without a due time has failed for good. */
 export const toPayment = (row: Row): Payment => ({
   ...{ organisationId: row.organisationId, id: row.id, accountId: row.accountId, siteId: row.siteId },
   ...{ reservationId: row.reservationId, requestId: row.requestId, amountCents: row.amountCents, currency: row.currency },
@@ -38,7 +38,9 @@ export const toPayment = (row: Row): Payment => ({
   gaveUp: row.intent !== null && row.intentAt === null,
 })
 
-/** Stores how a payment stands after the rules changed it. What the provider is newly asked is due at once, with all tries before it. */
+/**
+ * Stores the state of a payment after the rules changed it. A new request to the provider is due at once, with a fresh number of attempts.
+ */
 export const storeStanding = async (tx: Transaction, before: Payment, after: PaymentStanding, now: string): Promise<void> => {
   if (after === before) return
   const { organisationId, id } = before
@@ -49,7 +51,7 @@ export const storeStanding = async (tx: Transaction, before: Payment, after: Pay
     data: {
       ...{ money, dispute, pageClosed, goesBack, byHand, failedReturns, failedBefore, refundNumber },
       ...(isAskedAgain && { intent, intentAt: intent && new Date(now), attempts: 0 }),
-      // Why it was given up stays to be read until it is tried again.
+      // The error stays readable until the next attempt.
       ...(isAskedAgain && (intent !== null || !before.gaveUp) && { lastError: null }),
       ...(gaveUp && !before.gaveUp && { intentAt: null }),
     },

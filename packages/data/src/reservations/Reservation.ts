@@ -6,11 +6,11 @@ import type { Reservation as Row } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 
-/** A car that a shopper holds with a deposit (CHK-02). Money in cents, instants in ISO, UTC. */
+/** A shopper's reservation of a car with a deposit (CHK-02). Money in cents, instants in ISO, UTC. */
 export interface Reservation {
   readonly organisationId: string
   readonly id: string
-  /** What a dealer and a shopper call it, such as R4K7QX2. */
+  /** Reference for dealer and shopper, such as R4K7QX2. */
   readonly reference: string
   readonly siteId: string
   readonly carId: string
@@ -29,15 +29,15 @@ export interface Reservation {
   readonly amountCents: number
   readonly currency: string
   readonly holdHours: number
-  /** Until when its payment is waited for. */
+  /** Payment deadline. */
   readonly heldUntil: string
-  /** Until when the car is reserved; null before it is paid. */
+  /** End of the reservation; null before payment. */
   readonly reservedUntil: string | null
   readonly createdAt: string
   readonly changedAt: string
 }
 
-/** A stored reservation as everybody else knows it. */
+/** Converts a row to a reservation. */
 export const toReservation = ({ holdKey: _, ...row }: Row): Reservation => ({
   ...row,
   state: row.state as ReservationState,
@@ -48,7 +48,7 @@ export const toReservation = ({ holdKey: _, ...row }: Row): Reservation => ({
   changedAt: row.changedAt.toISOString(),
 })
 
-/** Promises the mails about what happened, in the transaction in which it did: to the shopper, and to whom the location names. */
+/** Queues the emails of an event, in its transaction: to the shopper and to the location's address. */
 export const notifyOfReservation = async (
   tx: Transaction,
   { organisationId, siteId, id, email, locationId, state }: Reservation,
@@ -59,7 +59,7 @@ export const notifyOfReservation = async (
   const location = await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
   const to = { shopper: email, dealer: location?.email ?? '' }
   const data = told
-    // Whom nobody can write to is told by the console alone.
+    // Without an address, only the console shows it.
     .filter((whom) => to[whom] !== '')
     .map((whom) => ({ organisationId, siteId, ...outboxRow(`reservation.${whom}`, { reservationId: id, event, to: [to[whom]] }) }))
   if (data.length === 0) return

@@ -8,7 +8,7 @@ import { lockReservation, stepReservation, theSystem } from './stepReservation'
 
 export type DueReservation = Pick<Reservation, 'organisationId' | 'id'>
 
-/** Reservations whose time is over: holds that nobody paid, and cars that nobody bought (CHK-05). */
+/** Overdue reservations: unpaid holds and expired reservations (CHK-05). */
 export const overdueReservations = (db: Database, now: string, limit: number): Promise<DueReservation[]> =>
   db.platform.transaction(
     (tx) => tx.$queryRaw<DueReservation[]>`
@@ -18,7 +18,7 @@ export const overdueReservations = (db: Database, now: string, limit: number): P
       limit ${limit}`,
   )
 
-/** Ends a reservation whose time is over, unless something happened to it meanwhile (CHK-05). */
+/** Ends an overdue reservation, unless it changed meanwhile (CHK-05). */
 export const endOverdue = (db: Database, { organisationId, id }: DueReservation, now: string): Promise<Reservation | null> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const reservation = await lockReservation(tx, organisationId, id)
@@ -28,10 +28,10 @@ export const endOverdue = (db: Database, { organisationId, id }: DueReservation,
     return reservedUntil !== null && reservedUntil <= now ? stepReservation(tx, reservation, 'expire', { actor: theSystem, now }) : null
   })
 
-/** A payment the provider is to be asked something about. */
+/** A payment with a pending request to the provider. */
 export interface DuePayment {
   readonly payment: Payment
-  /** By which name the attempt is known to the provider: the same for every try. */
+  /** Idempotency key for the provider: the same on every attempt. */
   readonly key: string
 }
 
@@ -41,12 +41,12 @@ const keyOf = ({ id, reservationId, intent, refundNumber }: Payment): string => 
   return `${of}:refund${refundNumber > 1 ? `:${refundNumber}` : ''}`
 }
 
-/** After how long a provider that could not be asked is asked again. Milliseconds. */
+/** Backoff after failed requests to a provider. Milliseconds. */
 const pauses = [60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000]
-/** Tries over two days; then a person has to look. */
+/** Attempts over two days; then a user has to act. */
 const mostTries = 12
 
-/** Takes a payment that the provider is to be asked to close, take or give back; nobody else gets it until it is due again. */
+/** Leases a payment with a due request to the provider: close, capture or refund. */
 export const claimIntent = (db: Database, now: string): Promise<DuePayment | null> =>
   db.platform.transaction(async (tx) => {
     const [due] = await tx.$queryRaw<{ organisationId: string; id: string; attempts: number }[]>`
@@ -62,7 +62,7 @@ export const claimIntent = (db: Database, now: string): Promise<DuePayment | nul
     return { payment, key: keyOf(payment) }
   })
 
-/** Takes a payment that is to be compared with what the provider knows; nobody else gets it for a while. */
+/** Leases a payment that is to be checked against the provider. */
 export const claimCheck = (db: Database, now: string): Promise<Payment | null> =>
   db.platform.transaction(async (tx) => {
     const [due] = await tx.$queryRaw<{ organisationId: string; id: string }[]>`
@@ -77,15 +77,15 @@ export const claimCheck = (db: Database, now: string): Promise<Payment | null> =
   })
 const checkLease = 120_000
 
-/** Nothing is to be asked about a page that was never opened. */
+/** Drops the request for a payment page that was never opened. */
 export const forgetIntent = (db: Database, { organisationId, id }: Payment): Promise<unknown> =>
   db.platform.transaction((tx) =>
     tx.payment.updateMany({ where: { organisationId, id, sessionId: null }, data: { intent: null, intentAt: null } }),
   )
 
 /**
- * Notes why a provider could not be asked. What could not be done for two days is a person’s: it is due at no time until they try again,
- * and of money that could not be given back the reservation or the request says so, and so does a mail.
+ * Stores a failed request to a provider. After two days without success it is given up until a user retries; a failed refund also changes
+ * the reservation or request and queues an email.
  */
 export const noteFailedIntent = (
   db: Database,
@@ -97,10 +97,10 @@ export const noteFailedIntent = (
     const note = error.slice(0, 500)
     const where = { organisationId, id, intent }
     if (attempts < mostTries) return tx.payment.updateMany({ where, data: { lastError: note } })
-    // In the order of every lock: the car, its reservation, its payment.
+    // Lock order: the car, its reservation, its payment.
     const reservation = reservationId === null ? null : await lockReservation(tx, organisationId, reservationId)
     const locked = requestId === null ? null : await lockRequest(tx, organisationId, requestId)
-    // It was answered meanwhile, or a person tried again: then it has not failed.
+    // Answered or retried meanwhile, so it has not failed.
     const { count } = await tx.payment.updateMany({ where: { ...where, attempts }, data: { lastError: note, intentAt: null } })
     if (count === 0) return null
     if (locked) await settleRequest(tx, locked, requestGivenUp(locked.money, id), now)
@@ -108,12 +108,12 @@ export const noteFailedIntent = (
   })
 
 const unsettled = [...liveStates, 'open', 'paid', 'refund_pending', 'refund_failed', 'disputed']
-/** How long a bank may still refuse a refund that it had taken. Milliseconds. */
+/** How long a bank may reject an accepted refund. Milliseconds. */
 const refundMs = 40 * 86_400_000
 
 /**
- * Finds payments that would be forgotten, of reservations and of requests: with a page, without a time at which they are looked at again,
- * and not settled as far as is known here, or returned not long ago. Every night they are looked at all the same.
+ * Finds payments without a scheduled check, every night: of reservations and requests, with a page, and unsettled or recently refunded.
+ * Schedules a check for them.
  */
 export const reconcilePayments = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(

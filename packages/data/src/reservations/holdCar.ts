@@ -13,15 +13,15 @@ import { newReference } from './reference'
 import { aShopper, lapseCarHolds } from './stepReservation'
 
 export interface Hold {
-  /** What the shopper's browser calls the attempt: a repeat is the same reservation. */
+  /** Idempotency key from the shopper's browser. */
   readonly key: string
   readonly journeyId: string | null
-  /** Its id or its slug. */
+  /** Id or slug. */
   readonly car: string
-  /** The price they saw and accepted. Cents. */
+  /** The price that the shopper accepted. Cents. */
   readonly priceCents: number
   readonly contact: { readonly name: string; readonly lastName: string; readonly email: string; readonly phone: string }
-  /** Who is signed in. */
+  /** The signed-in shopper; null for none. */
   readonly shopperId: string | null
   /** ISO in UTC. */
   readonly now: string
@@ -29,13 +29,13 @@ export interface Hold {
 
 export type HoldResult =
   | { readonly ok: true; readonly reservation: Reservation }
-  /** Somebody else holds or has it. */
+  /** Another shopper has or holds it. */
   | { readonly ok: false; readonly reason: 'taken' }
-  /** It is sold; gone: it is no longer shown, or never was. */
+  /** sold; gone: not listed any more, or never. */
   | { readonly ok: false; readonly reason: 'sold' | 'gone' }
-  /** It costs something else now. Cents. */
+  /** The current price differs. Cents. */
   | { readonly ok: false; readonly reason: 'priceChanged'; readonly priceCents: number | null }
-  /** The site takes no deposits for it. */
+  /** The site takes no deposit for it. */
   | { readonly ok: false; readonly reason: 'notOffered' }
 
 interface HeldCar {
@@ -61,8 +61,8 @@ const selectHeldCar = async (tx: Transaction, site: RenderedSite, car: string): 
 const dollarCents = 100
 
 /**
- * Holds a car for a shopper who is about to pay its deposit (CHK-02): one live hold for each car, by the database. What lapsed of it
- * is let go in the same transaction. A repeat by the same key, or of the same journey, is the same reservation.
+ * Holds a car for a shopper who is about to pay the deposit (CHK-02). A unique constraint allows one live hold per car; expired holds are
+ * released in the same transaction. Idempotent by key and by checkout.
  */
 export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<HoldResult> =>
   db.forOrganisation(site.organisationId).transaction(async (tx): Promise<HoldResult> => {
@@ -105,7 +105,7 @@ export const holdCar = (db: Database, site: RenderedSite, hold: Hold): Promise<H
           },
         },
       ],
-      // The last word is the database's: somebody else's live hold leaves nothing to insert.
+      // The unique constraint decides: another live hold prevents the insert.
       skipDuplicates: true,
     })
     const [row] = made

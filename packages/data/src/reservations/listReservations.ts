@@ -6,7 +6,7 @@ import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilt
 import type { Transaction } from '../Transaction'
 import { type Reservation, toReservation } from './Reservation'
 
-/** A reservation by its id; null where the scope has none. */
+/** A reservation by id; null if the scope has none. */
 export const readReservation = (scope: Scope, id: string): Promise<Reservation | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.reservation.findFirst({ where: { id } })
@@ -37,7 +37,7 @@ export const listReservations = (
   })
 }
 
-/** The paid requests of which a second payment could not go back. */
+/** Ids of paid requests with a second payment that could not be refunded. */
 const stuckSeconds = async (tx: Transaction): Promise<string[]> => {
   const rows = await tx.payment.findMany({
     where: {
@@ -49,7 +49,7 @@ const stuckSeconds = async (tx: Transaction): Promise<string[]> => {
   return rows.flatMap(({ requestId }) => requestId ?? [])
 }
 
-/** How many reservations stand, and how many a person has to look at: a refund that failed, or a dispute (CHK-02). */
+/** Number of active reservations, and of those that need a user: failed refunds or disputes (CHK-02). */
 export const reservationFigures = (
   scope: Scope,
   siteIds: readonly string[] | null = null,

@@ -8,10 +8,7 @@ interface Notice {
   readonly now: string
 }
 
-/**
- * Stores that a provider told something, each notice once, and has its payment asked about next: what it says is not believed, only
- * that there is news. False for one that is known.
- */
+/** Stores a webhook event once and schedules a check of its payment: its contents aren't trusted. False for a known event. */
 export const noteNotice = (
   db: Database,
   { organisationId, id: accountId }: PaymentAccount,
@@ -35,7 +32,7 @@ export const noteNotice = (
     return true
   })
 
-/** The account that a provider's notice came for; null where the organisation has none. One that ended is still told. */
+/** The account of a webhook; null if the organisation has none. Includes ended accounts. */
 export const noticedAccount = (db: Database, organisationId: string, id: string): Promise<PaymentAccount | null> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const account = await tx.paymentAccount.findFirst({

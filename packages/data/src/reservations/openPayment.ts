@@ -4,7 +4,7 @@ import { type Payment, toPayment } from './Payment'
 import type { PaymentAccount } from './paymentAccounts'
 import { type Reservation, toReservation } from './Reservation'
 
-/** A payment's account, which goes on taking what was asked for with it after it ended. */
+/** The account of a payment; it still processes existing payments after its end. */
 export const accountForPayment = async (
   tx: Transaction,
   { organisationId, accountId }: Pick<Payment, 'organisationId' | 'accountId'>,
@@ -28,19 +28,19 @@ export type OpenedPayment =
       readonly account: PaymentAccount
     }
   | { readonly ok: false; readonly reason: 'notFound' }
-  /** It is held no longer, or paid already. */
+  /** Expired, or paid already. */
   | { readonly ok: false; readonly reason: 'ended' | 'paid'; readonly reservation: Reservation }
-  /** The car was sold or withdrawn, or costs something else, since it was held. */
+  /** The car was sold or withdrawn, or its price changed, since the hold. */
   | { readonly ok: false; readonly reason: 'sold' | 'gone'; readonly reservation: Reservation }
   | { readonly ok: false; readonly reason: 'priceChanged'; readonly reservation: Reservation; readonly priceCents: number | null }
 
 /**
- * How long a page takes a payment: providers want half an hour at least when they open it, and the same time in every try, so there is
- * time for tries. Milliseconds.
+ * Lifetime of a payment page: providers require at least half an hour, and the same value on every attempt, so this leaves time for
+ * retries. Milliseconds.
  */
 const pageMs = 35 * 60_000
 
-/** The payment of a reservation that is about to be paid, if it still can be: held, and the car for sale at the same price (CHK-02). */
+/** Opens the payment of a reservation, if possible: held, and the car on sale at the same price (CHK-02). */
 export const openPayment = (
   db: Database,
   { organisationId, id, now }: Pick<Reservation, 'organisationId' | 'id'> & { readonly now: string },
@@ -67,10 +67,10 @@ export const openPayment = (
     }
   })
 
-/** Between two looks at a payment whose page is open, in case nothing is told by itself. Milliseconds. */
+/** Interval of checks of an open payment page, in case a webhook is missed. Milliseconds. */
 const firstCheckMs = 60_000
 
-/** Notes the page that takes a payment; one that was noted already stays, as the provider gives the same one for the same key. */
+/** Stores the payment page; an existing one stays, as the provider returns the same page for the same key. */
 export const notePaymentPage = (
   db: Database,
   { organisationId, id }: Pick<Payment, 'organisationId' | 'id'>,

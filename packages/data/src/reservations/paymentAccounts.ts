@@ -4,7 +4,7 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 
-/** Who takes payments; its keys are known to the installation alone, by their name. */
+/** An account at a payment provider; its keys are configured in the installation under `secretRef`. */
 export interface PaymentAccount {
   readonly organisationId: string
   readonly id: string
@@ -14,7 +14,7 @@ export interface PaymentAccount {
   readonly locationId: string | null
 }
 
-/** The account that takes payments for a location: its own, else its organisation's; null where there is none (CHK-02). */
+/** The account for a location's payments: its own, else the organisation's; null if there is none (CHK-02). */
 export const findPaymentAccount = async (
   tx: Transaction,
   { organisationId, locationId }: { readonly organisationId: string; readonly locationId: string | null },
@@ -28,11 +28,11 @@ export const findPaymentAccount = async (
 }
 
 export interface AccountRow extends PaymentAccount {
-  /** Null: every location without one of its own. */
+  /** Null: all locations without their own account. */
   readonly locationName: string | null
 }
 
-/** The accounts that take an organisation's payments now. */
+/** The current payment accounts of an organisation. */
 export const listPaymentAccounts = (scope: Scope, organisationId: string): Promise<AccountRow[]> =>
   scope.transaction(async (tx) => {
     const accounts = await tx.paymentAccount.findMany({
@@ -54,7 +54,7 @@ export interface AccountAdding extends Omit<PaymentAccount, 'id'> {
 
 const providerNames = { testBank: 'the test bank', stripe: 'Stripe' } as const
 
-/** Has an account take the payments of a location, or of all without one of their own, in place of the one before. Null: no such location. */
+/** Sets the account for payments of a location, or of all without their own, and ends the previous one. Null: no such location. */
 export const addPaymentAccount = (scope: Scope, { actor, now, ...account }: AccountAdding): Promise<string | null> =>
   scope.transaction(async (tx) => {
     const { organisationId, locationId, provider, name } = account
@@ -69,12 +69,12 @@ export const addPaymentAccount = (scope: Scope, { actor, now, ...account }: Acco
       target: id,
       summary: `Has ${providerNames[provider]} take payments, as ${name}`,
     })
-    // Pages of cars say whether a deposit can be paid.
+    // Car pages show whether a deposit can be paid.
     await notifyChange(tx, { kind: 'stock', organisationId })
     return id
   })
 
-/** Has an account take no new payments; those made with it go on. False where there is none. */
+/** Ends an account: no new payments; existing ones continue. False if there is none. */
 export const endPaymentAccount = (
   scope: Scope,
   { organisationId, id, actor, now }: Pick<PaymentAccount, 'organisationId' | 'id'> & { readonly actor: Actor; readonly now: string },

@@ -6,13 +6,10 @@ import { aShopper, lockReservation, stepReservation } from './stepReservation'
 export type ReleaseResult =
   | { readonly ok: true; readonly reservation: Reservation }
   | { readonly ok: false; readonly reason: 'notFound' }
-  /** It is the shopper's already, or was never theirs to cancel. */
+  /** Completed, or not cancellable by the shopper. */
   | { readonly ok: false; readonly reason: 'tooLate'; readonly reservation: Reservation }
 
-/**
- * Cancels a reservation by the shopper's wish: the car is free at once, and the money on its way back (CHK-04). Cancelled twice, or after
- * it ended by itself, it is as it is.
- */
+/** Cancels a reservation for the shopper: frees the car and starts the refund (CHK-04). Idempotent; does nothing after it ended. */
 export const releaseReservation = (
   db: Database,
   { organisationId, id, now }: Pick<Reservation, 'organisationId' | 'id'> & { readonly now: string },

@@ -7,7 +7,7 @@ import { type Payment, toPayment } from './Payment'
 import { type Reservation, toReservation } from './Reservation'
 import { lockReservation, stepReservation } from './stepReservation'
 
-/** What happened to a reservation, by whom. */
+/** An event in a reservation's history. */
 export interface ReservationNote {
   readonly event: string
   readonly to: ReservationState
@@ -18,13 +18,13 @@ export interface ReservationNote {
 
 export interface ReservationPage extends Reservation {
   readonly siteName: string
-  /** How the car stands now; null where it is gone. */
+  /** Current state of the car; null if it is gone. */
   readonly car: { readonly slug: string; readonly status: string } | null
   readonly payment:
     | (Pick<Payment, 'collect' | 'money' | 'dispute' | 'paidWith' | 'captureBefore' | 'intent' | 'lastError'> & {
         readonly account: string
         readonly provider: string
-        /** Its page of the test bank, where it is one; null of all others. */
+        /** Its test bank page, for a test bank payment; else null. */
         readonly testPage: string | null
       })
     | null
@@ -32,7 +32,7 @@ export interface ReservationPage extends Reservation {
   readonly deeds: readonly StaffDeed[]
 }
 
-/** Everything the console shows of a reservation; null where the scope has none. */
+/** All data of a reservation in the console; null if the scope has none. */
 export const reservationPage = (scope: Scope, id: string): Promise<ReservationPage | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.reservation.findFirst({ where: { id } })
@@ -71,7 +71,7 @@ export interface StaffAct {
   readonly deed: StaffDeed
   readonly note: string
   readonly actor: Actor
-  /** The sites whose reservations may be touched; null for all of the scope. */
+  /** Limits it to reservations of these sites; null for all of the scope. */
   readonly siteIds?: readonly string[] | null
   /** ISO in UTC. */
   readonly now: string
@@ -82,7 +82,7 @@ export type StaffActResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
 
-/** Does with a reservation what people of the dealership may, in their name: its history and the audit say who (CHK-02, CHK-04). */
+/** Performs a staff action on a reservation, with history and audit entries (CHK-02, CHK-04). */
 export const actOnReservation = (scope: Scope, { id, deed, note, actor, siteIds = null, now }: StaffAct): Promise<StaffActResult> =>
   scope.transaction(async (tx): Promise<StaffActResult> => {
     const known = await tx.reservation.findFirst({

@@ -8,12 +8,12 @@ import type { Reservation } from './Reservation'
 import { lockRequest, settleRequest } from './requests/settleRequest'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
 
-/** More never follow from one another: what is asked of the machine comes to rest within four. */
+/** Safety limit: the state machine needs at most four steps. */
 const mostSteps = 6
 
 type PaymentId = Pick<Payment, 'organisationId' | 'id'>
 
-/** Locks a payment, after its reservation or its request. */
+/** Locks a payment; its reservation or request must be locked before. */
 const lockPayment = async (tx: Transaction, { organisationId, id }: PaymentId) => {
   await tx.$queryRaw`select 1 from payments where organisation_id = ${organisationId} and id = ${id} for update`
   return tx.payment.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id } } })
@@ -34,16 +34,15 @@ const settleReservation = async (tx: Transaction, payment: Payment, reservation:
 }
 
 /**
- * Takes in what a provider knows of a payment, as far as it is news (CHK-02): however often, late or out of order it is told, the
- * same follows. An answer that is older than one that was taken in says nothing. What was to be asked of the provider and has happened
- * is asked no more.
+ * Applies a provider's facts about a payment (CHK-02). Idempotent and independent of their order: facts older than applied ones are
+ * ignored. A pending request to the provider that the facts fulfil is dropped.
  */
 export const settlePayment = (
   scope: Scope,
   { organisationId, id }: PaymentId,
   facts: PaymentFacts,
   now: string,
-  /** When the provider was asked: what it told since is still to be asked about. */
+  /** When the provider was queried; later webhooks still need a check. */
   askedAt: string = now,
 ): Promise<Payment | null> =>
   scope.transaction(async (tx) => {
@@ -51,7 +50,7 @@ export const settlePayment = (
     const known = await tx.payment.findUnique({ where: key })
     if (!known) return null
     const { reservationId, requestId } = known
-    // In the order of every lock: the car, its reservation, its payment; or the payments of a request, and itself.
+    // Lock order: the car, its reservation, its payment; or the payments of a request, then the request.
     const reservation = reservationId === null ? null : await lockReservation(tx, organisationId, reservationId)
     const request = requestId === null ? null : await lockRequest(tx, organisationId, requestId)
     const locked = await lockPayment(tx, { organisationId, id })

@@ -7,7 +7,7 @@ import type { Transaction } from '../Transaction'
 import { storeStanding, toPayment } from './Payment'
 import { notifyOfReservation, type Reservation, toReservation } from './Reservation'
 
-/** Who does something to a reservation. */
+/** Who acts on a reservation. */
 export interface ReservationActor extends Actor {
   readonly by: 'shopper' | 'staff' | 'system'
 }
@@ -20,11 +20,11 @@ interface Happening {
   /** ISO in UTC. */
   readonly now: string
   readonly note?: string
-  /** When the bank lets go what it keeps; ISO in UTC. */
+  /** When the bank's authorisation expires; ISO in UTC. */
   readonly captureBefore?: string | null
 }
 
-/** Locks a car against everybody who would hold it, then its reservation: in this order everywhere, so that nobody waits in a circle. */
+/** Locks the car and then its reservation; always in this order, to avoid deadlocks. */
 export const lockReservation = async (tx: Transaction, organisationId: string, id: string): Promise<Reservation | null> => {
   const known = await tx.reservation.findFirst({ where: { organisationId, id }, select: { carId: true } })
   if (!known) return null
@@ -34,7 +34,7 @@ export const lockReservation = async (tx: Transaction, organisationId: string, i
   return row && toReservation(row)
 }
 
-/** Ends the holds of a locked car whose payment did not come in time, within the transaction that wants the car (CHK-02). */
+/** Ends expired unpaid holds of a locked car, in the transaction that needs the car (CHK-02). */
 export const lapseCarHolds = async (
   tx: Transaction,
   { organisationId, carId, now }: Pick<Reservation, 'organisationId' | 'carId'> & { now: string },
@@ -43,7 +43,7 @@ export const lapseCarHolds = async (
   for (const row of overdue) await stepReservation(tx, toReservation(row), 'lapse', { actor: theSystem, now })
 }
 
-/** Whether a car whose hold ended can still be had by the shopper whose payment comes late: nobody else has it, and it is for sale. */
+/** Whether a late payment can still have its car: no other hold, and on sale. */
 const isFree = async (tx: Transaction, reservation: Reservation, now: string): Promise<boolean> => {
   const { organisationId, carId } = reservation
   await lapseCarHolds(tx, { organisationId, carId, now })
@@ -52,7 +52,7 @@ const isFree = async (tx: Transaction, reservation: Reservation, now: string): P
   return other === 0 && car !== null && !car.reserved && (car.status === 'in_stock' || car.status === 'coming_soon')
 }
 
-/** The car follows its hold: reserved while somebody has it, sold when it is theirs, free again otherwise. */
+/** Updates the car with its reservation: reserved while held, sold when completed, else available. */
 const carFollows = async (
   tx: Transaction,
   { organisationId, carId }: Reservation,
@@ -71,8 +71,8 @@ const firstOf = (...instants: readonly (string | null | undefined)[]): Date =>
   new Date(Math.min(...instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []))))
 
 /**
- * Lets something happen to a reservation that is locked: its state, what is asked of the bank, its history, the car, and who is told,
- * all in the caller's transaction (CHK-02). Null where it means nothing in its state, such as a repeat.
+ * Applies an event to a locked reservation: state, request to the bank, history, car and notices, in the caller's transaction (CHK-02).
+ * Null if the event doesn't apply to the state, such as a repeat.
  */
 export const stepReservation = async (
   tx: Transaction,

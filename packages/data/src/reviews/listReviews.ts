@@ -7,27 +7,27 @@ import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilt
 import { locationsOfSites } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 
-/** The condition that a review is about one of the places of some sites, or about the business as a whole; null sites are all. */
+/** Condition for reviews of the sites' locations or of the organisation; null for all. */
 export const reviewsOfSites = async (tx: Transaction, allowedSiteIds: readonly string[] | null): Promise<Prisma.ReviewWhereInput> => {
   if (allowedSiteIds === null) return {}
   return { OR: [{ locationId: null }, { location: await locationsOfSites(tx, allowedSiteIds) }] }
 }
 
-/** A review as the console lists and edits it. */
+/** A review in the console's lists and forms. */
 export interface OwnedReview extends ReviewValues {
   readonly id: string
   readonly organisationId: string
-  /** Counts its changes, from 1. */
+  /** Counts changes, from 1. */
   readonly revision: number
   /** ISO in UTC. */
   readonly updatedAt: string
   readonly updatedBy: string
   readonly locationName: string | null
-  /** Whether it is fetched from a source, whose words it follows. */
+  /** Whether it comes from a review source, which then controls its text. */
   readonly isFetched: boolean
-  /** Since when its source has it no more, so that no site shows it; ISO in UTC, null while it has. */
+  /** Since when it is missing at its source, so that sites hide it; ISO in UTC, else null. */
   readonly hiddenAt: string | null
-  /** Whether the asker may change it: what is about the whole business is for who reaches all of it. */
+  /** Whether the user can change it; reviews of the organisation need access to all of it. */
   readonly mayChange: boolean
 }
 
@@ -51,7 +51,10 @@ export const toOwnedReview = (
 
 const sortFields = ['reviewDate', 'rating', 'customerName', 'updatedAt'] as const
 
-/** The reviews of a scope, latest first unless asked otherwise. Filters: q (name or words), organisationId, locationId, rating ('1' to '5'), reply: 'missing' or 'there'. */
+/**
+ * The reviews of a scope, latest first by default. Filters: q (name or text), organisationId, locationId, rating ('1' to '5'), reply:
+ * 'missing' or 'there'.
+ */
 export const listReviews = (scope: Scope, query: ListQuery, allowedSiteIds: readonly string[] | null): Promise<ListResult<OwnedReview>> =>
   scope.transaction(async (tx) => {
     const { text } = parseFilter(query.filter)

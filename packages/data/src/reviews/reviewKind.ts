@@ -26,9 +26,9 @@ const prepare =
   }
 
 /**
- * Reviews as people write or copy them (ENT-14).
+ * Reviews as users enter them (ENT-14).
  *
- * @param today where the dealer is, `YYYY-MM-DD`: no review is written later
+ * @param today in the dealer's time zone, `YYYY-MM-DD`: the latest allowed date
  */
 export const reviewKind = (today: string): EditedKind<ReviewValues, OwnedReview> => ({
   noun: 'review',

@@ -4,7 +4,7 @@ import type { Shopper } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { trimCars } from './shopperCars'
 
-/** What belongs to an account and may simply change hands. */
+/** Moves records that need no merge to another account. */
 const moveAll = async (tx: Transaction, organisationId: string, from: string, to: string) => {
   const [where, data] = [{ organisationId, shopperId: from }, { shopperId: to }]
   await tx.shopperSession.updateMany({ where, data })
@@ -17,7 +17,7 @@ const moveAll = async (tx: Transaction, organisationId: string, from: string, to
     where organisation_id = ${organisationId} and kind like 'shopper.%' and payload->>'shopperId' = ${from}`
 }
 
-/** Cars both have keep the earlier day they were watched from, and the later they were looked at. */
+/** For cars of both accounts, keeps the earlier watch date and the later view date. */
 const moveCars = async (tx: Transaction, organisationId: string, from: string, to: string) => {
   await tx.$executeRaw`
     insert into shopper_cars (organisation_id, shopper_id, kind, car_id, site_id, at)
@@ -28,7 +28,7 @@ const moveCars = async (tx: Transaction, organisationId: string, from: string, t
   for (const kind of ['viewed', 'compared'] as const) await trimCars(tx, { organisationId, shopperId: to, kind })
 }
 
-/** Searches both have are one: news that was found for either stays with it. */
+/** Merges equal searches; their pending alerts move to the remaining one. */
 const moveSearches = async (tx: Transaction, organisationId: string, from: string, to: string) => {
   await tx.$executeRaw`
     update car_alerts alert set search_id = kept.id
@@ -51,8 +51,8 @@ const moveSearches = async (tx: Transaction, organisationId: string, from: strin
 type Joined = Pick<Shopper, 'organisationId' | 'id' | 'siteId' | 'email' | 'mobile' | 'phone' | 'alerts' | 'createdAt'>
 
 /**
- * Makes two accounts of one person one: `kept`, with an address and no mobile, and `given`, with a mobile and no address, both locked.
- * Whoever is signed in to either stays signed in; what either chose about mail is that of the address.
+ * Merges two locked accounts of one person: `kept` has an email and no mobile, `given` a mobile and no email. Sessions of both stay; alert
+ * preferences are those of the email account.
  */
 const joinShoppers = async (tx: Transaction, kept: Joined, given: Joined): Promise<void> => {
   const { organisationId, id } = kept
@@ -78,36 +78,33 @@ const joinShoppers = async (tx: Transaction, kept: Joined, given: Joined): Promi
   })
 }
 
-/** Keeps the number a shopper says they can be called on, as it is dialled from anywhere (FAV-10). */
+/** Stores a shopper's phone number in international format (FAV-10). */
 export const savePhone = (db: Database, organisationId: string, shopperId: string, phone: string): Promise<unknown> =>
   db
     .forOrganisation(organisationId)
     .transaction((tx) => tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { phone } }))
 
 export interface AddedContact {
-  /** Who is signed in and asked for it. */
+  /** The signed-in shopper. */
   readonly shopperId: string
   readonly codeId: string
-  /** Where the code went that they proved. */
+  /** Where the verified code was sent. */
   readonly sentTo: string
 }
 
-/** What came of proving a second way in. */
+/** Result of verifying a second contact. */
 export type ContactAdded =
   | 'added'
-  /** It had an account of its own, and the two are one now. */
+  /** Its own account was merged into this one. */
   | 'joined'
-  /** The account has such a way in already, or the other account has one of both kinds. */
+  /** The account has a contact of this kind, or the other account has both. */
   | 'taken'
   | 'spent'
 
 const lockBoth = (tx: Transaction, organisationId: string, ids: readonly string[]) =>
   tx.$queryRaw`select 1 from shoppers where organisation_id = ${organisationId} and id = any(${ids}) order by id for update`
 
-/**
- * Gives an account a second way in, an address or a mobile, which its shopper has just proved to be theirs (AUTH-02): what had an
- * account of its own becomes one with it, and nothing of either is lost.
- */
+/** Adds a verified email or mobile to an account (AUTH-02). An account of that contact is merged into it without loss. */
 export const addContact = (db: Database, organisationId: string, { shopperId, codeId, sentTo }: AddedContact): Promise<ContactAdded> =>
   db.forOrganisation(organisationId).transaction(async (tx): Promise<ContactAdded> => {
     const { count } = await tx.signInCode.deleteMany({ where: { organisationId, id: codeId } })
@@ -128,7 +125,7 @@ export const addContact = (db: Database, organisationId: string, { shopperId, co
       return 'added'
     }
     if ((isMail ? other.mobile : other.email) !== null) return 'taken'
-    // The one with the address stays: links of mails that were sent name it.
+    // The account with the email stays, as links in sent mails contain its id.
     const [kept, given] = isMail ? [other, own] : [own, other]
     await joinShoppers(tx, kept, given)
     return 'joined'

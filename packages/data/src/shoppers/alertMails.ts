@@ -10,7 +10,7 @@ import { selectCars } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
 import type { FoundAlert } from './settleCarStates'
 
-/** A shopper for whom there is news of a site. */
+/** A shopper with pending alerts for a site. */
 export interface WaitingShopper {
   readonly organisationId: string
   readonly shopperId: string
@@ -20,7 +20,7 @@ export interface WaitingShopper {
   readonly alertedAt: string | null
 }
 
-/** For whom news waits, by site. */
+/** Shoppers with pending alerts, by site. */
 export const waitingShoppers = (db: Database): Promise<WaitingShopper[]> =>
   db.platform.transaction(async (tx) => {
     const rows = await tx.$queryRaw<(Omit<WaitingShopper, 'alertedAt'> & { alertedAt: Date | null })[]>`
@@ -32,7 +32,7 @@ export const waitingShoppers = (db: Database): Promise<WaitingShopper[]> =>
     return rows.map((row) => ({ ...row, alertedAt: row.alertedAt?.toISOString() ?? null }))
   })
 
-/** Promises a mail of all the news that waits for a shopper about one site's cars, once, however many workers look. */
+/** Queues one email with all pending alerts of a shopper for a site, safe with concurrent workers. */
 export const promiseAlertMail = (
   db: Database,
   { organisationId, shopperId, siteId, now }: Pick<WaitingShopper, 'organisationId' | 'shopperId' | 'siteId'> & { readonly now: string },
@@ -55,10 +55,10 @@ export const promiseAlertMail = (
     return true
   })
 
-/** News that a mail tells, with the car as it is now. */
+/** An alert in an email, with the current car. */
 export interface MailedAlert extends Pick<FoundAlert, 'kind' | 'beforeCents' | 'priceCents'> {
   readonly car: Car
-  /** The search that found it. */
+  /** The saved search; null for a watched car. */
   readonly search: { readonly name: string; readonly path: string } | null
 }
 
@@ -67,7 +67,7 @@ export interface AlertMail {
   readonly alerts: readonly MailedAlert[]
 }
 
-/** Whether what was found is still so, now that it is told. */
+/** Whether an alert is still true when the email is sent. */
 const isStillSo = (alert: { kind: string; priceCents: number | null; beforeCents: number | null }, car: Car): boolean => {
   if (alert.kind === 'sold') return car.status === 'sold'
   if (car.status === 'sold' || car.reserved) return false
@@ -75,10 +75,7 @@ const isStillSo = (alert: { kind: string; priceCents: number | null; beforeCents
   return car.priceCents !== null && car.priceCents < (alert.beforeCents ?? 0) && car.priceCents <= (alert.priceCents ?? 0)
 }
 
-/**
- * What a promised mail tells: of the news it was promised for, what is still so, each car once; null where nothing is, the shopper
- * wants none any more, or is gone.
- */
+/** Contents of a queued email: alerts that are still true, one per car; null if there are none, or the shopper unsubscribed or is gone. */
 export const loadAlertMail = (db: Database, site: RenderedSite, outboxId: string, now: string): Promise<AlertMail | null> =>
   db.platform.transaction(async (tx) => {
     const { organisationId } = site
@@ -92,7 +89,7 @@ export const loadAlertMail = (db: Database, site: RenderedSite, outboxId: string
       where: { organisationId, id: { in: found.flatMap(({ searchId }) => searchId ?? []) } },
       select: { id: true, name: true, path: true },
     })
-    // The latest of a car speaks for it.
+    // The latest alert of a car wins.
     const alerts = ids.flatMap((carId): MailedAlert[] => {
       const car = cars.find(({ id }) => id === carId)
       const alert = car && found.find((each) => each.carId === carId && isStillSo(each, car))

@@ -11,16 +11,13 @@ import { shopperCarLists } from './shopperCars'
 const mostEnquiries = 50
 const mostBookings = 20
 
-/** What is stored of a garage; the pages of bookings have signed addresses. */
+/** Stored data of a garage; booking pages have signed URLs, which the caller adds. */
 export type LoadedGarage = Omit<Garage, 'offered' | 'done' | 'reservations' | 'bookings' | 'vehicles'> & {
   readonly bookings: readonly Omit<GarageBooking, 'href'>[]
   readonly vehicles: readonly Omit<OwnVehicleEntry, 'token'>[]
 }
 
-/**
- * All that a shopper's garage shows on a site (RTE-22). Enquiries are those of the address, or the mobile, that the shopper proved to
- * be theirs, on this site.
- */
+/** All data of a shopper's garage on a site (RTE-22). Enquiries are those of the shopper's verified email or mobile, on this site. */
 export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInShopper, now: string): Promise<LoadedGarage> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const { organisationId, siteId } = site

@@ -3,13 +3,13 @@ import type { Database } from '../createDatabase'
 import type { Shopper } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-/** A shopper who is signed in, as the database knows them at this moment. */
+/** A signed-in shopper, from the current database state. */
 export interface SignedInShopper {
   readonly id: string
-  /** Proved by a code, as the mobile; one of the two at least. */
+  /** Verified by a code, like the mobile; at least one is set. */
   readonly email: string | null
   readonly mobile: string | null
-  /** The number to call them on: the proved one, or as they said it; empty without. */
+  /** Phone number: the verified one, or as entered; empty for none. */
   readonly phone: string
   readonly alerts: AlertChoice
 }
@@ -22,14 +22,14 @@ const toSignedInShopper = ({ id, email, mobile, phone, alerts }: Shopper): Signe
   alerts: alerts as AlertChoice,
 })
 
-/** How long a shopper stays signed in who does not come back, and at most. Days. */
+/** Session timeout without visits, and maximum session length. Days. */
 const idleDays = 60
 const longestDays = 365
 const dayMs = 86_400_000
-/** Between two notes that somebody is still there. Milliseconds. */
+/** Minimum interval of last-seen updates. Milliseconds. */
 const seenAgainMs = 3_600_000
 
-/** Whose session it is; null at once when it was ended, here or everywhere, or ran out. */
+/** The shopper of a session; null at once when it was ended or has expired. */
 export const readShopperSession = (
   db: Database,
   organisationId: string,
@@ -45,23 +45,23 @@ export const readShopperSession = (
     return shopper && toSignedInShopper(shopper)
   })
 
-/** Signs out one browser. */
+/** Ends one session. */
 export const endShopperSession = (db: Database, organisationId: string, tokenHash: string): Promise<unknown> =>
   db.forOrganisation(organisationId).transaction((tx) => tx.shopperSession.deleteMany({ where: { organisationId, tokenHash } }))
 
-/** Signs a shopper out wherever they are. */
+/** Ends all sessions of a shopper. */
 export const endShopperSessions = (db: Database, organisationId: string, shopperId: string): Promise<unknown> =>
   db.forOrganisation(organisationId).transaction((tx) => tx.shopperSession.deleteMany({ where: { organisationId, shopperId } }))
 
 export interface ProvedCode {
   readonly codeId: string
   readonly sentTo: string
-  /** The hash of what the new cookie will hold. */
+  /** Hash of the new cookie's token. */
   readonly tokenHash: string
   readonly now: string
 }
 
-/** Signs in whoever proved where a code went, with an account of their own from the first time on; null where the code was used meanwhile. */
+/** Signs in the shopper who verified a code, and creates the account on first sign-in; null if the code was used meanwhile. */
 export const openShopperSession = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

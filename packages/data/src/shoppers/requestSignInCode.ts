@@ -4,22 +4,22 @@ import type { Database } from '../createDatabase'
 import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-/** Whether a code can still be used: it is the last one for where it goes, and not too old. */
+/** Whether a code is valid: the latest for its recipient, and not expired. */
 export const codeLives = (db: Database, codeId: string, now: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.signInCode.count({ where: { id: codeId, expiresAt: { gt: new Date(now) } } })) > 0)
 
-/** Where the code went that a browser asked for; null without one. */
+/** Recipient of the code that a browser requested; null without one. */
 export const codeSentTo = (db: Database, organisationId: string, browserHash: string): Promise<string | null> =>
   db
     .forOrganisation(organisationId)
     .transaction(async (tx) => (await tx.signInCode.findFirst({ where: { organisationId, browserHash } }))?.sentTo ?? null)
 
-/** How often a code can be tried (RTE-13). */
+/** Maximum number of attempts per code (RTE-13). */
 const mostTries = 5
 
 /**
- * Counts a try of the code that a browser asked for, before anybody looks whether it is right; null where it has none that can still
- * be tried. Counted in a transaction of its own: whatever comes after, the try is spent.
+ * Counts an attempt for the browser's code before checking it; null if it has no valid code with attempts left. In its own transaction, so
+ * that a later failure doesn't restore the attempt.
  */
 export const countSignInTry = (
   db: Database,
@@ -35,21 +35,21 @@ export const countSignInTry = (
   })
 
 export interface CodeRequest extends SignInContact {
-  /** The new code's, made up by the caller: nobody can guess it. */
+  /** Random id of the new code, from the caller; it can't be guessed. */
   readonly id: string
-  /** The hash of what the asking browser alone will have. */
+  /** Hash of the requesting browser's token. */
   readonly browserHash: string
-  /** The hash of what that browser has of the code before, which ends; null where it has none. */
+  /** Hash of that browser's previous token, whose code becomes invalid; null for none. */
   readonly replaces: string | null
   readonly now: string
 }
 
-/** How long a code can be used (RTE-13). Milliseconds. */
+/** Lifetime of a code (RTE-13). Milliseconds. */
 const codeMs = 10 * 60_000
 
 /**
- * Has a code sent to a browser, in place of the one that it had before (RTE-13): the same is done for those who have an account and those
- * who don't. What other browsers hold for the same address stays good.
+ * Sends a code to a browser and replaces its previous one (RTE-13); the same with and without an account. Codes of other browsers for the
+ * same recipient stay valid.
  */
 export const requestSignInCode = (
   db: Database,

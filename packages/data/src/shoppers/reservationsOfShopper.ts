@@ -5,7 +5,7 @@ import type { SignedInShopper } from './openShopperSession'
 
 const maxRows = 20
 
-/** What a shopper reserved on a site, the latest first: signed in, or with the address they proved to be theirs (RTE-22). */
+/** A shopper's reservations on a site, latest first: made while signed in, or with their verified email (RTE-22). */
 export const reservationsOfShopper = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
@@ -24,7 +24,7 @@ export const reservationsOfShopper = (
     return rows.map(toReservation)
   })
 
-/** The name under which a shopper last reserved a car on a site; empty where they never did (ENT-22). */
+/** Name of a shopper's last reservation on a site; empty for none (ENT-22). */
 export const nameLastReserved = async (
   db: Database,
   site: Pick<RenderedSite, 'organisationId' | 'siteId'>,

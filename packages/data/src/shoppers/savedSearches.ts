@@ -4,7 +4,7 @@ import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-/** A search that some shoppers keep, each in a search of their own. */
+/** A search path with all shoppers who saved it. */
 interface SearchToMatch {
   readonly siteId: string
   readonly path: string
@@ -18,7 +18,7 @@ interface Row {
   readonly shopperIds: readonly string[]
 }
 
-/** The searches of an organisation whose shoppers want mail about cars, each path of a site once, however many keep it. */
+/** Saved searches of shoppers with alerts, each path of a site once. */
 export const searchesToMatch = async (db: Database, organisationId: string): Promise<SearchToMatch[]> => {
   const rows = await db.forOrganisation(organisationId).rows<Row>(Prisma.sql`
     select search.site_id as "siteId", search.path, array_agg(search.id order by search.id) as ids,
@@ -36,12 +36,12 @@ export const searchesToMatch = async (db: Database, organisationId: string): Pro
 interface ChosenAlerts {
   readonly shopperId: string
   readonly choice: AlertChoice
-  /** Where it was chosen: in the garage, by the link of a mail, or by typing the address. */
+  /** Where it was changed: in the garage, by an email link, or by entering the address. */
   readonly source: 'garage' | 'link' | 'address'
   readonly now: string
 }
 
-/** Keeps when a shopper wants mail about cars, with the words they chose it by; false without such a shopper. What waits is dropped with 'off'. */
+/** Stores a shopper's alert preference with the wording shown; false if there is no such shopper. 'off' drops pending alerts. */
 export const chooseAlerts = (db: Database, organisationId: string, { shopperId, choice, source, now }: ChosenAlerts): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const { count } = await tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { alerts: choice } })
@@ -54,18 +54,18 @@ export const chooseAlerts = (db: Database, organisationId: string, { shopperId, 
     return true
   })
 
-/** The account of an address, which whoever types it proves nothing about. */
+/** The account of an email address, without proof of ownership. */
 export const shopperOfEmail = (db: Database, organisationId: string, email: string): Promise<string | null> =>
   db
     .forOrganisation(organisationId)
     .transaction(async (tx) => (await tx.shopper.findFirst({ where: { organisationId, email }, select: { id: true } }))?.id ?? null)
 
-/** How many searches an account keeps for a site. */
+/** Maximum number of saved searches per account and site. */
 const mostSearches = 30
 
 type Site = Pick<RenderedSite, 'organisationId' | 'siteId'>
 
-/** Keeps a search of a site, once for each path; false where the account has its number already. */
+/** Saves a search of a site, once per path; false if the account has reached the limit. */
 export const saveShopperSearch = (
   db: Database,
   { organisationId, siteId }: Site,
@@ -80,7 +80,7 @@ export const saveShopperSearch = (
     return true
   })
 
-/** No longer keeps a search, if it was the shopper's. */
+/** Deletes a shopper's own saved search. */
 export const dropSearch = (db: Database, { organisationId }: Site, entry: { shopperId: string; id: string }): Promise<unknown> =>
   db
     .forOrganisation(organisationId)

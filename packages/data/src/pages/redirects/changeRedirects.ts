@@ -16,29 +16,29 @@ interface Changing {
 }
 
 export interface RedirectsChange extends Changing {
-  /** What each old address, in its plain form, is to lead to; null takes its redirect away. */
+  /** Target by normalised old path; null removes the redirect. */
   readonly wanted: ReadonlyMap<string, Redirect | null>
-  /** Refuses wildcards that pages of the site are under: in a file written for another site they are hardly meant. */
+  /** Refuses wildcards that match the site's own pages, as in a file for another site. */
   readonly sparesPages?: boolean
-  /** Nothing is written without it: a dry run. */
+  /** False for a dry run, which writes nothing. */
   readonly apply: boolean
-  /** Such as the name of a file; empty where people see it from what changed. */
+  /** Origin of the change, such as a file name; empty for a change by hand. */
   readonly by?: string
-  /** As many as a site may have. */
+  /** Maximum number of redirects of a site. */
   readonly most?: number
 }
 
-/** What came of a change, or would. */
+/** Result of a change or a dry run. */
 export interface ChangedRedirects {
   readonly rows: readonly RedirectRow[]
   readonly refused: readonly RefusedRedirect[]
-  /** Pages that nobody would see any more, by old address. */
+  /** Pages that would be hidden, by old path. */
   readonly shadowed: readonly RefusedRedirect[]
-  /** By which it is taken back; null where nothing was changed. */
+  /** Id for undo; null if nothing changed. */
   readonly changeId: string | null
 }
 
-/** How many changes of a site can be taken back. */
+/** Number of changes of a site that can be undone. */
 const mostChanges = 50
 
 const lineOf = ({ from, before, after }: RedirectRow): string => {
@@ -88,10 +88,10 @@ const note = async (
   return id
 }
 
-/** Bulk work may take longer than a request. Milliseconds. */
+/** Longer for bulk work than for a request. Milliseconds. */
 const timeoutMs = 60_000
 
-/** Changes a site's redirects, or says what would come of it: shoppers are led on within a second. */
+/** Changes a site's redirects, or previews the change; active within a second. */
 export const changeRedirects = async (db: Database, change: RedirectsChange): Promise<ChangedRedirects> => {
   const { organisationId, siteId, actor, now, apply, by = '', most = mostRedirects } = change
   const routes = await siteRoutes(db, siteId, now)
@@ -115,13 +115,13 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
   return { ...done, refused, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
 }
 
-/** What was taken back, and old addresses that somebody changed since, or that would lead in a circle now: they stay. */
+/** Result of an undo; `kept` are old paths that were changed since, or would form a loop. */
 export interface UndoneRedirects {
   readonly undone: number
   readonly kept: readonly string[]
 }
 
-/** Takes a change back as a whole. Null where there is no such change, or it was taken back already. */
+/** Undoes a whole change. Null if there is no such change, or it was undone already. */
 export const undoRedirects = async (
   db: Database,
   { changeId, ...change }: Changing & { readonly changeId: string },

@@ -4,11 +4,11 @@ import { siteRedirects } from './siteRedirects'
 
 export interface ListedRedirect extends Redirect {
   readonly hits: number
-  /** ISO in UTC; null: nobody asked for it yet. */
+  /** ISO in UTC; null if never requested. */
   readonly lastSeenAt: string | null
   readonly updatedAt: string
   readonly updatedBy: string
-  /** Where shoppers end where that is further on; null where it leads there at once. */
+  /** Final target of a chain of redirects; null for a single redirect. */
   readonly endsAt: string | null
 }
 
@@ -22,17 +22,17 @@ export interface ListedChange {
 
 export interface RedirectList {
   readonly total: number
-  /** Of those asked for. */
+  /** Total number of matches. */
   readonly found: number
   readonly rows: readonly ListedRedirect[]
-  /** The latest first. */
+  /** Latest first. */
   readonly changes: readonly ListedChange[]
 }
 
 const redirectsPerPage = 50
 const shownChanges = 5
 
-/** One page of a site's redirects, those changed last first, and what was done to them last. */
+/** One page of a site's redirects, last changed first, and the latest changes. */
 export const listRedirects = async (
   db: Database,
   { organisationId, siteId, q, page }: { organisationId: string; siteId: string; q: string; page: number },

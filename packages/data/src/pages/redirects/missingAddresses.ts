@@ -9,13 +9,13 @@ import { listedPaths } from '../listedPaths'
 import { siteRedirects } from './siteRedirects'
 import { type SiteRoutes, siteRoutes } from './siteRoutes'
 
-/** An address that named nothing, with the page it most likely meant. */
+/** A path that was not found (404), with the most similar page. */
 export interface MissingAddress {
   readonly path: string
   readonly people: number
   readonly machines: number
   readonly lastSeenAt: string
-  /** Null where none is near. */
+  /** Null if no page is similar. */
   readonly near: string | null
 }
 
@@ -27,13 +27,13 @@ interface Asking {
 
 const mostShown = 100
 
-/** Every address of a site that an old one may have meant. */
+/** All paths of a site that are candidates for redirects. */
 export const likelyPages = async (db: Database, { site, data }: Pick<SiteRoutes, 'site' | 'data'>, now: string): Promise<string[]> => [
   ...(await listedPaths(db, site, data, now)),
   ...(await listedAddresses(db, site, { now, part: 0, parts: 1 })).map((car) => carHref(car)),
 ]
 
-/** Addresses people asked for in vain, those of most people first, that no redirect answers meanwhile. */
+/** Paths that users requested but that were not found, most users first, without those that have a redirect now. */
 export const missingAddresses = async (db: Database, { organisationId, siteId, now }: Asking): Promise<MissingAddress[]> => {
   const rows = await db.forOrganisation(organisationId).transaction((tx) =>
     tx.missingAddress.findMany({
@@ -58,7 +58,7 @@ export const missingAddresses = async (db: Database, { organisationId, siteId, n
     }))
 }
 
-/** Has an address that named nothing be proposed no more, or again; false where there is none. */
+/** Dismisses a not-found path, or restores it; false if there is none. */
 export const dismissMissing = (
   db: Database,
   {

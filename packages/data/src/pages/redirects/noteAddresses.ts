@@ -1,17 +1,17 @@
 import type { Database } from '../../createDatabase'
 
-/** What a site was asked for since it was last said. */
+/** Requests to a site since the last call. */
 export interface AddressCounts {
-  /** How often each redirect was followed, by its old address. */
+  /** Hits of each redirect, by old path. */
   readonly followed: ReadonlyMap<string, number>
-  /** How often each path named nothing. */
+  /** Number of 404 responses, by path. */
   readonly missing: ReadonlyMap<string, { readonly people: number; readonly machines: number }>
 }
 
-/** As many addresses that named nothing as a site remembers; those seen longest ago go first. */
+/** Maximum number of not-found paths per site; the oldest are deleted first. */
 export const mostMissing = 2_000
 
-/** Counts what was asked for, many in one statement each. Nobody is told: it changes no page. */
+/** Counts requests in bulk. Sends no notification, as no page changes. */
 export const noteAddresses = (
   db: Database,
   { organisationId, siteId, now }: { readonly organisationId: string; readonly siteId: string; readonly now: string },
@@ -33,7 +33,7 @@ export const noteAddresses = (
         people = least(known.people::bigint + excluded.people, 2147483647)::int,
         machines = least(known.machines::bigint + excluded.machines, 2147483647)::int,
         last_seen_at = excluded.last_seen_at`
-    // What people asked for outlives what programs try.
+    // Paths requested by users are retained longer than those of bots.
     await tx.$executeRaw`
       delete from missing_addresses where organisation_id = ${organisationId} and site_id = ${siteId} and path in (
         select path from missing_addresses where organisation_id = ${organisationId} and site_id = ${siteId}

@@ -8,37 +8,40 @@ import { likelyPages } from './missingAddresses'
 import { siteRedirects } from './siteRedirects'
 import { siteRoutes } from './siteRoutes'
 
-/** An old address with what becomes of it: the page proposed for it, or none. */
+/** An old address with its proposed page; null for none. */
 export interface OldAddress {
   readonly from: string
   readonly to: string | null
 }
 
-/** How an old site's addresses would be answered. Each is counted once. */
+/** Report on an old site's addresses. Each is in one group. */
 export interface OldSiteReport {
   readonly total: number
-  /** A page of the same address is here. */
+  /** The same path exists here. */
   readonly same: number
-  /** A redirect leads it on already. */
+  /** A redirect exists already. */
   readonly led: number
-  /** Pages are proposed for them. */
+  /** With proposed pages. */
   readonly proposed: readonly OldAddress[]
-  /** Nothing here is like them. */
+  /** Without a similar page. */
   readonly open: readonly OldAddress[]
 }
 
 interface Looking {
   readonly organisationId: string
   readonly siteId: string
-  /** As they stand in a sitemap: whole, or from the slash on. */
+  /** As in a sitemap: full URLs, or paths. */
   readonly addresses: readonly string[]
-  /** Where they are from, such as a domain or a file. */
+  /** Their origin, such as a domain or a file. */
   readonly source: string
   readonly actor: Actor
   readonly now: string
 }
 
-/** Says of an old site's addresses which are answered, and proposes pages for the others. Nothing is changed; that somebody looked is noted. Null for a site that isn't live. */
+/**
+ * Reports which addresses of an old site work, and proposes pages for the others. Changes nothing but an audit entry. Null for a site that
+ * isn't live.
+ */
 export const oldAddresses = async (
   db: Database,
   { organisationId, siteId, addresses, source, actor, now }: Looking,
@@ -50,7 +53,7 @@ export const oldAddresses = async (
   for (const address of addresses) {
     const read = parseOldAddress(address)
     if ('value' in read && !read.value.endsWith('*')) froms.add(read.value)
-    // The home page, and files every site has, are answered here too.
+    // The home page and standard files exist on every site.
     else homes++
   }
   const table = createRedirectTable(await siteRedirects(db, { organisationId, siteId }))

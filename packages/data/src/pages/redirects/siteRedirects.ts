@@ -2,7 +2,7 @@ import type { Redirect, RedirectCode } from '@forecourt/rules/routing/redirects/
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 
-/** Every redirect of a site, as it is kept. */
+/** All redirects of a site, as stored. */
 export const siteRedirects = async (
   db: Database,
   { organisationId, siteId }: { organisationId: string; siteId: string },

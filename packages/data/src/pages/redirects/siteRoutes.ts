@@ -6,19 +6,19 @@ import { listedPaths } from '../listedPaths'
 import { loadSiteData } from '../loadSiteData'
 import type { OwnLead } from './writeRedirects'
 
-/** What a live site itself has at its addresses; null for a site that isn't live. */
+/** The routes of a live site; null for a site that isn't live. */
 export interface SiteRoutes {
   readonly site: PublishedSite
   readonly data: SiteData
   readonly ownLead: OwnLead
-  /** What is warned of, by old address: pages that nobody would see any more. */
+  /** Warnings by old path: pages that the redirect would hide. */
   shadowed(froms: readonly string[]): Promise<Map<string, string>>
 }
 
-/** The most names of pages in a warning. */
+/** Maximum number of page names in a warning. */
 const mostNamed = 3
 
-/** Reads what stands at the addresses of a site as shoppers see it now. */
+/** Loads the routes of a site as they are live now. */
 export const siteRoutes = async (db: Database, siteId: string, now: string): Promise<SiteRoutes | null> => {
   const site = await publishedSite(db, siteId)
   if (!site) return null

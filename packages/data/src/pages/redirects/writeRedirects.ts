@@ -1,14 +1,14 @@
 import { mostQueryForms, type Redirect, type RedirectCode, redirectLoops } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Transaction } from '../../Transaction'
 
-/** What happens to one old address: the redirect there was, and the one there is then; null for none. */
+/** A change of one old path: the redirect before and after; null for none. */
 export interface RedirectRow {
   readonly from: string
   readonly before: Redirect | null
   readonly after: Redirect | null
 }
 
-/** An old address whose change is not made, and why: a sentence. */
+/** A refused change of an old path, with the reason in a sentence. */
 export interface RefusedRedirect {
   readonly from: string
   readonly says: string
@@ -19,17 +19,17 @@ interface Owner {
   readonly siteId: string
 }
 
-/** Where a path of the site itself is led by the site's settings; null where it is a page, or nothing. */
+/** Target of a redirect from the site's own settings; null for a page or nothing. */
 export type OwnLead = (path: string) => string | null
 
 interface Writing extends Owner {
   readonly by: string
   readonly now: string
-  /** What each old address is to lead to; null takes its redirect away. */
+  /** Target by old path; null removes the redirect. */
   readonly wanted: ReadonlyMap<string, Redirect | null>
   readonly ownLead: OwnLead
   readonly most: number
-  /** Nothing is written without it: a dry run. */
+  /** False for a dry run, which writes nothing. */
   readonly apply: boolean
 }
 
@@ -40,7 +40,7 @@ const formOf = (from: string): { readonly path: string; readonly form: string } 
   return at === -1 ? null : { path: from.slice(0, at), form: [...new Set(new URLSearchParams(from.slice(at + 1)).keys())].join('&') }
 }
 
-/** Addresses that would make one page be told apart by too many sets of parameters. */
+/** Old addresses that exceed the limit of parameter sets for one path. */
 const tooManyForms = (redirects: Iterable<Redirect>): Set<string> => {
   const forms = new Map<string, Set<string>>()
   const over = new Set<string>()
@@ -55,9 +55,9 @@ const tooManyForms = (redirects: Iterable<Redirect>): Set<string> => {
   return over
 }
 
-/** Circles that wanted redirects would close, by the old address of each wanted one in them; the circle named. */
+/** Loops that the new redirects would form, by old path, with a description. */
 const circles = (redirects: readonly Redirect[], wanted: ReadonlyMap<string, Redirect | null>, ownLead: OwnLead): Map<string, string> => {
-  // What the site's settings lead on is part of a circle like any redirect.
+  // Redirects of the site's settings may be part of a loop.
   const own = new Map<string, Redirect>()
   const known = new Set(redirects.map(({ from }) => from))
   for (const { to } of redirects) {
@@ -72,8 +72,8 @@ const circles = (redirects: readonly Redirect[], wanted: ReadonlyMap<string, Red
 }
 
 /**
- * Has a site's redirects be as wanted, as far as they can: what would lead in a circle, or be one too many, is refused by name and the rest
- * is written. Gives each change with what was there before. Two who change at once take turns.
+ * Writes a site's redirects. Refuses loops and excess ones, and writes the rest. Returns each change with the state before. A lock
+ * serialises concurrent changes.
  */
 export const writeRedirects = async (
   tx: Transaction,

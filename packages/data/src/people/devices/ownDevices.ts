@@ -2,7 +2,7 @@ import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import type { Database } from '../../createDatabase'
 import { auditOwnAccount } from '../ownAccount'
 
-/** A browser that notifies its owner, as they see it. */
+/** A browser with push notifications, in its user's profile. */
 interface OwnDevice {
   readonly id: string
   readonly name: string
@@ -12,7 +12,7 @@ interface OwnDevice {
   readonly toldAt: string | null
 }
 
-/** Where a browser's push service takes messages for it, and what they are encrypted for. */
+/** Endpoint and keys of a push subscription. */
 export interface PushAddress {
   readonly endpoint: string
   readonly publicKey: string
@@ -39,11 +39,11 @@ interface AddedDevice extends PushAddress {
   readonly now: string
 }
 
-/** Notifies somebody in a browser from now on, and nobody else who used it before; the reason where that can't be. */
+/** Adds a push subscription for a user and takes it from any other user of the browser; returns the reason if refused. */
 export const addDevice = (db: Database, { now, ...device }: AddedDevice): Promise<string | null> =>
   db.platform.transaction(async (tx) => {
     const { userId, endpoint, name } = device
-    // Two that are added at once wait for each other here, so that neither passes the limit.
+    // Locks the user, so that concurrent requests can't exceed the limit.
     await tx.$queryRaw`select id from users where id = ${userId} for update`
     if ((await tx.pushDevice.count({ where: { userId, endpoint: { not: endpoint } } })) >= maxDevices)
       return `You are notified on ${maxDevices} devices. Remove one that you no longer use first.`
@@ -53,7 +53,7 @@ export const addDevice = (db: Database, { now, ...device }: AddedDevice): Promis
     return null
   })
 
-/** Notifies somebody in one of their browsers no more; false where that is so already. */
+/** Removes a push subscription of a user; false if there is none. */
 export const removeDevice = (db: Database, userId: string, id: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const held = await tx.pushDevice.findFirst({ where: { id, userId }, select: { name: true } })
@@ -67,7 +67,7 @@ export interface KnownDevice extends PushAddress {
   readonly id: string
 }
 
-/** The browsers in which some people are notified, but for those who chose not to be told of this. */
+/** Push subscriptions of some users who haven't muted this notice. */
 export const pushDevices = (db: Database, userIds: readonly string[], notice: Notice): Promise<readonly KnownDevice[]> =>
   db.platform.transaction((tx) =>
     tx.pushDevice.findMany({
@@ -77,11 +77,11 @@ export const pushDevices = (db: Database, userIds: readonly string[], notice: No
     }),
   )
 
-/** Whether anybody is notified anywhere: most installations need not look further. */
+/** Whether there is any push subscription; most installations have none. */
 export const hasDevices = (db: Database): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.pushDevice.findFirst({ select: { id: true } })) !== null)
 
-/** Writes down that some were told, and forgets those that are gone: whose browser let go of it. */
+/** Stores when subscriptions were notified, and deletes expired ones. */
 export const settleDevices = (
   db: Database,
   { found: notified, gone, now }: { readonly found: readonly string[]; readonly gone: readonly string[]; readonly now: string },

@@ -2,10 +2,10 @@ import type { Database } from '../../createDatabase'
 import { enqueuePersonMail } from '../enqueuePersonMail'
 import { auditOwnAccount } from '../ownAccount'
 
-/** What signing in with a passkey needs to know of it. */
+/** A passkey for sign-in. */
 interface SignInPasskey {
   readonly id: string
-  /** Of its person. */
+  /** The user's email. */
   readonly email: string
   readonly publicKey: Uint8Array<ArrayBuffer>
   readonly counter: number
@@ -17,7 +17,9 @@ export const passkeyForSignIn = (db: Database, id: string): Promise<SignInPasske
     return passkey && { id, email: passkey.user.email, publicKey: passkey.publicKey, counter: Number(passkey.counter) }
   })
 
-/** Remembers that a passkey signed. False where its device counts and has signed since, so that this is a copy. `now` is ISO in UTC. */
+/**
+ * Stores the signature counter of a passkey. False if the counter did not increase, which indicates a cloned passkey. `now` is ISO in UTC.
+ */
 export const takePasskeyCounter = (db: Database, id: string, counter: number, now: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const { count } = await tx.passkey.updateMany({
@@ -27,11 +29,11 @@ export const takePasskeyCounter = (db: Database, id: string, counter: number, no
     return count > 0
   })
 
-/** A passkey as its owner sees it. */
+/** A passkey in its user's profile. */
 export interface OwnPasskey {
   readonly id: string
   readonly name: string
-  /** Whether it is on their other devices as well. */
+  /** Whether it syncs to other devices. */
   readonly synced: boolean
   /** ISO in UTC. */
   readonly createdAt: string
@@ -66,10 +68,10 @@ interface AddedPasskey {
   readonly now: string
 }
 
-/** Adds a passkey, and has its person told by mail; the reason where it can't be. */
+/** Adds a passkey and queues an email to the user; returns the reason if refused. */
 export const addPasskey = (db: Database, { userId, name, passkey, now }: AddedPasskey): Promise<string | null> =>
   db.platform.transaction(async (tx) => {
-    // Two that are added at once wait for each other here, so that neither passes the limit.
+    // Locks the user, so that concurrent requests can't exceed the limit.
     await tx.$queryRaw`select id from users where id = ${userId} for update`
     if ((await tx.passkey.count({ where: { userId } })) >= maxPasskeys)
       return `You have ${maxPasskeys} passkeys. Remove one that you no longer use first.`
@@ -83,7 +85,7 @@ export const addPasskey = (db: Database, { userId, name, passkey, now }: AddedPa
     return null
   })
 
-/** Removes a passkey of one's own; false where it is gone already. */
+/** Removes a user's own passkey; false if there is none. */
 export const removePasskey = (db: Database, userId: string, id: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const held = await tx.passkey.findFirst({ where: { id, userId }, select: { name: true } })

@@ -3,15 +3,15 @@ import type { Role } from '@forecourt/rules/access/permissions'
 import type { Database } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 
-/** How long a person stays signed in where they do nothing. */
+/** Session timeout without activity. */
 export const sessionHours = 12
 
-/** The instant before which a session not seen since is over. */
+/** Sessions last seen before this instant have expired. */
 const sessionsEndedBefore = (now: string): Date => new Date(Date.parse(now) - sessionHours * 3_600_000)
 
 interface Start {
   readonly userId: string
-  /** The browser as it calls itself. */
+  /** User agent of the browser. */
   readonly device: string
   /** ISO in UTC. */
   readonly now: string
@@ -19,7 +19,7 @@ interface Start {
 
 const longestDevice = 300
 
-/** Signs somebody in, and forgets their sessions that ran out. The id belongs into a cookie that only we can write. */
+/** Creates a session and deletes the user's expired ones. The id belongs in a signed cookie. */
 export const startSession = (db: Database, { userId, device, now }: Start): Promise<string> =>
   db.platform.transaction(async (tx) => {
     const id = randomBytes(18).toString('base64url')
@@ -29,14 +29,14 @@ export const startSession = (db: Database, { userId, device, now }: Start): Prom
     return id
   })
 
-/** Signs a person out wherever they are, and notifies them there no more, but for one session where it is named. */
+/** Ends a user's sessions and push subscriptions, except one session if given. */
 export const endSessions = async (tx: Transaction, userId: string, except?: string): Promise<void> => {
   const others = except === undefined ? undefined : { not: except }
   await tx.userSession.deleteMany({ where: { userId, id: others } })
   await tx.pushDevice.deleteMany({ where: { userId, sessionId: others } })
 }
 
-/** Ends one session, and the notifications it asked for; that of somebody else stays. */
+/** Ends one session and its push subscriptions; only the given user's, if any. */
 export const endSession = (db: Database, sessionId: string, userId?: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     await tx.pushDevice.deleteMany({ where: { sessionId, userId } })
@@ -50,7 +50,7 @@ interface UserSessionRow {
   readonly seenAt: string
 }
 
-/** Where somebody is signed in, the latest first. */
+/** A user's active sessions, latest first. */
 export const listSessions = (db: Database, userId: string, now: string): Promise<UserSessionRow[]> =>
   db.platform.transaction(async (tx) => {
     const rows = await tx.userSession.findMany({
@@ -65,7 +65,7 @@ export const listSessions = (db: Database, userId: string, now: string): Promise
     }))
   })
 
-/** A person who is signed in, as the database knows them at this moment. */
+/** A signed-in user, from the current database state. */
 export interface SignedInPerson {
   readonly id: string
   readonly name: string
@@ -77,16 +77,13 @@ export interface SignedInPerson {
     readonly siteId: string | null
   }[]
   readonly twoFactor: boolean
-  /** One of their organisations asks for a second factor. */
+  /** Whether one of their organisations requires a second factor. */
   readonly twoFactorRequired: boolean
 }
 
 const seenAgainMs = 5 * 60_000
 
-/**
- * Whose session it is, asked with each request: null at once when they signed out, chose another password, were disabled or lost
- * their last role.
- */
+/** Loads the user of a session, on each request: null at once after sign-out, password change, disabling or loss of the last role. */
 export const readSession = (db: Database, sessionId: string, now: string): Promise<SignedInPerson | null> =>
   db.platform.transaction(async (tx) => {
     const session = await tx.userSession.findUnique({

@@ -6,7 +6,7 @@ export interface NewUser {
   readonly email: string
   readonly name: string
   readonly passwordHash: string | null
-  /** Made with the demo data. */
+  /** Part of the demo data. */
   readonly demo?: boolean
   readonly memberships: readonly { readonly role: Role; readonly organisationId?: string; readonly siteId?: string }[]
 }

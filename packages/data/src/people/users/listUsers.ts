@@ -9,12 +9,12 @@ export interface UserRow {
   readonly email: string
   readonly name: string
   readonly disabled: boolean
-  /** Whether they have come in by their invitation. */
+  /** Whether they accepted their invitation. */
   readonly activated: boolean
   readonly twoFactor: boolean
   readonly demo: boolean
   readonly lastSignInAt: string | null
-  /** Those the scope can see. */
+  /** Limited to the scope. */
   readonly memberships: readonly {
     readonly role: Role
     readonly organisationId: string | null
@@ -26,7 +26,7 @@ export interface UserRow {
 
 const sortFields = ['name', 'email', 'lastSignInAt'] as const
 
-/** The people of a scope, or of some sites of it, with the roles they have there. Filters: q, ids. */
+/** Users of a scope, or of some of its sites, with their roles there. Filters: q, ids. */
 export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null): Promise<ListResult<UserRow>> => {
   const { text, texts } = parseFilter(query.filter)
   const [q, ids] = [text('q'), texts('ids')]
@@ -68,7 +68,7 @@ export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly stri
       take: limit,
       skip: offset,
     })
-    // Counting rows would read columns that an organisation may not.
+    // A count would read columns that the app role can't access.
     const total = (await tx.user.findMany({ where, select: { id: true } })).length
     return {
       rows: rows.map(({ memberships, lastSignInAt, activatedAt, totpConfirmedAt, ...user }) => ({

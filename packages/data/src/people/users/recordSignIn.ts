@@ -2,18 +2,18 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Database } from '../../createDatabase'
 
 export interface SignInOutcome {
-  /** Null when nobody has the address. */
+  /** Null for an unknown address. */
   readonly account: { readonly id: string; readonly name: string; readonly organisationId: string | null } | null
   /** ISO in UTC. */
   readonly at: string
   readonly ok: boolean
 }
 
-/** Remembers that somebody signed in or was refused. A stranger's attempt is written down like anybody's, so that it takes as long. */
+/** Records a successful or failed sign-in. An unknown address gets an entry too, so that it takes equally long. */
 export const recordSignIn = (db: Database, { account, at, ok }: SignInOutcome): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const name = account?.name ?? 'Somebody'
-    // Whoever was refused is not known: the account is what was tried, not who tried it.
+    // A failed attempt has no known actor: the account is the target.
     const actor = ok && account ? { userId: account.id, name } : { userId: null, name: 'Somebody' }
     if (account && ok) {
       const { activatedAt } = await tx.user.findUniqueOrThrow({ where: { id: account.id }, select: { activatedAt: true } })

@@ -3,7 +3,7 @@ import type { Transaction } from '../../Transaction'
 
 const publishing: readonly Role[] = roles.filter((role) => can(role, 'site.publish'))
 
-/** A person who can be written to. */
+/** A user who can receive mail. */
 export interface Reader {
   readonly id: string
   readonly email: string
@@ -14,7 +14,7 @@ interface OfSite {
   readonly siteId: string
 }
 
-/** Who of an organisation publishes a site; the platform's staff are not among them. */
+/** Users of an organisation who can publish a site, without platform staff. */
 export const sitePublishers = (tx: Transaction, { organisationId, siteId }: OfSite): Promise<Reader[]> =>
   tx.user.findMany({
     where: {
@@ -25,7 +25,7 @@ export const sitePublishers = (tx: Transaction, { organisationId, siteId }: OfSi
     orderBy: { email: 'asc' },
   })
 
-/** The platform's staff who publish, for sites whose organisation has nobody who does. Only the platform's role sees them. */
+/** Platform staff who can publish, for organisations without a publisher. Visible to the platform role only. */
 export const publishingStaff = (tx: Transaction): Promise<Reader[]> =>
   tx.user.findMany({
     where: { disabled: false, memberships: { some: { organisationId: null, role: { in: [...publishing] } } } },

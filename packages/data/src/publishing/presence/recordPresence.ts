@@ -1,10 +1,10 @@
 import type { Scope } from '../../createDatabase'
 
-/** Somebody who has a site's editor open. */
+/** A user with a site's editor open. */
 export interface EditorPresence {
   readonly userId: string
   readonly name: string
-  /** The setting they are at; null when they are at none. */
+  /** The setting in focus; null for none. */
   readonly pointer: string | null
 }
 
@@ -18,10 +18,10 @@ interface Heartbeat {
   readonly now: string
 }
 
-/** Timeout: who sent no heartbeat for so long is gone. */
+/** Timeout without a heartbeat. */
 const presenceMs = 30_000
 
-/** Records a heartbeat of somebody at a site's editor, and gives who else is there. Only those who send heartbeats stay. */
+/** Records a heartbeat of a user in a site's editor, and returns the other users there. */
 export const recordPresence = (
   scope: Scope,
   { siteId, organisationId, userId, name, pointer, now }: Heartbeat,
@@ -41,7 +41,7 @@ export const recordPresence = (
       .then((rows) => rows.map((row) => ({ userId: row.userId, name: row.userName, pointer: row.pointer })))
   })
 
-/** Somebody closes a site's editor; those who were forgotten at it leave with them. */
+/** Removes a user's presence from a site's editor, and expired ones. */
 export const endPresence = (scope: Scope, { siteId, userId, now }: Pick<Heartbeat, 'siteId' | 'userId' | 'now'>): Promise<void> =>
   scope.transaction(async (tx) => {
     const forgotten = new Date(Date.parse(now) - presenceMs)
@@ -52,7 +52,7 @@ export interface LayerHeartbeat extends Pick<Heartbeat, 'userId' | 'name' | 'poi
   readonly layerId: string
 }
 
-/** Says that somebody is at a layer's editor, and who else is; as for a site. Null when there is no such layer. */
+/** Records a heartbeat in a layer's editor, and returns the other users there, as for a site. Null if there is no such layer. */
 export const recordLayerPresence = (
   scope: Scope,
   { layerId, userId, name, pointer, now }: LayerHeartbeat,
@@ -72,7 +72,7 @@ export const recordLayerPresence = (
     return rows.map((row) => ({ userId: row.userId, name: row.userName, pointer: row.pointer }))
   })
 
-/** Somebody closes a layer's editor; those who were forgotten at it leave with them. */
+/** Removes a user's presence from a layer's editor, and expired ones. */
 export const endLayerPresence = (
   scope: Scope,
   { layerId, userId, now }: Pick<LayerHeartbeat, 'layerId' | 'userId' | 'now'>,

@@ -13,7 +13,7 @@ interface SearchChunk {
   readonly siteId: string
   readonly id: string
   readonly actor: Actor
-  /** What is said to who asked. */
+  /** The reply to the author. */
   readonly answer: string
   /** ISO in UTC. */
   readonly now: string
@@ -39,7 +39,7 @@ const settledSentence = ({ status, answeredByName, version, answer }: Omit<Row, 
   }
 }
 
-/** Settles a request that waits, held against everybody else who answers; who gives the same answer twice is given the first. */
+/** Settles a waiting request under a lock; a repeated answer returns the first result. */
 const whileItWaits = (
   scope: Scope,
   { siteId, id, actor }: SearchChunk,
@@ -62,7 +62,7 @@ const keep = async (tx: Transaction, { organisationId, id }: Row, data: Partial<
   return { ok: true, request: toRequest(row), organisationId }
 }
 
-/** Makes live what was asked for, exactly as it was then; what was edited since stays in the draft. */
+/** Publishes the requested snapshot; later edits stay in the draft. */
 export const publishRequest = (
   scope: Scope,
   {
@@ -111,7 +111,7 @@ export const publishRequest = (
     return settled
   })
 
-/** Gives a request back to who asked, with a note. */
+/** Sends a request back to its author, with a note. */
 export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'sentBack', async (tx, row) => {
     const { actor, answer, now, siteId } = answering
@@ -135,7 +135,7 @@ export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<A
     return settled
   })
 
-/** Takes back one's own request; the draft stays as it is. */
+/** Withdraws the user's own request; the draft stays. */
 export const withdrawRequest = (scope: Scope, answering: SearchChunk): Promise<AnswerResult> =>
   whileItWaits(scope, answering, 'withdrawn', async (tx, row) => {
     const { actor, now, siteId } = answering

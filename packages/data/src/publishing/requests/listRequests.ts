@@ -9,7 +9,7 @@ import { type Schedule, unreadOutcome, waitingSchedule } from '../schedules/list
 import { snapshotStanding } from '../snapshotStanding'
 import { type PublishRequest, toRequest } from './requestOfMail'
 
-/** What waits for an answer at a site, and the answer to this person's last request while they have not read it. */
+/** The waiting request of a site, and the unread answer to this user's last request. */
 export const requestsOfSite = (
   scope: Scope,
   { siteId, userId }: { siteId: string; userId: string },
@@ -25,13 +25,13 @@ export const requestsOfSite = (
     return { waiting: waiting && toRequest(waiting), answered: isUnread ? toRequest(mine) : null }
   })
 
-/** A request that waits, with the site it is about. */
+/** A waiting request with its site. */
 interface WaitingRequest extends PublishRequest {
   readonly siteId: string
   readonly siteName: string
 }
 
-/** What waits for an answer in a scope, the oldest first. */
+/** Waiting requests of a scope, oldest first. */
 export const waitingRequests = (scope: Scope, siteIds: readonly string[] | null): Promise<readonly WaitingRequest[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.publishRequest.findMany({
@@ -46,18 +46,18 @@ export const waitingRequests = (scope: Scope, siteIds: readonly string[] | null)
 
 interface RequestToAnswer {
   readonly request: PublishRequest
-  /** What would go live: what was asked, on top of what went live since. */
+  /** The config after publishing: the request merged with what went live since. */
   readonly config: ResolvedConfig
   readonly values: ConfigValues
   readonly liveVersion: number | null
-  /** Null before the site is live for the first time. */
+  /** Null before the first publish. */
   readonly changes: readonly ConfigChange[] | null
   readonly conflicts: readonly SnapshotConflict[]
   readonly problems: readonly ConfigProblem[]
   readonly warnings: readonly ConfigProblem[]
 }
 
-/** A request with all that its answer depends on. */
+/** A request with all data for the answer. */
 export const requestToAnswer = (scope: Scope, { siteId, id }: { siteId: string; id: string }): Promise<RequestToAnswer | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.publishRequest.findFirst({ where: { id, siteId } })
@@ -78,7 +78,7 @@ export const requestToAnswer = (scope: Scope, { siteId, id }: { siteId: string; 
     }
   })
 
-/** Puts away the answer to one's own request. */
+/** Marks the answer to a user's own request as read. */
 export const dismissAnswer = (
   scope: Scope,
   { siteId, id, userId, now }: { siteId: string; id: string; userId: string; now: string },
@@ -87,14 +87,14 @@ export const dismissAnswer = (
     await tx.publishRequest.updateMany({ where: { id, siteId, authorId: userId, readAt: null }, data: { readAt: new Date(now) } })
   })
 
-/** What waits to go live at a site, and what this person has not read yet of what came of it. */
+/** Pending publications of a site, and this user's unread results. */
 export interface PublicationState {
   readonly schedule: Schedule | null
-  /** What came of the last scheduled publication. */
+  /** Result of the last scheduled publication. */
   readonly outcome: Schedule | null
-  /** What somebody asked to have published. */
+  /** The waiting request. */
   readonly request: PublishRequest | null
-  /** The answer to this person's own request. */
+  /** The answer to this user's own request. */
   readonly answered: PublishRequest | null
 }
 

@@ -13,19 +13,19 @@ import type { Transaction } from '../../Transaction'
 
 type RequestStatus = 'waiting' | 'published' | 'sentBack' | 'withdrawn' | 'replaced'
 
-/** What somebody asked to have published, and how it was answered. */
+/** A request to publish, with its answer. */
 export interface PublishRequest {
   readonly id: string
-  /** The draft's revision that was asked for, as it was then. */
+  /** The requested draft revision. */
   readonly revision: number
   readonly note: string
   readonly authorId: string | null
   readonly author: string
   readonly status: RequestStatus
-  /** What the answer says; empty for none. */
+  /** Text of the answer; empty for none. */
   readonly answer: string
   readonly answeredBy: string | null
-  /** The version it became. */
+  /** The published version. */
   readonly version: number | null
   readonly createdAt: string
   readonly settledAt: string | null
@@ -45,10 +45,10 @@ export const toRequest = (row: Omit<Row, 'values'>): PublishRequest => ({
   settledAt: row.settledAt?.toISOString() ?? null,
 })
 
-/** Publishers are told of a request, its author of the answer. */
+/** 'asked' notifies publishers, 'answered' notifies the author. */
 type RequestStage = 'asked' | 'answered'
 
-/** Has people told in the same transaction. Where an organisation has nobody who publishes, the worker finds the platform's staff. */
+/** Queues the emails in the same transaction. If an organisation has no publisher, the worker sends to the platform's staff. */
 export const enqueueRequestMail = async (
   tx: Transaction,
   { organisationId, siteId, id, authorId }: Pick<Row, 'organisationId' | 'siteId' | 'id' | 'authorId'>,
@@ -68,16 +68,16 @@ export const enqueueRequestMail = async (
   await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
-/** A request with what mail about it says besides. */
+/** A request with the data of its emails. */
 export interface RequestOfMail {
   readonly request: PublishRequest
   readonly siteId: string
   readonly siteName: string
   readonly brandColour: string
   readonly hosts: readonly string[]
-  /** What it changes, in sentences; none before the first publication. */
+  /** Its changes, in sentences; none before the first publish. */
   readonly changes: readonly string[]
-  /** The platform's staff who publish. */
+  /** Platform staff who can publish. */
   readonly staff: readonly string[]
 }
 

@@ -20,18 +20,16 @@ export type PublishRequestResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'notFound' }
 
-/**
- * Asks those who publish the site to make the draft live as it is now. A request that waits already is replaced; asking for the very
- * same again changes nothing.
- */
+/** Requests the publication of the draft in its present state. Replaces a waiting request; an equal request changes nothing. */
 export const requestPublish = (
   scope: Scope,
   { siteId, note, expectedRevision, expectedVersion, actor, now }: NewRequest,
 ): Promise<PublishRequestResult> =>
   scope.transaction(async (tx): Promise<PublishRequestResult> => {
-    // Askers in turn: one that waited for a request now replaced would hold the site and wait for the new request, whose holder waits for the site.
+    // Serialises requests per site: otherwise, one that waited for a replaced request would hold the site's lock and wait for the new
+    // request, a deadlock.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`publish-request:${siteId}`}, 0))`
-    // The request before the site, as whoever answers it takes them.
+    // Locks the request before the site, in the same order as the answer.
     await tx.$queryRaw`select 1 from publish_requests where site_id = ${siteId} and status = 'waiting' for update`
     const draft = await lockDraft(tx, siteId)
     if (!draft) return { ok: false, reason: 'notFound' }

@@ -23,7 +23,7 @@ interface Pin {
   readonly layerId: string
 }
 
-/** Makes a site use a release of a layer; null is the newest, whatever comes. */
+/** Sets the release of a layer that a site uses; null follows the newest. */
 export const movePin = async (tx: Transaction, { organisationId, siteId, layerId }: Pin, revision: number | null): Promise<void> => {
   if (revision === null) await tx.layerPin.deleteMany({ where: { organisationId, siteId, layerId } })
   else
@@ -36,7 +36,7 @@ export const movePin = async (tx: Transaction, { organisationId, siteId, layerId
 
 interface NewRollout {
   readonly layerId: string
-  /** The release to take to the sites. */
+  /** The release to roll out. */
   readonly revision: number
   readonly siteIds: readonly string[]
   readonly note: string
@@ -47,7 +47,7 @@ type StartRolloutResult =
   | { readonly ok: true; readonly rolloutId: string; readonly siteCount: number }
   | { readonly ok: false; readonly reason: 'notFound' | 'nothing'; readonly message: string }
 
-/** Writes down which sites a release is to be taken to. Nothing happens at any of them yet: `continueRollout` takes them one by one. */
+/** Creates a rollout with its sites. Changes no site yet: `continueRollout` processes them one by one. */
 export const startRollout = (scope: Scope, { layerId, revision, siteIds, note, actor }: NewRollout): Promise<StartRolloutResult> =>
   scope.transaction(async (tx) => {
     const layer = await tx.layer.findFirst({ where: { id: layerId }, select: { name: true, organisationId: true } })
@@ -97,7 +97,7 @@ const refusalOf = ([first, ...others]: readonly ConfigProblem[]): string => {
   return `${first ? problemSentence(first) : ''}${more}`
 }
 
-/** Takes the release to one site that waits. The site's live values are published anew with it; its draft only gets the new base. */
+/** Applies the release to one waiting site: publishes its live values with the new release; the draft only gets the new base. */
 const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<Settling> => {
   const { siteId, layerId, revision } = waiting
   const site = await lockDraft(tx, siteId)
@@ -152,7 +152,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
   return { ...from, outcome: 'published', toVersion: version }
 }
 
-/** Settles the next waiting site in a transaction of its own; null when none waits. Several may do so at once: each takes another site. */
+/** Processes the next waiting site in its own transaction; null if none waits. Safe with concurrent workers. */
 const settleNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<SettledSite | null> =>
   scope.transaction(async (tx) => {
     const [waiting] = await tx.$queryRaw<(Waiting & { organisationId: string })[]>`
@@ -167,7 +167,7 @@ const settleNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<Sett
       limit 1
       for update of entry skip locked`
     if (!waiting) return null
-    // A release of the layer in this very moment would pin the site again, so the layer stands still.
+    // Locks the layer, as a concurrent release would pin the site again.
     await tx.$queryRaw`select from layers where id = ${waiting.layerId} for share`
     const { revision } = await tx.layer.findFirstOrThrow({ where: { id: waiting.layerId }, select: { revision: true } })
     const { siteId, organisationId } = waiting
@@ -181,15 +181,15 @@ const settleNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<Sett
   })
 
 interface Options {
-  /** Stops taking further sites after this many milliseconds. */
+  /** Time limit for starting further sites, in milliseconds. */
   readonly forMs: number
   readonly actor: Actor
   readonly onSettled?: (site: SettledSite) => void
 }
 
 /**
- * Takes a roll-out on: site after site, each in a transaction of its own, until none waits or the time is up. What is settled stays
- * settled, so it can be retried after anything that interrupted it, and run by several at once. Gives how many sites it settled.
+ * Continues a rollout site by site, each in its own transaction, until none waits or the time is up. Can be retried after an interruption
+ * and run concurrently. Returns the number of processed sites.
  */
 export const continueRollout = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
   const until = performance.now() + forMs

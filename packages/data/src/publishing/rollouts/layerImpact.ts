@@ -13,39 +13,39 @@ import { siteLayer } from '../../sites/lockDraft'
 
 export interface ImpactRequest {
   readonly layerId: string
-  /** The layer as it would be: its draft, or a release. */
+  /** The layer to preview: its draft, or a release. */
   readonly candidate: Layer
   readonly filter: LayerSiteFilter
-  /** Sites after this one, in the order of their ids. */
+  /** Cursor: sites after this id. */
   readonly after?: string
   readonly limit: number
 }
 
-/** What a changed layer would do to one site. */
+/** Effect of a changed layer on one site. */
 export interface SiteImpact extends LayerSite {
-  /** Names the site's changes in `changes`; null when nothing would look different. */
+  /** Key of the site's changes in `changes`; null if nothing would look different. */
   readonly changesKey: string | null
-  /** Problems the site does not have today; an error among them keeps it from being published. */
+  /** New problems; an error among them blocks publishing. */
   readonly newProblems: readonly ConfigProblem[]
 }
 
-/** Changes that one or more sites have in common. */
+/** Changes that one or more sites share. */
 export interface SharedChanges {
   readonly changes: readonly ConfigChange[]
-  /** The kinds of pages they show on. */
+  /** Kinds of pages that change. */
   readonly pages: readonly string[]
 }
 
 export interface LayerImpact {
   readonly sites: readonly SiteImpact[]
   readonly changes: Readonly<Record<string, SharedChanges>>
-  /** How many sites there are in all. */
+  /** Total number of sites. */
   readonly total: number
-  /** Where the next batch starts; null when this was the last. */
+  /** Cursor of the next batch; null after the last. */
   readonly next: string | null
 }
 
-/** Other work gets its turn this often, in milliseconds. */
+/** Interval at which the loop yields to other work. Milliseconds. */
 const breathEveryMs = 12
 
 const problemKey = ({ pointer, message }: ConfigProblem) => `${pointer} ${message}`
@@ -96,8 +96,8 @@ const readSites = (scope: Scope, sites: readonly LayerSite[]) =>
   })
 
 /**
- * What a changed layer would do to the sites that use it, a batch at a time: what would look different, and what would no longer be
- * valid. Live sites are judged by what is live, others by their drafts. Lets other work in between, as there can be thousands.
+ * Previews a changed layer on the sites that use it, in batches: visible changes and new problems. Compares live sites by their live
+ * version, others by their drafts. Yields to other work, as there can be thousands.
  */
 export const layerImpact = async (
   scope: Scope,

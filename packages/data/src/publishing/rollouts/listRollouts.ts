@@ -1,18 +1,18 @@
 import type { Scope } from '../../createDatabase'
 
 /**
- * What came of a roll-out at one site: `waiting` for its turn, `published` anew, `unchanged` as nothing looks different, `refused` as
- * the site would be invalid. After undoing: `undone`, `kept` as somebody published since, or `skipped` as its turn had not come.
+ * Outcome of a rollout at one site: `waiting`, `published`, `unchanged` if nothing looks different, `refused` if the site would be invalid.
+ * After undo: `undone`, `kept` if published since, or `skipped` if it was still waiting.
  */
 export type RolloutOutcome = 'waiting' | 'published' | 'unchanged' | 'refused' | 'undone' | 'kept' | 'skipped'
 
-/** One site settled by a roll-out or its undoing. */
+/** One site processed by a rollout or its undo. */
 export interface SettledSite {
   readonly siteId: string
   readonly organisationId: string
   readonly outcome: RolloutOutcome
   readonly message: string | null
-  /** Whether shoppers see something else now. */
+  /** Whether the live site changed. */
   readonly isLiveChanged: boolean
 }
 
@@ -27,7 +27,7 @@ interface RolloutSiteRow {
   readonly toVersion: number | null
 }
 
-/** What came of a roll-out at each site: what needs a look first. */
+/** Outcomes of a rollout by site, those with problems first. */
 export const listRolloutSites = (scope: Scope, rolloutId: string): Promise<RolloutSiteRow[]> =>
   scope.transaction(
     (tx) => tx.$queryRaw<RolloutSiteRow[]>`
@@ -54,13 +54,13 @@ export interface RolloutSummary {
   readonly undoneAt: string | null
   readonly undoneBy: string | null
   readonly counts: Readonly<Record<RolloutOutcome, number>>
-  /** Whether sites still wait for it, or for its undoing. */
+  /** Whether sites still wait for the rollout or its undo. */
   readonly isUnfinished: boolean
 }
 
 const none: RolloutSummary['counts'] = { waiting: 0, published: 0, unchanged: 0, refused: 0, undone: 0, kept: 0, skipped: 0 }
 
-/** The roll-outs of a layer, or one by its id, latest first. */
+/** Rollouts of a layer, or one by id, latest first. */
 export const listRollouts = (scope: Scope, which: { readonly layerId: string } | { readonly id: string }): Promise<RolloutSummary[]> =>
   scope.transaction(async (tx) => {
     const rollouts = await tx.rollout.findMany({ where: which, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: 50 })

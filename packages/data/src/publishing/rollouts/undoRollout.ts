@@ -19,7 +19,7 @@ interface RolledOutSite {
   readonly toVersion: number | null
 }
 
-/** Begins to undo a roll-out: sites whose turn had not come are left out for good. False when there is no such roll-out. */
+/** Starts the undo of a rollout: skips waiting sites. False if there is no such rollout. */
 export const startUndo = (scope: Scope, rolloutId: string, actor: Actor): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const rollout = await tx.rollout.findFirst({
@@ -42,7 +42,7 @@ export const startUndo = (scope: Scope, rolloutId: string, actor: Actor): Promis
     return true
   })
 
-/** Returns one site to the release and the version it had, unless somebody went on from there. */
+/** Restores the release and version of one site, unless it was changed since. */
 const giveBack = async (tx: Transaction, rolloutId: string, rolledOut: RolledOutSite, actor: Actor) => {
   const { siteId, organisationId, layerId, layerName, revision, wasPinnedTo, fromVersion, toVersion } = rolledOut
   const site = await lockDraft(tx, siteId)
@@ -97,13 +97,13 @@ const undoNext = (scope: Scope, rolloutId: string, actor: Actor): Promise<Settle
   })
 
 interface Options {
-  /** Stops taking further sites after this many milliseconds. */
+  /** Time limit for starting further sites, in milliseconds. */
   readonly forMs: number
   readonly actor: Actor
   readonly onSettled?: (site: SettledSite) => void
 }
 
-/** Takes the undoing of a roll-out on, site after site, as `continueRollout` does a roll-out. Gives how many sites it settled. */
+/** Continues the undo of a rollout site by site, as in `continueRollout`. Returns the number of processed sites. */
 export const continueUndo = async (scope: Scope, rolloutId: string, { forMs, actor, onSettled }: Options): Promise<number> => {
   const until = performance.now() + forMs
   for (let count = 0; ; count++) {

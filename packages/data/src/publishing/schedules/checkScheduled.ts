@@ -11,17 +11,17 @@ import type { Transaction } from '../../Transaction'
 import { snapshotStanding } from '../snapshotStanding'
 import type { ScheduleObstacle } from './listSchedules'
 
-/** What a publication that waits is to put live. */
+/** The snapshot of a pending publication. */
 export const scheduledSnapshot = ({ id, schemaVersion, values, expectedRevision, expectedVersion }: ScheduledPublication): Snapshot => {
   if (schemaVersion === null || values === null) throw new Error(`The scheduled publication ${id} holds nothing to publish`)
   return { values: migrateValues({ schemaVersion, values }), revision: expectedRevision, baseVersion: expectedVersion }
 }
 
-/** What was decided about it, and against which live version. */
+/** The decision on its conflicts, and the live version that it is valid for. */
 export const scheduledDecision = ({ decision, decidedVersion }: Pick<ScheduledPublication, 'decision' | 'decidedVersion'>) =>
   decision === null ? null : { side: decision as SnapshotDecision, version: decidedVersion }
 
-/** What refuses a snapshot, in a sentence; null when nothing does. */
+/** Why a snapshot can't be published, in a sentence; null if it can. */
 export const scheduleObstacle = (
   conflicts: readonly SnapshotConflict[],
   problems: readonly ConfigProblem[],
@@ -45,13 +45,10 @@ export const scheduleObstacle = (
   }
 }
 
-/** Ahead of its time, because something is in its way, or because it was settled. */
+/** Emails: a reminder before, a new obstacle, or the result. */
 type ScheduleStage = 'reminder' | 'obstacle' | 'settled'
 
-/**
- * Has its author and those who publish the site told, in the same transaction: they hear of it once if it happened, and not if it
- * did not.
- */
+/** Queues emails to the author and the site's publishers, in the same transaction, so that they are sent only on commit. */
 export const enqueueScheduleMail = async (
   tx: Transaction,
   { organisationId, siteId, id, authorId }: Pick<ScheduledPublication, 'organisationId' | 'siteId' | 'id' | 'authorId'>,
@@ -61,14 +58,14 @@ export const enqueueScheduleMail = async (
   const publishers = await sitePublishers(tx, { organisationId, siteId })
   const to = [...new Set([...(author ? [author.email] : []), ...publishers.map(({ email }) => email)])]
   if (to.length === 0) return
-  // One message each: who reads it is nobody else's business.
+  // One message per recipient, so that addresses stay private.
   await tx.outboxMessage.createMany({
     data: to.map((address) => ({ organisationId, siteId, ...outboxRow('publication', { to: [address], scheduleId: id, stage }) })),
   })
   await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
-/** What would refuse a scheduled publication as things are, in a sentence; null when nothing would. */
+/** Why a scheduled publication would be refused now, in a sentence; null if it wouldn't. */
 const obstacleNow = async (tx: Transaction, row: ScheduledPublication): Promise<ScheduleObstacle | null> => {
   const site = await tx.site.findFirstOrThrow({ where: { id: row.siteId } })
   const decided = scheduledDecision(row)
@@ -77,10 +74,7 @@ const obstacleNow = async (tx: Transaction, row: ScheduledPublication): Promise<
   return scheduleObstacle(conflicts, problems, site.liveVersion)
 }
 
-/**
- * Notes whether a scheduled publication could go live as things are; mails people when something new is in its way. One that another
- * transaction holds is left to that one: false.
- */
+/** Stores whether a scheduled publication could go live now; queues emails about a new obstacle. Skips a locked one: false. */
 export const checkScheduled = async (tx: Transaction, id: string): Promise<boolean> => {
   const [locked] = await tx.$queryRaw<{ id: string; liveVersion: number | null }[]>`
     select scheduled.id, site.live_version as "liveVersion" from scheduled_publications scheduled
@@ -102,8 +96,8 @@ export const checkScheduled = async (tx: Transaction, id: string): Promise<boole
 }
 
 /**
- * Checks what a site has scheduled in the transaction that changed what is live. What it says is as before holds no lock, so that a
- * worker whose time has come for it doesn't pass it over.
+ * Checks the scheduled publications of a site in the transaction that changed what is live. An unchanged result takes no lock, so that a
+ * worker can claim it on time.
  */
 export const checkAllScheduled = async (tx: Transaction, siteId: string): Promise<void> => {
   for (const row of await tx.scheduledPublication.findMany({ where: { siteId, status: 'waiting' } }))

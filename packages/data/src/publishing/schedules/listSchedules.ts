@@ -9,34 +9,34 @@ import { siteForEditing } from '../siteForEditing'
 
 type ScheduleStatus = 'waiting' | 'published' | 'refused' | 'cancelled'
 
-/** What would refuse a publication that waits, found ahead of its time. */
+/** Why a pending publication would be refused, detected early. */
 export interface ScheduleObstacle {
   readonly kind: 'conflict' | 'invalid'
   readonly message: string
-  /** Settings that a newer live version changed to something else. */
+  /** Settings that a newer live version changed differently. */
   readonly conflicts: readonly SnapshotConflict[]
 }
 
-/** Publishing that waits for its time, or what came of it. */
+/** A scheduled publication, pending or done. */
 export interface Schedule {
   readonly id: string
   readonly publishAt: string
-  /** The draft's revision that is to go live, as it was then. */
+  /** The scheduled draft revision. */
   readonly expectedRevision: number
-  /** The live version it was compared with; null before the first publish. */
+  /** The live version that the user compared with; null before the first publish. */
   readonly expectedVersion: number | null
   readonly note: string
   readonly author: string
   readonly status: ScheduleStatus
-  /** Why it was refused or cancelled, in a sentence. */
+  /** Reason of a refusal or cancellation, in a sentence. */
   readonly message: string | null
-  /** The version it became. */
+  /** The published version. */
   readonly version: number | null
   readonly createdAt: string
   readonly settledAt: string | null
-  /** Null while nothing is in its way. */
+  /** Null without an obstacle. */
   readonly obstacle: ScheduleObstacle | null
-  /** What was decided about settings that changed on both sides. */
+  /** Decision on settings that changed on both sides. */
   readonly decision: SnapshotDecision | null
 }
 
@@ -56,13 +56,13 @@ export const toSchedule = (row: Omit<ScheduledPublication, 'values'>): Schedule 
   decision: row.decision as SnapshotDecision | null,
 })
 
-/** A scheduled publication with what its author is told besides. */
+/** A scheduled publication with the data of its emails. */
 interface ScheduleOfMail {
   readonly schedule: Schedule
   readonly siteId: string
   readonly siteName: string
   readonly hosts: readonly string[]
-  /** As the site's draft has them: it may never have been live. */
+  /** Config of the draft, as the site may never have been live. */
   readonly config: ResolvedConfig
 }
 
@@ -82,7 +82,7 @@ const findWaiting = async (tx: Transaction, siteId: string): Promise<Schedule | 
   return row && toSchedule(row)
 }
 
-/** What waits for a site, and what came of its latest scheduled publications, latest first. */
+/** The pending publication of a site, and its latest results, latest first. */
 export const listSchedules = (
   scope: Scope,
   siteId: string,
@@ -97,14 +97,14 @@ export const listSchedules = (
     return { waiting: await findWaiting(tx, siteId), settled: settled.map(toSchedule) }
   })
 
-/** What waits for a site; null when nothing does. */
+/** The pending publication of a site; null for none. */
 export const waitingSchedule = (scope: Scope, siteId: string): Promise<Schedule | null> =>
   scope.transaction((tx) => findWaiting(tx, siteId))
 
-/** How long what came of a publication is shown to those who have not read it. Days. */
+/** How long an unread result is shown. Days. */
 const shownDays = 14
 
-/** What came of a site's latest scheduled publication; null once this person has read it. */
+/** Result of a site's latest scheduled publication; null if the user has read it. */
 export const unreadOutcome = (
   scope: Scope,
   { siteId, userId, now }: { siteId: string; userId: string; now: string },

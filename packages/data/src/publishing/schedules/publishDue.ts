@@ -7,18 +7,18 @@ import { checkScheduled, enqueueScheduleMail, scheduledDecision, scheduledSnapsh
 
 const hourMs = 3_600_000
 
-/** People are reminded so many hours ahead. */
+/** Hours before publication at which reminders are sent. */
 const remindedAhead = [24, 1]
 
 interface Looking {
   /** ISO in UTC. */
   readonly now: string
-  /** Looks at all of them, whenever that was done last: rules may have changed with the program. */
+  /** Checks all regardless of their last check, as rules may have changed with a deployment. */
   readonly all?: boolean
   onError?(error: unknown, id: string): void
 }
 
-/** Those not looked at for an hour, or not since another version went live or a layer was released. */
+/** Publications not checked for an hour, or since the last publish or layer release. */
 const idsToCheck = (tx: Transaction, now: Date, all: boolean) =>
   tx.$queryRaw<{ id: string }[]>`
     select scheduled.id from scheduled_publications scheduled
@@ -30,12 +30,12 @@ const idsToCheck = (tx: Transaction, now: Date, all: boolean) =>
     )
     order by scheduled.publish_at, scheduled.id`
 
-/** Checks one and notes when. */
+/** Checks one and stores the time. */
 const check = async (tx: Transaction, id: string, now: Date): Promise<void> => {
   if (await checkScheduled(tx, id)) await tx.scheduledPublication.updateMany({ where: { id }, data: { checkedAt: now } })
 }
 
-/** Reminds people of what is about to go live; of what was scheduled shortly before they need no reminder. */
+/** Sends reminders before a publication, unless it was scheduled shortly before. */
 const remind = async (tx: Transaction, now: Date): Promise<void> => {
   for (const hours of remindedAhead) {
     const rows = await tx.$queryRaw<{ id: string; organisationId: string; siteId: string; authorId: string | null }[]>`
@@ -48,8 +48,8 @@ const remind = async (tx: Transaction, now: Date): Promise<void> => {
 }
 
 /**
- * Looks ahead: what would be refused at its time is found while it can still be mended, and people are reminded of what is about to go
- * live. Each is looked at in a transaction of its own; however many workers do this, everybody is told once.
+ * Checks pending publications early enough to fix problems, and sends reminders. Each check is a transaction; safe with concurrent workers,
+ * each message is sent once.
  */
 export const watchWaitingPublications = async (db: Database, { now, all = false, onError }: Looking): Promise<void> => {
   const instant = new Date(now)
@@ -58,7 +58,7 @@ export const watchWaitingPublications = async (db: Database, { now, all = false,
   await db.platform.transaction((tx) => remind(tx, instant))
 }
 
-/** A scheduled publication whose time has come, and what came of it. */
+/** The result of a due publication. */
 export interface SettledPublication {
   readonly id: string
   readonly siteId: string
@@ -68,7 +68,7 @@ export interface SettledPublication {
   readonly message: string | null
 }
 
-/** Why nothing goes live, in a sentence; what went live stays as it was. */
+/** Why it wasn't published, in a sentence. */
 const refusalSentence = (refusal: Exclude<SnapshotResult, { ok: true }>): string => {
   switch (refusal.reason) {
     case 'conflict':
@@ -82,7 +82,7 @@ const refusalSentence = (refusal: Exclude<SnapshotResult, { ok: true }>): string
   }
 }
 
-/** One that is due, held by this worker alone; those another worker holds are passed over. */
+/** Claims a due publication; skips those that other workers have locked. */
 const claim = async (tx: Transaction, now: string, failed: readonly string[]): Promise<ScheduledPublication | null> => {
   const [due] = await tx.$queryRaw<{ id: string }[]>`
     select id from scheduled_publications
@@ -132,13 +132,13 @@ const settle = async (tx: Transaction, due: ScheduledPublication, now: string): 
 interface Due {
   /** ISO in UTC. */
   readonly now: string
-  /** One that could not be settled for a reason of ours; it stays due. */
+  /** Internal error; the publication stays due. */
   onError?(error: unknown, id: string | null): void
 }
 
 /**
- * Publishes what is due, each in a transaction of its own: claimed, published and marked together or not at all. However many
- * workers do this, and wherever one dies, each is published once or refused with the reason.
+ * Publishes due publications, each in one transaction: claimed, published and marked atomically. With concurrent or crashing workers, each
+ * is published once or refused with a reason.
  */
 export const publishDue = async (db: Database, { now, onError }: Due): Promise<readonly SettledPublication[]> => {
   const settled: SettledPublication[] = []

@@ -16,7 +16,7 @@ import { type Schedule, toSchedule } from './listSchedules'
 
 const longestMs = 366 * 86_400_000
 
-/** Why nothing can be published at a time, in a sentence; null when it can. Both ISO in UTC. */
+/** Why a publication time is invalid, in a sentence; null if valid. Both ISO in UTC. */
 const timeProblem = (publishAt: string, now: string): string | null => {
   const ahead = Date.parse(publishAt) - Date.parse(now)
   if (Number.isNaN(ahead)) return 'That is no date and time.'
@@ -43,7 +43,7 @@ const settledAs: { readonly [status: string]: string } = {
   cancelled: 'It was cancelled already.',
 }
 
-/** Changes a publication that still waits, held against the worker meanwhile. */
+/** Changes a pending publication under a lock. */
 const whileItWaits = (
   scope: Scope,
   { siteId, id }: WaitingSchedule,
@@ -57,7 +57,7 @@ const whileItWaits = (
     return { ok: true, schedule: toSchedule(await change(tx, row)) }
   })
 
-/** Takes back a publication that waits; the draft stays as it is. */
+/** Cancels a pending publication; the draft stays. */
 export const cancelSchedule = (scope: Scope, waiting: WaitingSchedule): Promise<ChangeScheduleResult> =>
   whileItWaits(scope, waiting, async (tx, { organisationId, id, siteId, publishAt }) => {
     const { actor, now } = waiting
@@ -76,7 +76,7 @@ export const cancelSchedule = (scope: Scope, waiting: WaitingSchedule): Promise<
     })
   })
 
-/** Gives a publication that waits another time; what is to go live stays the same. */
+/** Changes the time of a pending publication; its contents stay. */
 export const moveSchedule = async (
   scope: Scope,
   { publishAt, ...waiting }: WaitingSchedule & { readonly publishAt: string },
@@ -102,8 +102,8 @@ export const moveSchedule = async (
 }
 
 /**
- * Says which side holds where the live site was changed to something else meanwhile. It holds against the live version that was looked
- * at: should another one contradict what was scheduled, people are asked again.
+ * Decides which side wins where the live site changed the same settings. Valid for the live version that the user saw: a later conflict
+ * needs another decision.
  */
 export const decideSchedule = (
   scope: Scope,
@@ -122,14 +122,14 @@ export const decideSchedule = (
           : 'Chose the live values where the scheduled publication says something else',
       detail: { publishAt: publishAt.toISOString(), version },
     })
-    // Looked at anew at once: the obstacle goes when nothing else is in the way.
+    // Checked again at once, so that the obstacle disappears if there is no other.
     return tx.scheduledPublication.update({
       where: { organisationId_id: { organisationId, id } },
       data: { decision, decidedVersion: version, checkedAt: null, obstacle: Prisma.DbNull },
     })
   })
 
-/** Puts away, for one person, what came of a publication. */
+/** Marks a result as read for one user. */
 export const dismissSchedule = (scope: Scope, { siteId, id, userId }: { siteId: string; id: string; userId: string }): Promise<void> =>
   scope.transaction(async (tx) => {
     await tx.$executeRaw`
@@ -140,7 +140,7 @@ export const dismissSchedule = (scope: Scope, { siteId, id, userId }: { siteId: 
 export interface NewSchedule extends Publication {
   /** ISO in UTC. */
   readonly publishAt: string
-  /** The waiting publication whose place it takes. */
+  /** The pending publication that it replaces. */
   readonly replaces: string | null
   /** ISO in UTC. */
   readonly now: string
@@ -159,8 +159,7 @@ const taken: ScheduleResult = {
 }
 
 /**
- * Has a draft go live at a time to come, as it is now: what is edited later stays in the draft. It must be fit to be published now;
- * whether it still is, is polled until it is due.
+ * Schedules a draft in its present state; later edits stay in the draft. It must be publishable now; this is checked again until it is due.
  */
 export const schedulePublication = async (
   scope: Scope,
@@ -170,7 +169,7 @@ export const schedulePublication = async (
   if (message) return { ok: false, reason: 'time', message }
   try {
     return await scope.transaction(async (tx): Promise<ScheduleResult> => {
-      // Before the site, as the worker takes them: two that wait for each other would both be undone.
+      // Locked before the site, in the same order as the worker, to avoid deadlocks.
       await tx.$queryRaw`select 1 from scheduled_publications where site_id = ${siteId} and status = 'waiting' for update`
       const draft = await lockDraft(tx, siteId)
       if (!draft) return { ok: false, reason: 'notFound' }

@@ -4,7 +4,7 @@ import type { Scope } from '../../createDatabase'
 import type { ShareLink as Row } from '../../generated/client'
 import { newSecret, secretHash } from './secretHash'
 
-/** A link to a draft for people without an account. The secret is in the link alone. */
+/** A share link to a draft for people without an account. Only the link has the secret. */
 export interface ShareLink {
   readonly id: string
   readonly label: string
@@ -12,7 +12,7 @@ export interface ShareLink {
   readonly createdAt: string
   readonly expiresAt: string
   readonly revokedAt: string | null
-  /** How often it was opened; browsing on within it does not count. */
+  /** Number of visits; further page views within one don't count. */
   readonly opened: number
   readonly lastOpenedAt: string | null
 }
@@ -30,7 +30,7 @@ const toShareLink = ({ id, label, authorName, createdAt, expiresAt, revokedAt, o
 
 const maxRows = 50
 
-/** The links to a site's draft, latest first. */
+/** Share links of a site's draft, latest first. */
 export const listShareLinks = (scope: Scope, siteId: string): Promise<ShareLink[]> =>
   scope.transaction(async (tx) => {
     const links = await tx.shareLink.findMany({ where: { siteId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: maxRows })
@@ -45,7 +45,7 @@ interface Revocation {
   readonly now: string
 }
 
-/** Ends a link to a draft for good; the next look at it is refused. Null when there is no such link. */
+/** Revokes a share link, effective with the next request. Null if there is no such link. */
 export const revokeShareLink = (scope: Scope, { siteId, id, actor, now }: Revocation): Promise<ShareLink | null> =>
   scope.transaction(async (tx) => {
     const link = await tx.shareLink.findFirst({ where: { id, siteId } })
@@ -79,7 +79,7 @@ export interface NewShareLink {
 
 const dayMs = 86_400_000
 
-/** Makes a link to a site's draft. The secret is given back this once: what is stored can't be turned into it again. */
+/** Creates a share link to a site's draft. Returns the secret once: only its hash is stored. */
 export const createShareLink = (
   scope: Scope,
   { siteId, label, days, actor, now }: NewShareLink,

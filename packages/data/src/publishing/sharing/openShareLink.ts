@@ -9,7 +9,7 @@ export type OpenedLink =
       readonly organisationId: string
       readonly hosts: readonly string[]
     }
-  /** It was a link once, and is none any more. */
+  /** The link was valid before. */
   | { readonly state: 'expired' }
   | { readonly state: 'revoked' }
   | { readonly state: 'unknown' }
@@ -17,11 +17,11 @@ export type OpenedLink =
 interface Opening {
   /** ISO in UTC. */
   readonly now: string
-  /** Somebody comes in by the link, rather than browsing on within it. */
+  /** Whether this request starts a visit. */
   readonly counts: boolean
 }
 
-/** Finds out whether a link still opens, which is asked with each request. It is looked up by hash, which tells nothing of how near a guess was. */
+/** Checks whether a share link is valid, on each request. Looks it up by hash, against timing attacks. */
 export const openShareLink = async (db: Database, secret: string, { now, counts }: Opening): Promise<OpenedLink> => {
   const hash = secretHash(secret)
   if (hash === null) return { state: 'unknown' }

@@ -5,17 +5,17 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { siteForEditing } from '../siteForEditing'
 import { secretHash } from './secretHash'
 
-/** A draft as somebody with a link sees it. */
+/** A draft as a visitor of a share link sees it. */
 export interface SharedDraft {
   readonly site: RenderedSite
   readonly name: string
-  /** The primary one first; empty while it has none. */
+  /** Primary first; empty if it has none. */
   readonly hosts: readonly string[]
   readonly author: string
   readonly expiresAt: string
 }
 
-/** The draft a link opens, as it is now: values that are invalid are what the layers above say. Null when the link opens nothing. */
+/** The current draft of a share link; invalid values fall back to the layers below. Null if the link is invalid. */
 export const sharedDraft = async (db: Database, secret: string, now: string): Promise<SharedDraft | null> => {
   const hash = secretHash(secret)
   if (hash === null) return null

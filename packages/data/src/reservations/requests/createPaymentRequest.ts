@@ -16,7 +16,7 @@ type RequestChangeResult =
   | { readonly ok: false; readonly reason: 'notFound' }
   | { readonly ok: false; readonly reason: 'invalid'; readonly message: string }
 
-/** Cancels a payment request, refunds what was paid, tries a refund again, or notes it as returned another way (CHK-01). */
+/** Cancels or refunds a payment request, retries a refund, or marks it as refunded by hand (CHK-01). */
 export const changePaymentRequest = (
   scope: Scope,
   {
@@ -60,7 +60,7 @@ export interface PaymentAsking {
   readonly organisationId: string
   readonly siteId: string
   readonly country: ResolvedConfig['identity']['country']
-  /** What the console calls the attempt: a repeat is the same request. */
+  /** Idempotency key from the console. */
   readonly key: string
   readonly kind: RequestKind
   readonly amountCents: number
@@ -72,9 +72,9 @@ export interface PaymentAsking {
   readonly dueOn: string | null
   readonly name: string
   readonly email: string
-  /** As the phone network writes it, such as +61412345678; empty where there is none. */
+  /** In international format, such as +61412345678; empty for none. */
   readonly mobile: string
-  /** Whether whoever pays asks for it on the site: they are led on to pay, and no link is sent. */
+  /** Set if the payer started it on the site: they go directly to payment, and no link is sent. */
   readonly byPayer?: true
   /** ISO in UTC. */
   readonly now: string
@@ -84,7 +84,7 @@ export type PaymentAskingResult =
   | { readonly ok: true; readonly request: PaymentRequest }
   | { readonly ok: false; readonly field: 'siteId' | 'carId' | 'locationId'; readonly message: string }
 
-/** Asks for a payment by a link, sent by mail, by text message, or both (CHK-01). */
+/** Creates a payment request with a link, sent by email, text message, or both (CHK-01). */
 export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promise<PaymentAskingResult> =>
   scope.transaction(async (tx): Promise<PaymentAskingResult> => {
     const { actor, organisationId, siteId, key, carId, country, byPayer = false, now, ...about } = asking

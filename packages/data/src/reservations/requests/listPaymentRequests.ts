@@ -12,7 +12,7 @@ import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseF
 import type { Transaction } from '../../Transaction'
 import { type Payment, toPayment } from '../Payment'
 
-/** A payment that a dealer asks for by a link (CHK-01). Money in cents, instants in ISO, UTC; `dueOn` a day, YYYY-MM-DD. */
+/** A payment request with a link (CHK-01). Money in cents, instants in ISO, UTC; `dueOn` a day, YYYY-MM-DD. */
 export interface PaymentRequest {
   readonly organisationId: string
   readonly id: string
@@ -34,13 +34,13 @@ export interface PaymentRequest {
   readonly authorName: string
   readonly createdAt: string
   readonly paidAt: string | null
-  /** A second payment that came for it and goes back: on its way, or stuck; null where there is none. */
+  /** Refund of a duplicate payment: in progress, or failed; null if there is none. */
   readonly second: 'returning' | 'stuck' | null
-  /** What staff can do with it now. */
+  /** Actions that staff can take now. */
   readonly deeds: readonly RequestDeed[]
 }
 
-/** A stored payment request as everybody else knows it, with the payments that were begun for it. */
+/** Converts a row and its payments to a payment request. */
 export const toPaymentRequest = (
   { creationKey: _, authorId: __, changedAt: ___, askedBy: ____, ...row }: Row,
   payments: readonly Payment[],
@@ -57,7 +57,7 @@ export const toPaymentRequest = (
   }
 }
 
-/** The payments that were begun for some requests, the oldest first. */
+/** Payments of some requests, oldest first. */
 export const listRequestPayments = async (
   tx: Transaction,
   requests: readonly Pick<Row, 'organisationId' | 'id'>[],
@@ -73,7 +73,7 @@ export const listRequestPayments = async (
   return rows.map(toPayment)
 }
 
-/** A payment request by its id; null where the scope has none. */
+/** A payment request by id; null if the scope has none. */
 export const readPaymentRequest = (scope: Scope, id: string): Promise<PaymentRequest | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.paymentRequest.findFirst({ where: { id } })
@@ -84,11 +84,11 @@ interface PayingSite {
   readonly id: string
   readonly name: string
   readonly organisationId: string
-  /** The places of its organisation, whose accounts may take a payment. */
+  /** Locations of its organisation, whose accounts may take a payment. */
   readonly locations: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** The live sites on which a payment can be asked for, by name. */
+/** Live sites that can request payments, by name. */
 export const payingSites = (scope: Scope, siteIds: readonly string[] | null): Promise<PayingSite[]> =>
   scope.transaction(async (tx) => {
     const sites = await tx.site.findMany({
@@ -111,7 +111,7 @@ export interface ListedPaymentRequest extends PaymentRequest {
   readonly siteName: string
 }
 
-/** Payments that were asked for by a link, or begun on the site and paid, latest first. Filters: q (reference, name, invoice), state. */
+/** Payment requests, and paid payments started on the site, latest first. Filters: q (reference, name, invoice), state. */
 export const listPaymentRequests = (
   scope: Scope,
   query: ListQuery,
@@ -122,7 +122,7 @@ export const listPaymentRequests = (
   const [q, states] = [text('q'), texts('state')]
   const has = (field: string) => ({ [field]: { contains: q ?? '', mode: 'insensitive' as const } })
   const where: Prisma.PaymentRequestWhereInput = {
-    // Whoever began to pay on the site and left has asked nothing of anybody.
+    // Excludes payments that were started on the site and abandoned.
     NOT: { askedBy: 'payer', state: 'open' },
     ...(siteIds && { siteId: { in: [...siteIds] } }),
     ...(states && { state: { in: states } }),

@@ -4,12 +4,12 @@ import { type Payment, toPayment } from '../Payment'
 import { findPaymentAccount, type PaymentAccount } from '../paymentAccounts'
 import type { PaymentRequest } from './listPaymentRequests'
 
-/** A payment's page must be opened with the same time in every try. Milliseconds. */
+/** Lifetime of a payment page, the same on every attempt. Milliseconds. */
 const pageMs = 60 * 60_000
 
 /**
- * The payment by which an open request is paid: the one whose page is open, else a new one. Null where no account takes payments any
- * more, or the request is not open.
+ * The payment for an open request: the one with an open page, else a new one. Null if there is no active account, or the request is not
+ * open.
  */
 export const payRequest = (
   db: Database,
@@ -37,7 +37,7 @@ export const payRequest = (
     return { payment: { ...toPayment(row), pageUntil: pageUntil.toISOString() }, account }
   })
 
-/** The payments of a request that have a page, to ask about when whoever pays comes back. */
+/** Payments of a request that have a page, to check when the payer returns. */
 export const paymentsOfRequest = (
   db: Database,
   { organisationId, id }: Pick<PaymentRequest, 'organisationId' | 'id'>,

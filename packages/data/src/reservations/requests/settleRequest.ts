@@ -10,7 +10,7 @@ interface LockedRequest {
   readonly money: RequestMoney<Payment>
 }
 
-/** Locks a payment request: all its payments by their ids, then itself, in this order everywhere, so that nobody waits in a circle. */
+/** Locks a payment request: first all its payments by id, then the request; always in this order, to avoid deadlocks. */
 export const lockRequest = async (tx: Transaction, organisationId: string, id: string): Promise<LockedRequest | null> => {
   await tx.$queryRaw`select 1 from payments where organisation_id = ${organisationId} and request_id = ${id} order by id for update`
   await tx.$queryRaw`select 1 from payment_requests where organisation_id = ${organisationId} and id = ${id} for update`
@@ -20,7 +20,7 @@ export const lockRequest = async (tx: Transaction, organisationId: string, id: s
   return { row, money: { state: row.state as RequestState, payments: payments.map(toPayment) } }
 }
 
-/** Stores what the rules made of a locked request and its payments. */
+/** Stores the result of the rules for a locked request and its payments. */
 export const storeRequest = async (
   tx: Transaction,
   { row, money }: LockedRequest,
@@ -39,10 +39,10 @@ export const storeRequest = async (
   })
 }
 
-/** What became of a payment request: its new state, or that a second payment of it goes back. */
+/** Event of a payment request: its new state, or a refund of a duplicate payment. */
 type RequestNews = { readonly state: RequestState } | { readonly second: 'returning' | 'stuck' }
 
-/** Promises the receipt, or the news of money on its way back: to whoever paid, and to the location. */
+/** Queues the receipt, or the notice of a refund, to the payer and the location. */
 const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, email, locationId }: Row, news: RequestNews) => {
   const location =
     locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
@@ -57,7 +57,7 @@ const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, em
   await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
-/** Stores what a provider’s facts made of a locked request, and tells of what is new (CHK-01). */
+/** Stores the result of a provider's facts for a locked request, and queues the notices (CHK-01). */
 export const settleRequest = async (tx: Transaction, locked: LockedRequest, after: RequestMoney<Payment>, now: string): Promise<void> => {
   const row = await storeRequest(tx, locked, after, now)
   if (after.state !== locked.money.state) await notifyOfRequest(tx, row, { state: after.state })

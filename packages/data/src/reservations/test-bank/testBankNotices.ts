@@ -1,25 +1,25 @@
 import type { Database } from '../../createDatabase'
 
-/** Something the test bank tells, and whom. */
+/** A webhook of the test bank. */
 export interface DueNotice {
   readonly organisationId: string
   readonly id: string
   readonly type: string
   readonly pageId: string
   readonly accountId: string
-  /** The site whose payment it is: its address is told. */
+  /** Site of the payment, whose host receives the webhook. */
   readonly siteId: string
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number
 }
 
 const lease = 30_000
 const day = 86_400_000
 
-/** When a notice is tried again: soon at first, then for three days, as providers do. Milliseconds. */
+/** Backoff of webhook retries: short at first, then up to three days, as providers do. Milliseconds. */
 const pause = (attempts: number): number => Math.min(day / 4, 5_000 * 3 ** attempts)
 
-/** Takes some of what the test bank has to tell and nobody has taken; what is not told in time is taken again. */
+/** Leases due webhooks of the test bank; a lease that expires is taken again. */
 export const claimTestNotices = (db: Database, now: string, limit: number): Promise<DueNotice[]> =>
   db.platform.transaction(
     (tx) => tx.$queryRaw<DueNotice[]>`
@@ -37,7 +37,7 @@ export const claimTestNotices = (db: Database, now: string, limit: number): Prom
 
 const mostAttempts = 12
 
-/** Notes a notice as told, or has it told again later; after three days it is given up, as with any provider. */
+/** Marks a webhook as delivered, or schedules a retry; gives up after three days, like other providers. */
 export const settleTestNotice = (db: Database, { organisationId, id, attempts }: DueNotice, told: boolean, now: string): Promise<unknown> =>
   db.platform.transaction((tx) =>
     tx.testBankNotice.updateMany({

@@ -5,10 +5,10 @@ import type { TestBankPage as Row, TestBankPage } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import type { PaymentAccount } from '../paymentAccounts'
 
-/** How long the test bank keeps an amount on a card, as the big card schemes do. Days. */
+/** Lifetime of the test bank's authorisations, as of the large card schemes. Days. */
 const retentionDays = 7
 
-/** What the test bank answers when it is asked about a page. */
+/** The test bank's facts about a payment page. */
 export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
   money: page.money as PaymentMoney,
   page: page.closed || page.paidAt !== null || page.until.toISOString() <= now ? 'closed' : 'open',
@@ -25,7 +25,7 @@ type Opening = Pick<TestBankPage, 'key' | 'title' | 'email' | 'amountCents' | 'c
   readonly until: string
 }
 
-/** Opens a page of the test bank; with the same key, it is the same page. */
+/** Opens a test bank page; idempotent by key. */
 export const openTestPage = (
   scope: Scope,
   { organisationId, id: accountId }: PaymentAccount,
@@ -49,18 +49,18 @@ export const openTestPage = (
     return tx.testBankPage.findFirstOrThrow({ where: { organisationId, accountId, key: page.key } })
   })
 
-/** A page of the test bank by its id, which nobody can guess; null where there is none. */
+/** A test bank page by its random id; null if there is none. */
 export const readTestPage = (scope: Scope, id: string): Promise<TestBankPage | null> =>
   scope.transaction((tx) => tx.testBankPage.findFirst({ where: { id } }))
 
-/** What the test bank knows of a payment. */
+/** The test bank's facts about a payment. */
 export const testPageFacts = async (scope: Scope, id: string, now: string): Promise<PaymentFacts> => {
   const page = await readTestPage(scope, id)
   if (!page) throw new Error('The test bank knows no such payment')
   return factsOfPage(page, now)
 }
 
-/** Changes a page that nobody else changes meanwhile, and tells of it. */
+/** Changes a locked page and queues webhooks. */
 const changeTestPage = (
   scope: Scope,
   id: string,
@@ -80,14 +80,14 @@ const changeTestPage = (
       })
   })
 
-/** What is told of a change: by the names that payment providers use for it. */
+/** Webhook event types of a change, as payment providers name them. */
 const newsOf = (before: TestBankPage, after: TestBankPage): string[] => [
   ...(after.money === before.money ? [] : [`payment.${after.money}`]),
   ...(after.closed && !before.closed ? ['page.closed'] : []),
   ...(after.dispute === before.dispute ? [] : [`dispute.${after.dispute}`]),
 ]
 
-/** The answer that gets lost is lost with its news: whoever waits for it has to ask. */
+/** This test card loses its webhook, too, so that the platform has to query the bank. */
 const lost: ReadonlySet<string> = new Set(['Test card, answer lost'])
 
 const noteNews = async (tx: Transaction, before: TestBankPage, after: TestBankPage, now: string) => {
@@ -97,7 +97,7 @@ const noteNews = async (tx: Transaction, before: TestBankPage, after: TestBankPa
   })
 }
 
-/** What can be pressed on a page of the test bank. */
+/** Buttons of a test bank page. */
 export const testPresses = ['pay', 'decline', 'confirm', 'refuse', 'lose', 'closedCard', 'dispute', 'disputeWon', 'disputeLost'] as const
 export type TestPress = (typeof testPresses)[number]
 
@@ -108,7 +108,7 @@ const paid = (page: TestBankPage, paidWith: string, now: string, more: Partial<T
   ...more,
 })
 
-/** Presses a button of the page: nothing happens to what is paid, closed or over, but that it can be disputed, and the dispute decided. */
+/** Applies a button of the page: a paid page can only be disputed and the dispute decided; a closed or expired one ignores it. */
 export const pressTestPage = (scope: Scope, id: string, press: TestPress, now: string): Promise<TestBankPage | null> =>
   changeTestPage(scope, id, now, (page) => {
     if (page.paidAt !== null) {
@@ -138,15 +138,15 @@ export const pressTestPage = (scope: Scope, id: string, press: TestPress, now: s
     }
   })
 
-/** Has a page take no payment any more; nothing where it is paid. */
+/** Closes a page for payments; does nothing if paid. */
 export const closeTestPage = (scope: Scope, id: string, now: string): Promise<unknown> =>
   changeTestPage(scope, id, now, (page) => (page.closed || page.paidAt !== null ? null : { closed: true }))
 
-/** Takes what is kept on the card, once. */
+/** Captures the authorised amount, once. */
 export const captureTestPage = (scope: Scope, id: string, key: string, now: string): Promise<unknown> =>
   changeTestPage(scope, id, now, (page) => (page.money === 'authorised' ? { money: 'charged', capturedKey: key } : null))
 
-/** Lets go what is kept, or returns what was taken, once for each key; a closed card refuses it. */
+/** Releases an authorisation or refunds a payment, once per key; a closed card rejects it. */
 export const returnTestPage = (scope: Scope, id: string, key: string, now: string): Promise<unknown> =>
   changeTestPage(scope, id, now, (page) => {
     if (page.returnKey === key) return null

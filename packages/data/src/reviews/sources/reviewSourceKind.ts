@@ -7,7 +7,7 @@ import type { Location, ReviewSource } from '../../generated/client'
 import { locationsOfSites } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
 
-/** What came of the last fetch. */
+/** Result of the last fetch. */
 export interface ReviewCounts {
   readonly added: number
   readonly changed: number
@@ -19,9 +19,9 @@ export interface OwnedReviewSource extends ReviewSourceValues, RecordRow<string>
   readonly locationName: string | null
   /** ISO in UTC; null before the first fetch. */
   readonly checkedAt: string | null
-  /** When it is fetched next, ISO in UTC. */
+  /** Time of the next fetch, ISO in UTC. */
   readonly nextRunAt: string | null
-  /** What went wrong last, in a sentence; null when nothing did. */
+  /** The last error, in a sentence; null on success. */
   readonly message: string | null
   readonly counts: ReviewCounts | null
   readonly mayChange: boolean
@@ -46,7 +46,7 @@ const toOwned = (
 const within = async (tx: Transaction, allowedSiteIds: readonly string[] | null) =>
   allowedSiteIds === null ? {} : { OR: [{ locationId: null }, { location: await locationsOfSites(tx, allowedSiteIds) }] }
 
-/** Where dealers' reviews are fetched from (ENT-14). Removed, its reviews stay as they are. */
+/** Sources of dealers' reviews (ENT-14). Removing one keeps its reviews. */
 export const reviewSourceKind: EditedKind<ReviewSourceValues, OwnedReviewSource> = {
   noun: 'review source',
   table: 'review_sources',

@@ -6,7 +6,7 @@ import type { Prisma, Review } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import type { ReviewCounts } from './reviewSourceKind'
 
-/** A source whose reviews are to be fetched now. */
+/** A review source that is due. */
 interface DueReviewSource {
   readonly organisationId: string
   readonly id: string
@@ -15,7 +15,7 @@ interface DueReviewSource {
   readonly place: string
 }
 
-/** Takes the source that has waited longest, for as long as the lease says; null where none is due. Whoever dies with it leaves it to the next. */
+/** Leases the source that has waited longest; null if none is due. The lease of a crashed worker expires. */
 export const claimDueReviewSource = (
   db: Database,
   { now, leaseSeconds }: { readonly now: string; readonly leaseSeconds: number },
@@ -33,7 +33,7 @@ export const claimDueReviewSource = (
     return due
   })
 
-/** Has a source fetched at once. False where there is none, or it is paused. */
+/** Schedules a fetch now. False if there is no such source, or it is paused. */
 export const fetchReviewsSoon = (
   scope: Scope,
   { id, actor, now }: { readonly id: string; readonly actor: Actor; readonly now: string },
@@ -53,7 +53,7 @@ export const fetchReviewsSoon = (
     return true
   })
 
-/** A review as it was fetched. */
+/** A fetched review. */
 export interface FetchedReview {
   readonly externalId: string
   readonly customerName: string
@@ -64,7 +64,7 @@ export interface FetchedReview {
   readonly replyDate: string | null
 }
 
-/** What a source says of one that is here already; a reply that was written here stays. */
+/** Changes from the source to a stored review; a reply written here stays. */
 const changeOf = (
   here: Review,
   { externalId: _id, replyText, replyDate, ...said }: FetchedReview,
@@ -105,8 +105,8 @@ const take = async (tx: Transaction, source: DueReviewSource, reviews: readonly 
 const hourMs = 3_600_000
 
 /**
- * Takes in what a source has now: new reviews come once, changed ones follow, those that are there no more are hidden, and replies
- * written here stay. A fault, in a sentence, changes nothing, and so does a source that suddenly has none.
+ * Stores the reviews of a source: adds new ones, updates changed ones, hides missing ones; replies written here stay. An error (in a
+ * sentence), or a source that is suddenly empty, changes nothing.
  */
 export const settleReviews = (
   db: Database,

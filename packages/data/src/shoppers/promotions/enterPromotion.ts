@@ -11,15 +11,15 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { type Entry, toEntry } from './listEntries'
 
 export interface Entering {
-  /** The pointer of the draw's block. */
+  /** Pointer of the prize draw's block. */
   readonly promotion: string
   readonly draw: Pick<ContentBlock<'spin'>, 'prizes' | 'conditions'>
-  /** An address in small letters, or a mobile: whom one entry is for. */
+  /** Email in lower case, or mobile: one entry per person. */
   readonly person: string
-  /** Whether they proved it, by signing in. */
+  /** Whether it is verified by sign-in. */
   readonly proved: boolean
   readonly name: string
-  /** Whom of the dealer a prize is told. */
+  /** Dealer addresses to notify of a prize. */
   readonly tell: readonly string[]
   /** ISO in UTC. */
   readonly now: string
@@ -27,13 +27,13 @@ export interface Entering {
 
 export interface Entered {
   readonly entry: Entry
-  /** False where the person had taken part before: the entry is then that one. */
+  /** False if the person had entered before: returns that entry. */
   readonly isNew: boolean
 }
 
 /**
- * Takes an entry to a prize draw and draws it (RTE-21): one a person, however they spell the address of their mailbox, each ticket as likely as the next, and no more of a prize than
- * there are, however many come at once.
+ * Enters a person into a prize draw and draws (RTE-21): one entry per mailbox, in any spelling; all tickets equally likely; never more
+ * prizes than available, also with concurrent entries.
  *
  * @param drawTicket one of 1,000, from 0
  */
@@ -44,7 +44,7 @@ export const enterPromotion = (
   drawTicket: () => number = () => randomInt(allChances),
 ): Promise<Entered> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
-    // One entry after another: what is left of a prize is counted.
+    // Serialises entries, as the remaining prizes are counted.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${promotion}`}, 0))`
     const mailbox = mailboxKey(person)
     const before = await tx.promotionEntry.findFirst({ where: { organisationId, siteId, promotion, mailbox } })

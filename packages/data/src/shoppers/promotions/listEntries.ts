@@ -3,17 +3,17 @@ import type { Prisma, PromotionEntry as Row } from '../../generated/client'
 import { listPage, literally } from '../../lists/listSql'
 import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
 
-/** An entry to a prize draw, drawn. */
+/** An entry of a prize draw with its result. */
 export interface Entry {
   readonly id: string
   readonly organisationId: string
   readonly siteId: string
   readonly promotion: string
-  /** An address, or a mobile. */
+  /** Email or mobile. */
   readonly person: string
   readonly proved: boolean
   readonly name: string
-  /** What it won, as that was called then, with what a winner names at the counter; null without a prize. */
+  /** The prize as named at the time, with the winner's code; null without a prize. */
   readonly won: { readonly prize: string; readonly text: string; readonly code: string } | null
   /** ISO in UTC. */
   readonly enteredAt: string
@@ -37,7 +37,7 @@ export const toEntry = ({
   enteredAt: enteredAt.toISOString(),
 })
 
-/** An entry to a prize draw by its id; null where the scope has none. */
+/** An entry of a prize draw by id; null if the scope has none. */
 export const readEntry = (scope: Scope, id: string): Promise<Entry | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.promotionEntry.findFirst({ where: { id } })
@@ -48,7 +48,7 @@ export interface EntryRecord extends Entry {
   readonly siteName: string
 }
 
-/** Who took part in prize draws, latest first (RTE-21). Filters: q (name, address or mobile, what was won, its code), won. */
+/** Entries of prize draws, latest first (RTE-21). Filters: q (name, email or mobile, prize, code), won. */
 export const listEntries = (scope: Scope, query: ListQuery, siteIds: readonly string[] | null = null): Promise<ListResult<EntryRecord>> => {
   const { text, flag } = parseFilter(query.filter)
   const { limit, offset } = listPage(query)
