@@ -4,34 +4,34 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
 /**
- * Has the cars of an organisation been as they are since they came, which is news to nobody: for a demo, whose cars all come at once,
- * and whose first lower price is to be a drop all the same (FAV-06).
+ * Backdates and settles the car states of an organisation, without alerts: for a demo, whose cars arrive at once but whose first lower
+ * price must count as a price drop (FAV-06).
  */
 export const dateCarStates = (tx: Transaction, organisationId: string): Promise<unknown> =>
   tx.$executeRaw`
     update car_states state set at = car.created_at, handled = true
     from cars car where car.organisation_id = state.organisation_id and car.id = state.car_id and state.organisation_id = ${organisationId}`
 
-/** Somebody who watches a car, and wants mail about it. */
+/** A shopper who watches a car and wants alerts. */
 export interface Watcher {
   readonly shopperId: string
   readonly siteId: string
-  /** The lowest price of the car they were told of within a month; null: none. Cents. */
+  /** The lowest price that the shopper was notified of within a month; null: none. Cents. */
   readonly notifiedCents: number | null
 }
 
-/** A state of a car that nobody was told of yet, with what came before it. */
+/** A new state of a car, with its earlier states. */
 export interface ChangedCar {
   readonly organisationId: string
   readonly carId: string
-  /** Up to the state itself, the oldest first. */
+  /** Up to the new state, oldest first. */
   readonly states: readonly CarMoment[]
-  /** Whether shoppers can have it for the first time. */
+  /** Whether it is on sale for the first time. */
   readonly isNew: boolean
   readonly watchers: readonly Watcher[]
 }
 
-/** News of a car for a shopper. Money in cents. */
+/** An alert about a car for a shopper. Money in cents. */
 export interface FoundAlert {
   readonly organisationId: string
   readonly shopperId: string
@@ -44,14 +44,14 @@ export interface FoundAlert {
   readonly priceCents?: number
 }
 
-/** So many at a time that a dealer's whole stock asks its shoppers' searches once. */
+/** Batch size, large enough that a dealer's whole stock is matched with saved searches once. */
 const batch = 1_000
-/** How much of what a car went through is looked at. */
+/** Maximum number of earlier states. */
 const mostStates = 60
-/** How many alerts are noted by one statement. */
+/** Number of alerts per insert. */
 const notedAtOnce = 5_000
 
-/** What concerns nobody is settled at once, such as the first stock of a dealer without shoppers. */
+/** Settles states of organisations without subscribed shoppers at once, such as the first stock of a dealer. */
 const settleUnwatched = (tx: Transaction) => tx.$executeRaw`
   update car_states state set handled = true
   where not state.handled and not exists (
@@ -59,7 +59,7 @@ const settleUnwatched = (tx: Transaction) => tx.$executeRaw`
   )`
 
 interface StateRow {
-  /** Of the state that is to be told. */
+  /** Id of the new state. */
   readonly told: bigint
   readonly organisationId: string
   readonly carId: string
@@ -73,12 +73,12 @@ interface StateRow {
 
 type StateKey = Pick<StateRow, 'organisationId' | 'id'>
 
-/** Some states, as a table called told. */
+/** A table `told` of some states. */
 const keyed = (states: readonly StateKey[]): Prisma.Sql => Prisma.sql`
   unnest(${states.map(({ organisationId }) => organisationId)}::text[], ${states.map(({ id }) => id)}::bigint[]) as asked (organisation_id, id)
   join car_states told on told.organisation_id = asked.organisation_id and told.id = asked.id`
 
-/** What led to each of some states, itself included, the oldest first. */
+/** The earlier states of some states, including themselves, oldest first. */
 const histories = (tx: Transaction, states: readonly StateKey[]): Promise<StateRow[]> =>
   tx.$queryRaw<StateRow[]>`
     select told.id as told, past.organisation_id as "organisationId", past.car_id as "carId", past.id, past.at, past.status, past.reserved,
@@ -90,7 +90,7 @@ const histories = (tx: Transaction, states: readonly StateKey[]): Promise<StateR
     ) past
     order by told.id, past.id`
 
-/** Who watched the cars of some states when they came about. */
+/** Shoppers who watched the cars at the time of some states. */
 const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watcher & { readonly told: bigint })[]> =>
   tx.$queryRaw<(Watcher & { readonly told: bigint })[]>`
     select told.id as told, shopper.id as "shopperId", kept.site_id as "siteId", (
@@ -138,7 +138,7 @@ const read = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigi
   return { changed, ids }
 }
 
-/** Notes alerts, each once, however often it was found: as one text of many rows, as thousands of values take a client long to bind. */
+/** Inserts alerts, each once; as one JSON parameter, because thousands of parameters are slow to bind. */
 const note = async (tx: Transaction, found: readonly FoundAlert[], now: string): Promise<void> => {
   for (let from = 0; from < found.length; from += notedAtOnce)
     await tx.$executeRaw`
@@ -152,8 +152,8 @@ const note = async (tx: Transaction, found: readonly FoundAlert[], now: string):
 }
 
 /**
- * Finds for whom the states of cars are news that nobody looked at yet, and notes it, both or neither: a worker that dies half way
- * tells nothing twice and loses nothing. Says how many states it settled; none means there were none.
+ * Finds alerts for unsettled car states and stores them in one transaction: a crash neither duplicates nor loses alerts. Returns the number
+ * of settled states; 0 if there are none.
  */
 export const settleCarStates = (
   db: Database,

@@ -9,7 +9,7 @@ import type { Transaction } from '../Transaction'
 
 type ShopperCarLists = { readonly [Kind in ShopperCarKind]: readonly WatchedCar[] }
 
-/** The cars of an account with a page on a site, by kind, the latest first. */
+/** The cars of an account that have a page on a site, by kind, latest first. */
 export const shopperCarLists = async (tx: Transaction, site: RenderedSite, shopperId: string): Promise<ShopperCarLists> => {
   const { organisationId } = site
   const rows = await tx.shopperCar.findMany({ where: { organisationId, shopperId }, orderBy: [{ at: 'desc' }, { carId: 'asc' }] })
@@ -27,18 +27,18 @@ export const shopperCarLists = async (tx: Transaction, site: RenderedSite, shopp
 export const loadShopperCars = (db: Database, site: RenderedSite, shopperId: string): Promise<ShopperCarLists> =>
   db.forOrganisation(site.organisationId).transaction((tx) => shopperCarLists(tx, site, shopperId))
 
-/** How many of a kind an account keeps, the latest. */
+/** Maximum number of cars per kind and account. */
 const maxStored: { readonly [Kind in ShopperCarKind]: number } = { watched: 200, viewed: 20, compared: mostCompared }
 
 export interface ShopperCars {
   readonly shopperId: string
   readonly kind: ShopperCarKind
-  /** Ids or slugs, the latest first. */
+  /** Ids or slugs, latest first. */
   readonly cars: readonly string[]
   readonly now: string
 }
 
-/** Leaves an account the latest of a kind, as many as it keeps. */
+/** Deletes the oldest cars of a kind above the limit. */
 export const trimCars = (
   tx: Transaction,
   { organisationId, shopperId, kind }: Pick<ShopperCars, 'shopperId' | 'kind'> & { readonly organisationId: string },
@@ -49,8 +49,8 @@ export const trimCars = (
   )`
 
 /**
- * Puts cars of a site into an account, each once: what it has already keeps its time, and the kept ones come before those added.
- * Cars without a page on the site are left out. Answers how many of those asked for it now has.
+ * Adds cars of a site to an account, once each: existing ones keep their time, new ones come after them. Skips cars without a page on the
+ * site. Returns how many of the given cars the account has now.
  */
 const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, cars, now }: ShopperCars): Promise<number> => {
   const { organisationId, siteId } = site
@@ -68,7 +68,7 @@ const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, c
   return found.length
 }
 
-/** Has an account watch a car (API-01); false where the site has no such car. */
+/** Adds a car to an account's watched cars (API-01); false if the site has no such car. */
 export const storeWatchedCar = (
   db: Database,
   site: RenderedSite,
@@ -80,7 +80,7 @@ export const storeWatchedCar = (
       async (tx) => (await addCars(tx, site, { shopperId: entry.shopperId, kind: 'watched', cars: [entry.car], now: entry.now })) > 0,
     )
 
-/** Has an account no longer watch a car (API-02), whether or not it did. */
+/** Removes a car from an account's watched cars (API-02); idempotent. */
 export const unwatchCar = (db: Database, organisationId: string, entry: { shopperId: string; car: string }): Promise<unknown> =>
   db.forOrganisation(organisationId).transaction(
     (tx) => tx.$executeRaw`
@@ -89,21 +89,21 @@ export const unwatchCar = (db: Database, organisationId: string, entry: { shoppe
           and car.organisation_id = kept.organisation_id and car.id = kept.car_id and (car.id = ${entry.car} or car.slug = ${entry.car})`,
   )
 
-/** What a browser kept before it was signed in; ids or slugs, the latest first. */
+/** Cars that a browser stored before sign-in; ids or slugs, latest first. */
 export interface BroughtCars {
   readonly watched: readonly string[]
   readonly viewed: readonly string[]
   readonly compared: readonly string[]
 }
 
-/** Joins what a browser kept to an account, all of it or nothing: brought twice, it is there once (FAV-05, FAV-10). */
+/** Merges a browser's stored cars into an account; atomic and idempotent (FAV-05, FAV-10). */
 export const bringCars = (
   db: Database,
   site: RenderedSite,
   { shopperId, brought, now }: { readonly shopperId: string; readonly brought: BroughtCars; readonly now: string },
 ): Promise<void> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
-    // One at a time for each account: two tabs that join at once add up to the same.
+    // Locks the account, so that two tabs that merge at once give the same result.
     await tx.$queryRaw(Prisma.sql`select 1 from shoppers where organisation_id = ${site.organisationId} and id = ${shopperId} for update`)
     for (const kind of ['watched', 'viewed', 'compared'] as const) await addCars(tx, site, { shopperId, kind, cars: brought[kind], now })
   })

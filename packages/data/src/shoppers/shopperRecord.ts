@@ -3,8 +3,8 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 
 /**
- * Removes an account with all that belongs to it, at once, and what was still to be sent to it. Enquiries stay with the dealer, who
- * was written to; so does what was won in prize draws, without whose it was. That an account went is noted, not whose.
+ * Erases an account with all its data and its pending messages. Enquiries stay with the dealer who received them; prize draw entries stay
+ * anonymised. The audit log records the erasure, not the person.
  */
 export const eraseShopper = (db: Database, organisationId: string, shopperId: string): Promise<boolean> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
@@ -18,7 +18,7 @@ export const eraseShopper = (db: Database, organisationId: string, shopperId: st
         last_error = case when delivered_at is null then 'Not sent: the account was erased.' else last_error end
       where organisation_id = ${organisationId} and (kind like 'shopper.%' or kind = 'promotion.shopper')
         and (payload->>'shopperId' = ${shopperId} or payload->'to'->>0 = any(${known}))`
-    // Draws count what was won, so that no more of a prize is given than there is: the entry stays, whose it was goes.
+    // Entries stay, anonymised, because draws count the won prizes.
     await tx.$executeRaw`
       update promotion_entries set person = 'erased ' || id, mailbox = 'erased ' || id, name = '', proved = false
       where organisation_id = ${organisationId} and person = any(${known})`
@@ -34,7 +34,7 @@ export const eraseShopper = (db: Database, organisationId: string, shopperId: st
     return true
   })
 
-/** Everything an organisation keeps about a shopper, for the shopper to take along. */
+/** Exports all data that an organisation has about a shopper. */
 export const shopperRecord = (db: Database, organisationId: string, shopperId: string): Promise<{ [part: string]: unknown } | null> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const where = { organisationId, shopperId }

@@ -6,16 +6,16 @@ import { latestOfVehicles, ownVehicleIdsIn } from '../valuations/ownVehicles'
 import type { SignedInShopper } from './openShopperSession'
 
 export interface TradeInQuestion {
-  /** Vehicles that are known otherwise, such as by a browser's cookie: first, in this order. */
+  /** Ids of vehicles known otherwise, such as from a cookie; listed first, in this order. */
   readonly vehicleIds: readonly string[]
   readonly shopper: Pick<SignedInShopper, 'id' | 'email' | 'mobile'> | null
   readonly now: string
 }
 
-/** As many as anybody chooses from. */
+/** Maximum number of choices. */
 const maxRows = 4
 
-/** The shopper's own vehicles that were sent to be valued on a site, each with what it was valued at last (TRD-02, ENT-21). */
+/** The shopper's own vehicles with a valuation on a site, each with its latest value (TRD-02, ENT-21). */
 export const tradeInValues = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

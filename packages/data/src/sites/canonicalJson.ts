@@ -8,5 +8,5 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-/** JSON that is the same for equal values, whatever the order of their keys. */
+/** Serialises to JSON with sorted keys, so that equal values give equal text. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value))

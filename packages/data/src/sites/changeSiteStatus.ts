@@ -29,8 +29,8 @@ const changes: {
 }
 
 /**
- * Opens or closes a site. Closed for a while it answers with a page that says so; archived it answers nothing and can't be changed.
- * Taken back it is as closed as it was before it went live, so that nobody puts something old live by mistake.
+ * Changes a site's status. A paused site answers with a notice page; an archived one doesn't answer and is read-only. Restoring it from the
+ * archive leaves it paused or in draft, so that nothing outdated goes live by mistake.
  */
 export const changeSiteStatus = (scope: Scope, { siteId, change, actor }: StatusChange): Promise<StatusResult> =>
   scope.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Scope } from '../createDatabase'
 import { layersBelow } from '../layers/layersBelow'
 import { lockDraft } from './lockDraft'
 
-/** The layers beneath a site's own as they were with another template, weakest first; null where there is no such site or template. */
+/** The layers below a site's own with another template, weakest first; null if there is no such site or template. */
 export const underTemplate = (scope: Scope, siteId: string, templateLayerId: string): Promise<readonly Layer[] | null> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId } })
@@ -16,7 +16,7 @@ export const underTemplate = (scope: Scope, siteId: string, templateLayerId: str
 export interface TemplateChange {
   readonly siteId: string
   readonly templateLayerId: string
-  /** The draft's revision that was looked at. */
+  /** The draft revision that the user saw. */
   readonly expectedRevision: number
   readonly actor: Actor
 }
@@ -26,8 +26,8 @@ export type ChangeTemplateResult =
   | { readonly ok: false; readonly reason: 'notFound' | 'conflict' | 'waiting'; readonly message: string }
 
 /**
- * Gives a draft another template; shoppers see nothing of it until it is published. Going back to the one shoppers see undoes it.
- * What the site says itself stays as it is. While a publication waits it is refused: what was scheduled has its template.
+ * Changes the template of a draft; live only after publishing. Choosing the live template again undoes it. The site's own values stay.
+ * Refused while a publication is scheduled, as that has its own template.
  */
 export const changeTemplate = (
   scope: Scope,
@@ -62,7 +62,7 @@ export const changeTemplate = (
         updatedBy: actor.name,
       },
     })
-    // What nobody saw has no template to go back to.
+    // A site that was never live changes its template directly.
     if (isNeverLive) await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { templateLayerId } })
     await appendAudit(tx, {
       organisationId,

@@ -8,22 +8,22 @@ import { layersInUse } from '../layers/layersInUse'
 import type { Transaction } from '../Transaction'
 import { type StoredVersion, versionConfig } from './versions/listVersions'
 
-/** What today's schema makes of one stored config. */
+/** Result of validating one stored config against the current schema. */
 export interface ConfigFinding {
   readonly kind: 'layer' | 'live' | 'draft'
-  /** A site's short name, or a layer's name. */
+  /** Slug of a site, or name of a layer. */
   readonly name: string
   /**
-   * broken: it can't be read, or says what the schema refuses now. differs: publishing it again, unchanged, would change what
-   * shoppers see. unfinished: a draft that can't be published yet, as drafts may be.
+   * broken: unreadable or invalid. differs: publishing it unchanged would change the live site. unfinished: a draft that can't be published
+   * yet, which is allowed.
    */
   readonly verdict: 'broken' | 'differs' | 'unfinished'
-  /** Whole sentences. */
+  /** Full sentences. */
   readonly says: readonly string[]
 }
 
 export interface ConfigCheck {
-  /** How many stored configs were looked at: layers, live versions and drafts. */
+  /** Number of checked configs: layers, live versions and drafts. */
   readonly checked: number
   readonly findings: readonly ConfigFinding[]
 }
@@ -33,7 +33,7 @@ const sitesAtOnce = 100
 const sentences = (problems: readonly ConfigProblem[]) =>
   problems.filter(({ severity }) => severity === 'error').map(({ where, pointer, message }) => `${where || pointer}: ${message}`)
 
-/** What a look at one config gives; what it throws is a finding like any other, not the end of the check. */
+/** Checks one config; an exception becomes a finding and doesn't stop the run. */
 const checkOne = (kind: ConfigFinding['kind'], name: string, check: () => Omit<ConfigFinding, 'kind' | 'name'> | null): ConfigFinding[] => {
   try {
     const found = check()
@@ -70,10 +70,10 @@ const nextSites = (tx: Transaction, after: string) =>
   })
 
 /**
- * A dry run of this working tree's schema over every stored config: layers, what is live, and drafts. Says what
- * would break, and what shoppers would see differently once a site is published again as it is.
+ * Validates every stored config against the current schema: layers, live versions and drafts. Reports what would break, and what would look
+ * different after publishing again.
  *
- * @param onProgress told after each batch how many sites were looked at.
+ * @param onProgress called after each batch with the number of checked sites.
  */
 export const checkStoredConfigs = async (db: Database, onProgress?: (sites: number) => void): Promise<ConfigCheck> => {
   const layers = await db.platform.transaction((tx) => tx.layer.findMany({ orderBy: [{ kind: 'asc' }, { slug: 'asc' }] }))

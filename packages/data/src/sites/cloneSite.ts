@@ -8,7 +8,7 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import { type CreateSiteResult, createSite } from './createSite'
 
-/** What belongs to one dealer alone and is never copied to another site: names, contacts, where leads go, keys of services, own words. */
+/** Settings that belong to one dealer and are never cloned: names, contacts, lead recipients, API keys, own texts. */
 export const notCloned = [
   '/identity/name',
   '/identity/tagline',
@@ -39,7 +39,7 @@ export const notCloned = [
   '/leads/notify',
   '/seo/title',
   '/seo/description',
-  // The lender confirmed them to the other dealer.
+  // Confirmed by the lender for the other dealer only.
   '/calculator/confirmed',
   '/legal/complaintsContact',
   '/legal/complaintsEmail',
@@ -47,8 +47,8 @@ export const notCloned = [
 ] as const
 
 /**
- * A site's own values for another site of another name and perhaps another country. Where the country is another, the clock follows it,
- * and so does the manufacturer's and the law's part, which layers and the schema say.
+ * A site's own values for a clone with another name and maybe country. Another country changes the time zone; manufacturer and legal parts
+ * follow from layers and schema.
  */
 const clonedValues = (
   values: ConfigValues,
@@ -63,22 +63,22 @@ const clonedValues = (
 
 export interface Clone {
   readonly siteId: string
-  /** Whose the new site is. */
+  /** The organisation of the new site. */
   readonly organisationId: string
   readonly slug: string
   readonly name: string
   readonly hosts: readonly string[]
   readonly dealershipIds: readonly string[]
-  /** Where the new site trades; the other's country when left out. */
+  /** Country of the new site; default: that of the source. */
   readonly country?: 'AU' | 'NZ'
-  /** Pointers of texts of the other that are not copied. */
+  /** Pointers of texts that are not cloned. */
   readonly leaveOut?: readonly string[]
   readonly actor: Actor
 }
 
 /**
- * Makes a new site after another: same template and manufacturer, same settings of its own as the other's draft, but for what belongs
- * to one dealer alone. Leads, stock, versions and people stay with the other. The new site is not live until it is published.
+ * Clones a site: same template and manufacturer, and the settings of its draft, except those that belong to one dealer. Leads, stock,
+ * versions and users aren't cloned. The new site isn't live until published.
  */
 export const cloneSite = async (scope: Scope, { siteId, actor, country, leaveOut, ...wanted }: Clone): Promise<CreateSiteResult> => {
   const source = await scope.transaction((tx) => tx.site.findFirst({ where: { id: siteId }, include: { draft: true } }))

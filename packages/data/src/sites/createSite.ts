@@ -15,7 +15,7 @@ export interface SiteRefusal {
   readonly message: string
 }
 
-/** Why the database refused a new site, in a sentence; throws what is no refusal. */
+/** Converts a constraint violation to a refusal with a message; rethrows other errors. */
 export const siteRefusal = (error: unknown): SiteRefusal => {
   const violated = violatedRule(error)
   switch (violated?.rule) {
@@ -41,15 +41,15 @@ interface NewSite {
   readonly manufacturerLayerId?: string | null
   /** The first is the primary one. */
   readonly hosts: readonly string[]
-  /** Whose stock it shows; none means the whole organisation's. */
+  /** Dealerships whose stock it shows; empty for the whole organisation. */
   readonly dealershipIds?: readonly string[]
   readonly values?: ConfigValues
   readonly actor: Actor
-  /** Made up unless given. */
+  /** Default: a new id. */
   readonly siteId?: string
 }
 
-/** Adds a site with its hosts and a draft, inside a transaction; breaking a rule of the database ends that. */
+/** Adds a site with its hosts and a draft inside a transaction; a constraint violation aborts it. */
 export const insertSite = async (
   tx: Transaction,
   {
@@ -76,7 +76,7 @@ export const insertSite = async (
 
 export type CreateSiteResult = { readonly ok: true; readonly siteId: string } | SiteRefusal
 
-/** Makes a site with its hosts and an empty draft, or one with the given values. It is not live until it is published. */
+/** Creates a site with its hosts and a draft, empty or with the given values. It isn't live until published. */
 export const createSite = async (scope: Scope, { siteId = randomUUID(), ...site }: NewSite): Promise<CreateSiteResult> => {
   const obstacle = unstorable(site.values ?? {})
   if (obstacle) return { ok: false, reason: 'invalid', message: obstacle.message }

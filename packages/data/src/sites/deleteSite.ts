@@ -2,7 +2,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database, Scope } from '../createDatabase'
 
-/** Deletes for good every site whose time has come, each in a transaction of its own; gives their names. */
+/** Permanently deletes sites whose grace period is over, each in its own transaction; returns their names. */
 export const purgeSites = async (db: Database, now: string): Promise<string[]> => {
   const due = await db.platform.transaction((tx) =>
     tx.site.findMany({ where: { deleteAt: { lte: new Date(now) } }, select: { id: true, name: true, organisationId: true } }),
@@ -27,12 +27,12 @@ export const purgeSites = async (db: Database, now: string): Promise<string[]> =
   return purged
 }
 
-/** How long a site that is to be deleted can be taken back. Days. */
+/** Grace period before an archived site is deleted. Days. */
 const graceDays = 14
 
 export interface Deletion {
   readonly siteId: string
-  /** The site's name as the person typed it. */
+  /** The site's name as confirmation from the user. */
   readonly typedName: string
   /** ISO in UTC. */
   readonly now: string
@@ -43,7 +43,7 @@ export type DeletionResult =
   | { readonly ok: true; readonly deleteAt: string }
   | { readonly ok: false; readonly reason: 'notFound' | 'notArchived' | 'wrongName'; readonly message: string }
 
-/** Has an archived site deleted after a while. Until then, taking it back from the archive takes this back as well. */
+/** Schedules the deletion of an archived site. Restoring it from the archive cancels the deletion. */
 export const deleteSite = (scope: Scope, { siteId, typedName, now, actor }: Deletion): Promise<DeletionResult> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId } })

@@ -4,7 +4,7 @@ import { allConditions, containing, listOrder, listPage } from '../lists/listSql
 import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import { type SiteSummary, selectSites, siteTables } from './selectSites'
 
-/** The site with a short name, and whose it is; null when there is none. */
+/** The ids of the site with a slug; null if there is none. */
 export const siteIdBySlug = (db: Database, slug: string): Promise<{ siteId: string; organisationId: string } | null> =>
   db.platform.transaction(async (tx) => {
     const site = await tx.site.findUnique({ where: { slug }, select: { id: true, organisationId: true } })

@@ -4,7 +4,7 @@ import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Transaction } from '../Transaction'
 
-/** A site's own layer, the strongest: it comes after all others when the config is resolved. */
+/** The site's own layer, the strongest. */
 export const siteLayer = (name: string, values: ConfigValues): Layer => ({ kind: 'site', name, schemaVersion, values, locks: [] })
 
 export interface LockedDraft {
@@ -12,9 +12,9 @@ export interface LockedDraft {
   readonly organisationId: string
   readonly name: string
   readonly status: string
-  /** The template of the draft, which its next publication takes the site to. */
+  /** Template of the draft, for the next publish. */
   readonly templateLayerId: string
-  /** The template of what shoppers see. */
+  /** Template of the live version. */
   readonly liveTemplateLayerId: string
   readonly manufacturerLayerId: string | null
   readonly liveVersion: number | null
@@ -23,7 +23,7 @@ export interface LockedDraft {
   readonly updatedBy: string | null
 }
 
-/** A site with its draft, held against every other writer until the transaction ends; null when it is out of scope. */
+/** A site with its draft, locked until the transaction ends; null if it is out of scope. */
 export const lockDraft = async (tx: Transaction, siteId: string): Promise<LockedDraft | null> => {
   const [row] = await tx.$queryRaw<(Omit<LockedDraft, 'values'> & { schemaVersion: number; values: unknown })[]>`
     select

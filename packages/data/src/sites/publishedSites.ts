@@ -5,13 +5,13 @@ import { versionConfig } from './versions/listVersions'
 
 export interface PublishedSite extends RenderedSite {
   readonly version: number
-  /** Those that are proved, the primary one first. */
+  /** Verified ones, primary first. */
   readonly hosts: readonly string[]
-  /** Which of them send shoppers to the primary one. */
+  /** Those that redirect to the primary host. */
   readonly redirectingHosts: readonly string[]
 }
 
-/** A site as shoppers see it now; null when it is not live. */
+/** A live site; null if it isn't live. */
 export const publishedSite = (db: Database, siteId: string): Promise<PublishedSite | null> =>
   db.platform.transaction(async (tx) => {
     const site = await tx.site.findFirst({
@@ -31,7 +31,7 @@ export const publishedSite = (db: Database, siteId: string): Promise<PublishedSi
     }
   })
 
-/** What a site that is closed for a while says of itself. */
+/** The notice page of a paused site. */
 export interface ClosedSite {
   readonly hosts: readonly string[]
   readonly name: string
@@ -42,7 +42,7 @@ export interface ClosedSite {
   readonly textColour: string
 }
 
-/** Every site that is closed for a while, as its live version has it. */
+/** All paused sites, from their live versions. */
 export const closedSites = (db: Database): Promise<ClosedSite[]> =>
   db.platform.transaction(async (tx) => {
     const sites = await tx.site.findMany({ where: { status: 'paused' }, include: { live: true, hosts: provedHosts } })
@@ -68,12 +68,12 @@ export interface PublishedSiteName {
   readonly siteId: string
   readonly organisationId: string
   readonly slug: string
-  /** The primary one first. */
+  /** Primary first. */
   readonly hosts: string[]
   readonly version: number
 }
 
-/** Every site that shoppers can visit, with the hosts it answers to. */
+/** All live sites with their hosts. */
 export const publishedSites = (db: Database): Promise<PublishedSiteName[]> =>
   db.platform.transaction(async (tx) => {
     const sites = await tx.site.findMany({

@@ -8,14 +8,13 @@ export interface Renaming {
   readonly siteId: string
   readonly name: string
   readonly slug: string
-  /** The address a short name gives on the platform. */
+  /** The platform host of a slug. */
   readonly hostOf: (slug: string) => string
   readonly actor: Actor
 }
 
 /**
- * Gives a site another name and short name. Its platform address follows the short name; the old one sends shoppers to the main
- * address from then on, so that no link of theirs breaks.
+ * Changes name and slug of a site. The platform host follows the slug; the old one redirects to the primary host, so that links still work.
  */
 export const renameSite = async (
   scope: Scope,

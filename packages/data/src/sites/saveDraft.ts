@@ -4,7 +4,7 @@ import { type DraftChange, type SaveDraftResult, writeDraft } from './writeDraft
 
 export type { SaveDraftResult } from './writeDraft'
 
-/** Saves the draft of a site, unless somebody else saved since `expectedRevision`. */
+/** Saves the draft of a site, unless it changed since `expectedRevision`. */
 export const saveDraft = (scope: Scope, change: DraftChange): Promise<SaveDraftResult> =>
   scope.transaction(async (tx) => {
     const { organisationId, ...result } = await writeDraft(tx, change)

@@ -3,7 +3,7 @@ import type { Transaction } from '../Transaction'
 
 export type SiteStatus = 'draft' | 'live' | 'paused' | 'archived'
 
-/** The colours a site wears, for a swatch beside its name. */
+/** Colours of a site, for a swatch in lists. */
 interface SiteStyle {
   readonly brandColour: string
   readonly accentColour: string
@@ -12,7 +12,7 @@ interface SiteStyle {
   readonly textColour: string
 }
 
-/** A site as a list shows it. */
+/** A site in lists. */
 export interface SiteSummary {
   readonly siteId: string
   readonly organisationId: string
@@ -20,28 +20,28 @@ export interface SiteSummary {
   readonly slug: string
   readonly name: string
   readonly status: SiteStatus
-  /** When an archived site is deleted for good; null unless somebody wants it to be. */
+  /** When an archived site will be deleted; null unless scheduled. */
   readonly deleteAt: string | null
-  /** The name of its template layer. */
+  /** Name of its template layer. */
   readonly template: string
-  /** The name of its manufacturer layer. */
+  /** Name of its manufacturer layer. */
   readonly manufacturer: string | null
   readonly hosts: readonly string[]
   readonly liveVersion: number | null
   readonly latestVersion: number | null
   readonly publishedAt: string | null
   readonly publishedBy: string | null
-  /** When and by whom an older version was made live again; null where the newest is live. */
+  /** The last rollback and its author; null if the newest version is live. */
   readonly rolledBack: { readonly at: string; readonly by: string } | null
   readonly draftRevision: number
   readonly draftUpdatedAt: string | null
-  /** Whether the draft says something else than what shoppers see. */
+  /** Whether the draft differs from the live version. */
   readonly unpublishedChanges: boolean
   readonly style: SiteStyle | null
 }
 
 export interface SiteSelection {
-  /** Over the tables `site`, `organisation`, `draft` and `live`. */
+  /** A condition on the tables `site`, `organisation`, `draft` and `live`. */
   readonly where: Prisma.Sql
   readonly order?: Prisma.Sql
   readonly limit?: number
@@ -50,7 +50,7 @@ export interface SiteSelection {
 
 const instant = (column: string) => Prisma.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** The tables a site's summary is made of. */
+/** The tables of a site summary. */
 export const siteTables = Prisma.sql`
   sites site
   join organisations organisation on organisation.id = site.organisation_id
@@ -59,7 +59,7 @@ export const siteTables = Prisma.sql`
   left join drafts draft on draft.organisation_id = site.organisation_id and draft.site_id = site.id
   left join versions live on live.organisation_id = site.organisation_id and live.site_id = site.id and live.number = site.live_version`
 
-/** Reads sites with all that a list shows of them in one query. */
+/** Loads sites for lists in one query. */
 export const selectSites = (
   tx: Transaction,
   { where, order = Prisma.sql`site.name, site.id`, limit = 1, offset = 0 }: SiteSelection,

@@ -11,7 +11,7 @@ import { lockDraft, siteLayer } from './lockDraft'
 
 export type SaveDraftResult =
   | { readonly ok: true; readonly revision: number; readonly savedAt: string }
-  /** Somebody else saved first: `theirs` is what they saved. */
+  /** Conflict: `theirs` is what another user saved first. */
   | {
       readonly ok: false
       readonly reason: 'conflict'
@@ -19,7 +19,7 @@ export type SaveDraftResult =
       readonly revision: number
       readonly updatedBy: string | null
     }
-  /** A locked value was changed, a mandatory item taken away, or something sent that is no text or setting. */
+  /** A locked value was changed, a mandatory item removed, or an invalid pointer sent. */
   | { readonly ok: false; readonly reason: 'refused'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'tooLarge'; readonly message: string }
   | { readonly ok: false; readonly reason: 'notFound' }
@@ -27,16 +27,16 @@ export type SaveDraftResult =
 export interface DraftChange {
   readonly siteId: string
   readonly values: ConfigValues
-  /** The revision the change was made on. */
+  /** The revision that was edited. */
   readonly expectedRevision: number
   readonly actor: Actor
 }
 
-/** What the site's own layer says against a lock or a mandatory item above it. */
+/** Violations of locks and mandatory items by the site's own layer. */
 const forbiddenIn = (below: readonly Layer[], site: Layer) =>
   resolveConfig([...below, site]).problems.filter(({ kind, layer }) => kind !== 'value' && (layer === undefined || layer === site.name))
 
-/** Replaces a draft inside a transaction. A draft may hold invalid values, but nothing that a higher layer forbids (NAV-04). */
+/** Replaces a draft inside a transaction. A draft may have invalid values, but no violations of locks (NAV-04). */
 export const writeDraft = async (
   tx: Transaction,
   { siteId, values, expectedRevision, actor }: DraftChange,
@@ -57,7 +57,7 @@ export const writeDraft = async (
   const below = await layersBelow(tx, draft)
   const forbidden = forbiddenIn(below, siteLayer(draft.name, values))
   if (forbidden.length > 0) {
-    // A layer above may have locked something since: what the draft already said does not keep other work from being saved.
+    // A layer may have been locked since: existing violations don't block saving.
     const standing = new Set(forbiddenIn(below, siteLayer(draft.name, draft.values)).map(({ pointer, message }) => `${pointer} ${message}`))
     const problems = forbidden.filter(({ pointer, message }) => !standing.has(`${pointer} ${message}`))
     if (problems.length > 0) return { ok: false, reason: 'refused', problems }

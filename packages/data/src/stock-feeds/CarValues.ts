@@ -1,4 +1,4 @@
 import type { CarField } from '../stock/storedCarFields'
 
-/** Values by field of a car. */
+/** A car's values by field. */
 export type CarValues = { readonly [Field in CarField]?: unknown }

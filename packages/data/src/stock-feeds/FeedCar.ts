@@ -1,41 +1,41 @@
 import type { NewCar } from '../stock/insertCars'
 import type { CarField } from '../stock/storedCarFields'
 
-/** A car as a feed describes it. What of a feed's car reaches the stock passes through this shape alone. */
+/** A car as parsed from a feed. All imported data has this shape. */
 export interface FeedCar {
-  /** Where it stands in the file, as a spreadsheet counts; 1 is the headings. */
+  /** Row number as in a spreadsheet; 1 is the header. */
   readonly row: number
-  /** The whole car, were it new: what the feed doesn't say has its default. */
+  /** The complete car for an insert; fields that the feed lacks have defaults. */
   readonly car: NewCar
-  /** The fields the feed has a say in; the others are left alone on a car that is known. */
+  /** Fields that the feed provides; others aren't changed on an existing car. */
   readonly says: readonly CarField[]
-  /** Addresses of its pictures in their order; null where the feed doesn't speak of pictures. */
+  /** Photo URLs in order; null if the feed has no photos. */
   readonly photos: readonly string[] | null
-  /** Whether it lacks what every advertisement needs: it is not added as a new car. */
+  /** Whether it lacks mandatory advertising data: not added as a new car. */
   readonly isIncomplete?: boolean
 }
 
-/** What was wrong with a row: with the whole of it, or with one field, whose car keeps what it had. */
+/** A problem of a row, or of one field, which then isn't changed. */
 export interface FeedProblem {
   readonly row: number
   readonly stockNumber: string | null
-  /** The heading of its column; null where the row itself is refused. */
+  /** The column's heading; null if the whole row is refused. */
   readonly heading: string | null
   readonly value: string
-  /** The reason as a sentence. */
+  /** The reason, in a sentence. */
   readonly says: string
-  /** Whether the row gives no car for it. */
+  /** Whether it refuses the row. */
   readonly refused: boolean
-  /** Whether the car is kept off the website until a person answers. */
+  /** Whether the car is hidden on websites until a user decides. */
   readonly waits?: boolean
-  /** Whether a row that is refused says that its car isn’t for sale: one that is known is taken off the website. */
+  /** Whether a refused row marks its car as not for sale: an existing car is then withdrawn. */
   readonly isGone?: boolean
 }
 
-/** Some rows of a feed, as they are read. */
+/** A batch of parsed rows. */
 export interface FeedBatch {
   readonly cars: readonly FeedCar[]
   readonly problems: readonly FeedProblem[]
-  /** How many rows they are, refused ones too. */
+  /** Number of rows, including refused ones. */
   readonly rows: number
 }

@@ -2,12 +2,12 @@ import type { StockFeedRun as Row } from '../generated/client'
 import type { FeedProblem } from './FeedCar'
 import type { Brake } from './importBrakes'
 
-/** What set a run off. */
+/** Trigger of a run. */
 export type FeedTrigger = 'schedule' | 'person' | 'push'
-/** Held: a person is asked. Refused: the file can't be read. */
+/** held: waits for a user. refused: the file can't be parsed. */
 export type FeedRunStatus = 'applied' | 'unchanged' | 'held' | 'refused' | 'discarded' | 'undone'
 
-/** Cars by what a file does to them, and rows it has. */
+/** Numbers of cars by effect, and of rows. */
 export interface ImportCounts {
   readonly rows: number
   readonly added: number
@@ -17,7 +17,7 @@ export interface ImportCounts {
   readonly refused: number
 }
 
-/** What came of a file. */
+/** The result of an import. */
 export interface FeedRun extends ImportCounts {
   readonly id: string
   readonly feedId: string
@@ -25,15 +25,15 @@ export interface FeedRun extends ImportCounts {
   readonly status: FeedRunStatus
   readonly isWhole: boolean
   readonly brakes: readonly Brake[]
-  /** The first of them. */
+  /** The first ones only. */
   readonly problems: readonly FeedProblem[]
   readonly author: string
   readonly startedAt: string
   readonly finishedAt: string
-  /** Who applied or discarded what was held, or undid what was applied. */
+  /** Who applied or discarded a held run, or undid an applied one. */
   readonly settledBy: string | null
   readonly settledAt: string | null
-  /** Whether the file itself is still kept. */
+  /** Whether the file is still stored. */
   readonly hasFile: boolean
 }
 

@@ -2,7 +2,7 @@ import { feedKinds } from '@forecourt/rules/stock/feedKinds'
 import type { FeedSchedule } from '@forecourt/rules/stock/nextFeedRun'
 import type { StockFeed as Row } from '../generated/client'
 
-/** A supplier's server for files, and which of them, such as `/out/stock*.csv`. How it knows us is kept apart. */
+/** A supplier's file server with a path pattern, such as `/out/stock*.csv`. Credentials are stored separately. */
 export interface RemoteSource {
   readonly kind: 'sftp' | 'ftps' | 'ftp'
   readonly host: string
@@ -11,56 +11,56 @@ export interface RemoteSource {
   readonly path: string
 }
 
-/** How a feed's file is had. */
+/** How a feed gets its files. */
 export type FeedSource =
-  /** A person uploads it. */
+  /** Uploaded by a user. */
   | { readonly kind: 'upload' }
-  /** The dealer's system sends it, or single cars, to an address of the feed. */
+  /** Sent by the dealer's system to the feed's endpoint, as a file or single cars. */
   | { readonly kind: 'push' }
-  /** It is fetched from a web address. */
+  /** Fetched by HTTPS. */
   | { readonly kind: 'https'; readonly url: string }
-  /** It is left in a folder of its own, under a name such as `stock*.csv`. */
+  /** Placed in the feed's folder, under a name such as `stock*.csv`. */
   | { readonly kind: 'folder'; readonly file: string }
   | RemoteSource
 
-/** Where a dealership's cars come from by themselves. */
+/** A stock feed of a dealership. */
 export interface StockFeed {
   readonly id: string
   readonly organisationId: string
   readonly dealershipId: string
-  /** Where cars stand of which the feed says nothing. */
+  /** Location of cars without one in the feed. */
   readonly locationId: string
   readonly name: string
   readonly source: FeedSource
-  /** How its headings become fields of cars; null for a feed whose headings are known. */
+  /** Mapping of headings to fields; null for a known format. */
   readonly mapping: object | null
-  /** What prices include where the feed doesn't say. */
+  /** Price type if the feed doesn't give one. */
   readonly priceType: 'driveAway' | 'egc'
-  /** When it is fetched; null for one that nobody fetches. */
+  /** Fetch schedule; null for a feed that isn't fetched. */
   readonly schedule: FeedSchedule | null
-  /** A file that would withdraw more of its cars is held for a person. Percent. */
+  /** A file that would withdraw more of its cars is held. Percent. */
   readonly mostGonePercent: number
-  /** Whose word counts where several feeds have a car: the lowest, from 1 to 9, and of equals the oldest. */
+  /** Priority among several feeds of a car: the lowest wins, from 1 to 9; among equals the oldest. */
   readonly precedence: number
-  /** Whether it brings and withdraws cars, or only tells of those that are there. */
+  /** Whether it adds and withdraws cars, or only updates existing ones. */
   readonly addsCars: boolean
   readonly paused: boolean
-  /** Whether a person has seen what its first file does: until then, what is fetched is held. */
+  /** Whether a user has approved its first file: until then, fetched files are held. */
   readonly reviewed: boolean
   readonly secretRevision: number
   readonly etag: string | null
   readonly modified: string | null
-  /** The key its server showed first, as `SHA256:…`, which it must show ever after. */
+  /** The server's host key from first use, as `SHA256:…`; later ones must match. */
   readonly hostKey: string | null
-  /** When its source was last looked at, and when it is next. ISO in UTC. */
+  /** Time of the last check of its source, and of the next. ISO in UTC. */
   readonly checkedAt: string | null
   readonly nextRunAt: string | null
-  /** Fetches that failed since the last that didn't, and what was wrong with the last. */
+  /** Number of consecutive failed fetches, and the last error. */
   readonly failures: number
   readonly message: string | null
 }
 
-/** Whether somebody has to go to a source for its file. */
+/** Whether the source is polled. */
 export const isFetched = (source: FeedSource): boolean => feedKinds.some(({ kind, isFetched: isOne }) => isOne && kind === source.kind)
 
 export const toStockFeed = (row: Row): StockFeed => ({

@@ -7,14 +7,13 @@ const ownFields = storedCarFields.filter((field) => field !== 'slug')
 const columns = Prisma.raw(['slug', ...ownFields.map(carColumn)].join(', '))
 const values = Prisma.raw(ownFields.map((field) => `staged."${field}"`).join(', '))
 
-/** Checks of foreign keys that were planned while a table was nearly empty would get slower with every row. */
+/** Discards cached plans: foreign key checks planned on a nearly empty table get slower with every row. */
 export const forgetPlans = (tx: Transaction): Promise<unknown> => askDirectly(tx, Prisma.sql`discard plans`)
 
 /**
- * Adds cars of staged rows, and what the feed says of them. Addresses of cars are unique in an organisation: two stock numbers may differ
- * in nothing an address shows.
+ * Inserts cars from staged rows, with their feed links. Slugs are unique per organisation: two stock numbers may give the same slug.
  *
- * @param which a condition on rows of `feed_rows`, called `staged`
+ * @param which a condition on rows of `feed_rows`, aliased `staged`
  */
 export const addCars = async (
   tx: Transaction,
@@ -38,7 +37,7 @@ export const addCars = async (
       from feed_rows staged left join doubled on doubled.row = staged.row
       where ${which}`,
   )
-  // Both go out at once: whoever reads a file meanwhile is slow to hear of an answer.
+  // Pipelines both, as round trips are slow while the process parses a file.
   const links = askDirectly(
     tx,
     Prisma.sql`

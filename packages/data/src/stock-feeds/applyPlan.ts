@@ -24,7 +24,7 @@ const writeLinks = async (tx: Transaction, { organisationId, feedId, now }: Appl
       update stock_feed_cars link set said = gone.said, kept = gone.kept, gone_at = ${now}::timestamptz
       from feed_gone gone
       where not gone.frees and link.organisation_id = ${organisationId} and link.feed_id = ${feedId} and link.external_id = gone.external_id`
-    // What else is fed about these cars may count from now on.
+    // Other feeds of these cars may take precedence now.
     await tx.$executeRaw`
       update stock_feed_cars link set hash = ''
       from feed_gone gone where link.organisation_id = ${organisationId} and link.feed_id <> ${feedId} and link.car_id = gone.car_id`
@@ -39,11 +39,11 @@ const writeLinks = async (tx: Transaction, { organisationId, feedId, now }: Appl
     await tx.$executeRaw`update stock_feed_cars set problem = null where feed_id = ${feedId} and external_id = any(${[...healed]})`
 }
 
-/** Does what was planned, in the transaction it was planned in; the run it belongs to is there already. */
+/** Applies a plan in the transaction that made it; its run is inserted already. */
 export const applyPlan = async (tx: Transaction, applying: Applying, plan: ImportPlan): Promise<void> => {
   const { organisationId, feedId, runId, now } = applying
   if (!plan.isStaged) return writeLinks(tx, applying, plan)
-  // A car whose stock number goes to another keeps it with a mark behind it.
+  // A car whose stock number goes to another car gets a suffix.
   await tx.$executeRaw`
     update cars car set stock_number = gone.external_id || '~' || left(car.id, 8) from feed_gone gone where gone.frees and car.id = gone.car_id`
   await writeQueriedCarValues(

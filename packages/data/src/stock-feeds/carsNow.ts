@@ -3,12 +3,12 @@ import { carColumn, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
 
-/** What a table called `car` has in each field of a car, as one object by field. For SQL. */
+/** SQL: the fields of the table `car` as one JSON object. */
 export const carNow: Prisma.Sql = Prisma.raw(
   `(select to_jsonb(car_by_field) from (select ${storedCarFields.map((field) => `car.${carColumn(field)} as "${field}"`).join(', ')}) car_by_field)`,
 )
 
-/** Values of cars by field, as their rows have them. */
+/** Current values of cars by field. */
 export const carsNow = async (tx: Transaction, ids: readonly string[]): Promise<Map<string, CarValues>> => {
   const rows = await tx.$queryRaw<
     { id: string; now: CarValues }[]

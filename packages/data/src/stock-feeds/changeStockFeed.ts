@@ -7,7 +7,7 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { type FeedSource, isFetched, type StockFeed, toStockFeed } from './StockFeed'
 
-/** What a person says of a feed. */
+/** Settings of a feed as users enter them. */
 export interface FeedSettings {
   readonly name: string
   readonly locationId: string
@@ -16,12 +16,12 @@ export interface FeedSettings {
   readonly priceType: 'driveAway' | 'egc'
   readonly schedule: FeedSchedule | null
   readonly mostGonePercent: number
-  /** As in a `StockFeed`; left out, it stays as it is, and is 1 of a new feed. */
+  /** As in `StockFeed`; omitted: unchanged, or 1 for a new feed. */
   readonly precedence?: number | undefined
-  /** As in a `StockFeed`; left out, it stays as it is, and a new feed adds cars. */
+  /** As in `StockFeed`; omitted: unchanged, or true for a new feed. */
   readonly addsCars?: boolean | undefined
   readonly paused: boolean
-  /** What its server knows us by, sealed; null takes away what is kept, left out it stays unless the server is another. */
+  /** The encrypted credentials; null deletes them; omitted: unchanged, unless the server changes. */
   readonly credential?: string | null | undefined
 }
 
@@ -31,14 +31,14 @@ export type FeedResult =
 
 const columnsOf = ({ schedule, mapping, source, precedence, addsCars, credential, ...settings }: FeedSettings, now: string) => ({
   ...settings,
-  // Who types a password trusts the server, whatever key it shows.
+  // Entering a password accepts the server's next host key.
   ...(credential !== undefined && { credential, hostKey: null }),
   ...(precedence !== undefined && { precedence }),
   ...(addsCars !== undefined && { addsCars }),
   source: { ...source },
   mapping: mapping === null ? Prisma.DbNull : { ...mapping },
   schedule: schedule === null || !isFetched(source) ? Prisma.DbNull : { ...schedule },
-  // A schedule that was changed begins with a fetch: whoever set it up wants to see what comes.
+  // A changed schedule starts with a fetch, so that the user sees the result.
   nextRunAt: schedule === null || !isFetched(source) || nextFeedRun(schedule, now) === null ? null : new Date(now),
   failures: 0,
   message: null,
@@ -46,7 +46,7 @@ const columnsOf = ({ schedule, mapping, source, precedence, addsCars, credential
   modified: null,
 })
 
-/** Whether a source is on another server than before, which must not be told the password of the first. */
+/** Whether a source is on another server, which must not get the stored password. */
 const isElsewhere = (before: FeedSource, source: FeedSource): boolean => {
   const serverOf = (each: FeedSource) => ('host' in each ? `${each.kind} ${each.host} ${each.port} ${each.user}` : '')
   return serverOf(before) !== serverOf(source)
@@ -57,7 +57,7 @@ const problemsOf = async (tx: Transaction, dealershipId: string, { locationId }:
   return location ? {} : { locationId: 'That is no location of this dealership.' }
 }
 
-/** Stores a new feed of a dealership within a transaction; its location must be one of the dealership's. */
+/** Inserts a feed inside a transaction; its location must belong to the dealership. */
 export const insertStockFeed = async (
   tx: Transaction,
   {
@@ -68,7 +68,7 @@ export const insertStockFeed = async (
     actor,
     now,
   }: {
-    /** A new one unless given. */
+    /** Default: a new id. */
     readonly id?: string
     readonly dealership: { readonly id: string; readonly organisationId: string; readonly name: string }
     readonly settings: FeedSettings
@@ -91,7 +91,7 @@ export const insertStockFeed = async (
   return toStockFeed(row)
 }
 
-/** Adds a feed to a dealership. Null when there is no such dealership. */
+/** Adds a feed to a dealership. Null if there is no such dealership. */
 export const createStockFeed = (
   scope: Scope,
   {
@@ -103,7 +103,7 @@ export const createStockFeed = (
   }: {
     readonly dealershipId: string
     readonly settings: FeedSettings
-    /** False has the first file that is fetched wait for a person. */
+    /** False holds the first fetched file for a user. */
     readonly reviewed?: boolean
     readonly actor: Actor
     readonly now: string
@@ -117,7 +117,7 @@ export const createStockFeed = (
     return { ok: true, feed: await insertStockFeed(tx, { dealership, settings, reviewed, actor, now }) }
   })
 
-/** Changes what a feed is and does; the cars it brought stay. Null when there is no such feed. */
+/** Changes a feed's settings; its cars stay. Null if there is no such feed. */
 export const changeStockFeed = (
   scope: Scope,
   {
@@ -138,7 +138,7 @@ export const changeStockFeed = (
       where: { organisationId_id: { organisationId, id: feedId } },
       data: columnsOf(moved ? { ...settings, credential: null } : settings, now),
     })
-    // Rows may be read another way, and have more or less of a say than those of other feeds: each is looked at again.
+    // Mapping or precedence may have changed: resets hashes, so that each row is compared again.
     await tx.$executeRaw`
       update stock_feed_cars link set hash = '' from stock_feeds feed
       where feed.id = link.feed_id and feed.organisation_id = ${organisationId} and feed.dealership_id = ${before.dealershipId}
@@ -147,7 +147,7 @@ export const changeStockFeed = (
     return { ok: true, feed: toStockFeed(row) }
   })
 
-/** Changes how a feed's headings are read, from its next file on: nothing is fetched for it. Null when there is no such feed. */
+/** Changes a feed's mapping, effective with the next file. Null if there is no such feed. */
 export const changeFeedMapping = (
   scope: Scope,
   { feedId, mapping, actor }: { readonly feedId: string; readonly mapping: object; readonly actor: Actor },
@@ -160,7 +160,7 @@ export const changeFeedMapping = (
       where: { organisationId_id: { organisationId, id: feedId } },
       data: { mapping: { ...mapping } },
     })
-    // Rows may be read another way: each is looked at again.
+    // Resets hashes, so that each row is compared again.
     await tx.$executeRaw`update stock_feed_cars set hash = '' where feed_id = ${feedId}`
     await appendAudit(tx, {
       organisationId,
@@ -172,7 +172,7 @@ export const changeFeedMapping = (
     return toStockFeed(row)
   })
 
-/** Ends every secret of a feed that was given out. Null when there is no such feed. */
+/** Invalidates all secrets of a feed. Null if there is no such feed. */
 export const renewFeedSecret = (
   scope: Scope,
   { feedId, actor }: { readonly feedId: string; readonly actor: Actor },
@@ -195,7 +195,7 @@ export const renewFeedSecret = (
     return toStockFeed(row)
   })
 
-/** Removes a feed and its history; the cars it brought stay, and are a person's from then on. False when there is no such feed. */
+/** Removes a feed with its history; its cars stay, as manual ones. False if there is no such feed. */
 export const removeStockFeed = (scope: Scope, { feedId, actor }: { readonly feedId: string; readonly actor: Actor }): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const before = await tx.stockFeed.findFirst({ where: { id: feedId } })

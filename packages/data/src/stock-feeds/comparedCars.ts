@@ -3,29 +3,29 @@ import type { Transaction } from '../Transaction'
 import { carNow } from './carsNow'
 import type { StockFeed } from './StockFeed'
 
-/** What is known of rows of new names, and of names without rows. */
+/** Matches of rows with new names, and of names without rows. */
 export interface WhoIsWho {
-  /** Rows about cars that stand there already. */
+  /** Rows that match existing cars. */
   readonly adopted: readonly { readonly external_id: string; readonly car_id: string; readonly renamed_from: string | null }[]
-  /** Names of rows that give no car. */
+  /** Names of refused rows. */
   readonly refused: readonly string[]
-  /** Names the file has no more. */
+  /** Names missing in the file. */
   readonly leaving: readonly string[]
-  /** Names whose rows are refused and say that the car isn’t for sale. */
+  /** Names of refused rows that are marked as not for sale. */
   readonly off: readonly string[]
 }
 
 /**
- * Whether a row is of another model or of a year that is too far off for a correction, as a condition; null, and so no, where that isn’t known.
+ * Condition: a row has another model, or a year too different for a correction; null (no) if unknown.
  *
- * @param row the name of the row's table
- * @param model SQL of the slug of the model it is compared with
- * @param year SQL of the year it is compared with
+ * @param row alias of the row's table
+ * @param model SQL of the model slug to compare with
+ * @param year SQL of the year to compare with
  */
 export const isAnotherCar = (row: 'found' | 'staged', model: string, year: string) =>
   Prisma.raw(`(replace(${model}, '-', '') <> replace(${row}."modelSlug", '-', '') or abs(${year} - ${row}.year) > 1)`)
 
-/** Puts what is found out of rows beside them. A stock number that is given to another car begins anew. */
+/** Applies the matches to the staged rows. A stock number that moves to another car starts a new link. */
 const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted, refused, off }: WhoIsWho): Promise<string[]> => {
   const out = [...refused, ...off]
   if (out.length > 0) await tx.$executeRaw`delete from feed_rows where external_id = any(${out})`
@@ -53,9 +53,9 @@ const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted,
 }
 
 /**
- * Compares staged rows with their cars, field by field, in a table `feed_changed`, and lists cars the feed no longer has in `feed_gone`.
- * The feed's value holds where the car still has what the feed said before; where a person changed it since, theirs does, until they let
- * go of it or the feed says the same; where a feed that goes before speaks of a field, that one's does (ENT-01).
+ * Compares staged rows with their cars by field into the table `feed_changed`, and lists missing cars in `feed_gone`. A feed's value
+ * applies if the car still has the feed's previous one. A user's change has priority until they release it or the feed has the same value.
+ * A feed with higher precedence has priority for its fields (ENT-01).
  */
 export const comparedCars = async (
   tx: Transaction,
@@ -123,7 +123,7 @@ export const comparedCars = async (
       ) ending
     ) leaves`
 
-  // What is no more in its feed is withdrawn, not deleted, unless it was sold, or a feed that goes before has it still.
+  // Withdraws cars that are missing in the feed, unless they were sold or a feed with higher precedence has them.
   await tx.$executeRaw`
     create temp table feed_gone on commit drop as
     select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, link.external_id = any(${[...who.off]}) as is_said, car.name, car.stock_number,

@@ -5,10 +5,9 @@ import type { Database, Scope } from '../createDatabase'
 import { isFetched, type StockFeed, toStockFeed } from './StockFeed'
 
 /**
- * Takes the feed that has waited longest for its fetch, for as long as the lease says; null where none is due. Whoever dies with it
- * leaves it to the next.
+ * Leases the feed that has waited longest; null if none is due. The lease of a crashed worker expires.
  *
- * @param exceptOrganisations ids of organisations whose feeds are left for later
+ * @param exceptOrganisations ids of organisations to skip
  */
 export const claimDueFeed = (
   db: Database,
@@ -33,18 +32,18 @@ export const claimDueFeed = (
 export interface SettledFetch {
   /** ISO in UTC. */
   readonly now: string
-  /** What the server said of the file, to ask whether it changed; kept as it was where it is left out. */
+  /** ETag and Last-Modified of the file, for conditional requests; omitted: unchanged. */
   readonly etag?: string | null
   readonly modified?: string | null
-  /** The key its server showed. */
+  /** The server's host key. */
   readonly hostKey?: string | null
-  /** Whether another file waits: it is fetched at once. */
+  /** Whether there is another file: fetch it at once. */
   readonly hasMore?: boolean
-  /** What went wrong, in a sentence; null when nothing did. */
+  /** The error, in a sentence; null on success. */
   readonly fault: string | null
 }
 
-/** Writes down what came of a fetch and when the next is. */
+/** Stores the result of a fetch and schedules the next one. */
 export const settleFetch = (
   db: Database,
   feed: StockFeed,
@@ -66,7 +65,7 @@ export const settleFetch = (
     })
   })
 
-/** Has a feed fetched at once, whether or not its file changed. False where there is none that is fetched. */
+/** Schedules a fetch now, even if the file is unchanged. False if the feed isn't fetched. */
 export const fetchSoon = (
   scope: Scope,
   { feedId, actor, now }: { readonly feedId: string; readonly actor: Actor; readonly now: string },

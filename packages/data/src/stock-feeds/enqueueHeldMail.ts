@@ -6,7 +6,7 @@ import type { StockFeed } from './StockFeed'
 
 const keepers = roles.filter((role) => can(role, 'stock.edit'))
 
-/** Has everybody told, once, who looks after the cars of a feed's dealership: a file of it waits for a person. */
+/** Queues an email about a held file to all users who manage the dealership's cars, once. */
 export const enqueueHeldMail = async (
   tx: Transaction,
   { id, organisationId, dealershipId }: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId'>,

@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Database, Scope } from '../createDatabase'
 
-/** How long files are kept. Days. */
+/** Retention of files. Days. */
 const retentionDays = 30
 const dayMs = 86_400_000
-/** The largest file that is read; what is kept of it is compressed. Bytes. */
+/** Maximum size of a file; stored compressed. Bytes. */
 export const largestFeedBytes = 60_000_000
 
 const [zipped, unzipped] = [promisify(gzip), promisify(gunzip)]
 
-/** Bytes that are hashed before others get their turn. */
+/** Chunk size for hashing, after which other work gets a turn. */
 const hashedAtOnce = 4_000_000
 
 const hashOf = async (bytes: Uint8Array): Promise<string> => {
@@ -23,7 +23,7 @@ const hashOf = async (bytes: Uint8Array): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** Keeps a file as it came; the same one once. Null when there is no such feed. */
+/** Stores a file, once per content. Null if there is no such feed. */
 export const storeFeedFile = async (
   scope: Scope,
   { feedId, name, bytes, now }: { readonly feedId: string; readonly name: string; readonly bytes: Uint8Array; readonly now: string },
@@ -35,7 +35,7 @@ export const storeFeedFile = async (
       if (!feed) return null
       const same = await tx.stockFeedFile.findFirst({ where: { feedId, hash }, select: { id: true } })
       if (same) {
-        // It came again: it counts from now.
+        // Received again: restarts its retention.
         await tx.stockFeedFile.updateMany({ where: { id: same.id }, data: { receivedAt: new Date(now) } })
         return same.id
       }
@@ -57,7 +57,7 @@ export const storeFeedFile = async (
   )
 }
 
-/** The file of a run as it came; null where it isn't kept any more. */
+/** The file of a run; null if it was deleted. */
 export const storedFeedFile = (
   scope: Scope,
   feedId: string,
@@ -69,7 +69,7 @@ export const storedFeedFile = (
     return file && { id: file.id, name: file.name, bytes: await unzipped(file.bytes, { maxOutputLength: largestFeedBytes }) }
   })
 
-/** Removes files that were kept long enough; runs tell of them still. */
+/** Deletes files after the retention period; their runs stay. */
 export const forgetFeedFiles = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(async (tx) => {
     const before = new Date(Date.parse(now) - retentionDays * dayMs)

@@ -3,10 +3,10 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { FeedFormat as Row } from '../generated/client'
 
-/** How the columns of a supplier's files are read, for every dealer. */
+/** The column mapping of a supplier's files, for all dealers. */
 export interface FeedFormat {
   readonly id: string
-  /** The supplier, or its system. */
+  /** Name of the supplier or its system. */
   readonly name: string
   readonly mapping: object
   readonly updatedAt: string
@@ -21,19 +21,19 @@ const toFeedFormat = ({ id, name, mapping, updatedAt, updatedBy }: Row): FeedFor
 
 const maxRows = 1_000
 
-/** The formats staff published, by name: every dealer may read them. */
+/** Formats published by staff, by name; for all dealers. */
 export const listFeedFormats = (scope: Scope): Promise<FeedFormat[]> =>
   scope.transaction(async (tx) => (await tx.feedFormat.findMany({ orderBy: { name: 'asc' }, take: maxRows })).map(toFeedFormat))
 
 interface Publishing {
   readonly name: string
-  /** Without anything of the dealer it was learnt from. */
+  /** Without data of the dealer that it came from. */
   readonly mapping: object
   readonly actor: Actor
   readonly now: string
 }
 
-/** Publishes a supplier's format for every dealer; one of the name is replaced. */
+/** Publishes a supplier's format for all dealers; replaces one of the same name. */
 export const publishFeedFormat = (scope: Scope, { name, mapping, actor, now }: Publishing): Promise<FeedFormat> =>
   scope.transaction(async (tx) => {
     const data = { name, mapping: { ...mapping }, updatedAt: new Date(now), updatedBy: actor.name }
@@ -43,7 +43,7 @@ export const publishFeedFormat = (scope: Scope, { name, mapping, actor, now }: P
     return toFeedFormat(row)
   })
 
-/** Withdraws a format: feeds that took it stay as they are. False where there is no such format. */
+/** Withdraws a format; feeds that use it stay unchanged. False if there is no such format. */
 export const withdrawFeedFormat = (scope: Scope, { id, actor }: { readonly id: string; readonly actor: Actor }): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const before = await tx.feedFormat.findUnique({ where: { id } })

@@ -3,21 +3,21 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 
-/** A picture that a feed names and nobody has fetched yet. */
+/** A photo URL of a feed that was not fetched yet. */
 export interface WantedPhoto {
   readonly organisationId: string
   readonly carId: string
   readonly position: number
   readonly url: string
-  /** This time included. */
+  /** Including this attempt. */
   readonly attempts: number
 }
 
-/** Tries before a picture is given up until the feed names it anew. */
+/** Maximum number of attempts, until the feed has the photo again. */
 const mostAttempts = 5
 const retrySeconds = 60
 
-/** Takes pictures that are due, those of one car after another, for as long as the lease says. */
+/** Leases due photos, ordered by car. */
 export const claimPhotos = (
   db: Database,
   { now, limit, leaseSeconds }: { readonly now: string; readonly limit: number; readonly leaseSeconds: number },
@@ -38,9 +38,9 @@ export const claimPhotos = (
 export type FetchedPhoto = { readonly key: string } | { readonly fault: string; readonly isFinal: boolean }
 
 /**
- * Shows a feed's pictures of a car: those that were fetched, in the feed's order, once nothing of them waits any more.
+ * Shows a feed's fetched photos of a car in order, once none is pending.
  *
- * @param isGiven whether a person gave the pictures back to the feed
+ * @param isGiven whether a user returned the photos to the feed
  */
 export const showPhotos = async (tx: Transaction, organisationId: string, carId: string, isGiven = false): Promise<void> => {
   const [car] = await tx.$queryRaw<
@@ -70,7 +70,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
     where car.organisation_id = ${organisationId} and car.id = ${carId}`
   if (!car || car.waiting > 0 || car.isPersonal || car.keys === null) return
   const same = (one: readonly string[] | null, other: readonly string[] | null) => (one ?? []).join() === (other ?? []).join()
-  // Somebody chose or ordered its pictures by hand: theirs stay.
+  // A user changed the photos: theirs stay.
   const isPersons = !isGiven && !same(car.shown, car.written)
   if (isPersons) {
     await tx.$executeRaw`update stock_feed_cars set kept = array_append(kept, 'photos') where organisation_id = ${organisationId} and car_id = ${carId}`
@@ -82,7 +82,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   await tx.$executeRaw`
     insert into car_images (organisation_id, car_id, position, key, alt)
     select ${organisationId}, car_id, position, key, alt from jsonb_populate_recordset(null::car_images, ${JSON.stringify(images)}::jsonb)`
-  // Its page shows others now.
+  // Marks the car as changed, for its page.
   await tx.$executeRaw`update cars set updated_at = clock_timestamp() where organisation_id = ${organisationId} and id = ${carId}`
   await tx.$executeRaw`
     update stock_feed_cars set said = jsonb_set(said, '{photoKeys}', ${JSON.stringify(car.keys)}::jsonb)
@@ -90,10 +90,7 @@ export const showPhotos = async (tx: Transaction, organisationId: string, carId:
   await notifyChange(tx, { kind: 'car', organisationId, carSlug: car.slug })
 }
 
-/**
- * Writes down what came of a picture. Once nothing of its car waits any more the car shows them; one that can't be had keeps the picture
- * that was there.
- */
+/** Stores the result of a photo fetch. Shows the car's photos once none is pending; a failed one leaves the previous photo. */
 export const settlePhoto = (
   db: Database,
   { organisationId, carId, position, url, attempts }: WantedPhoto,
@@ -102,7 +99,7 @@ export const settlePhoto = (
 ): Promise<void> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
     await tx.$queryRaw`select id from cars where id = ${carId} for update`
-    // The feed may name others by now.
+    // The feed may have other photos by now.
     const where = { organisationId, carId, position, url }
     if ('key' in fetched) await tx.stockFeedPhoto.updateMany({ where, data: { status: 'stored', key: fetched.key, message: null } })
     else {

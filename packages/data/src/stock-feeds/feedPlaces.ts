@@ -1,6 +1,6 @@
 import type { Scope } from '../createDatabase'
 
-/** A location with what a file may call it. */
+/** A location with its names in a file. */
 export interface FeedPlace {
   readonly locationId: string
   /** Its name first. */
@@ -9,7 +9,7 @@ export interface FeedPlace {
   readonly timeZone: string
 }
 
-/** Where cars of a dealership can stand. */
+/** Possible locations of a dealership's cars. */
 export const feedPlaces = (scope: Scope, dealershipId: string): Promise<FeedPlace[]> =>
   scope.transaction(async (tx) => {
     const locations = await tx.location.findMany({

@@ -5,7 +5,7 @@ import type { Scope } from '../createDatabase'
 import type { CarValues } from './CarValues'
 import { type FeedRun, type FeedTrigger, toFeedRun } from './FeedRun'
 
-/** What a run did to one car. */
+/** A change of one car by a run. */
 export interface FeedRunChange {
   readonly carId: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface FeedRunChange {
 
 const newestFirst = [{ startedAt: 'desc' }, { finishedAt: 'desc' }] as const
 
-/** What came of the files of a feed, newest first. */
+/** Runs of a feed, newest first. */
 export const listFeedRuns = (
   scope: Scope,
   feedId: string,
@@ -28,7 +28,7 @@ export const listFeedRuns = (
     return { runs: runs.map(toFeedRun), total: await tx.stockFeedRun.count({ where: { feedId } }) }
   })
 
-/** One run with what it did to cars, the first few hundred of them; null where there is none. */
+/** A run with its first few hundred changes; null if there is none. */
 export const getFeedRun = (scope: Scope, feedId: string, runId: string): Promise<{ run: FeedRun; changes: FeedRunChange[] } | null> =>
   scope.transaction(async (tx) => {
     const run = await tx.stockFeedRun.findFirst({ where: { id: runId, feedId } })
@@ -40,7 +40,7 @@ export const getFeedRun = (scope: Scope, feedId: string, runId: string): Promise
     return { run: toFeedRun(run), changes }
   })
 
-/** What a file that could not be read came to. */
+/** Stores a run for a file that can't be parsed. */
 export const refuseFeedFile = (
   scope: Scope,
   refused: {
@@ -83,10 +83,7 @@ export const refuseFeedFile = (
     return toFeedRun(run)
   })
 
-/**
- * Settles a run that waits for a person, held or not readable so far, once: what it is applied as is a run of its own. False where it
- * doesn't wait.
- */
+/** Settles a held or refused run, once; applying it is a run of its own. False if it isn't waiting. */
 export const settleHeldRun = (
   scope: Scope,
   {
@@ -115,26 +112,26 @@ export const settleHeldRun = (
     return settled.count === 1
   })
 
-/** Whether any file of a feed was taken before, whatever became of it. */
+/** Whether a feed has any run. */
 export const hasRun = (scope: Scope, feedId: string): Promise<boolean> =>
   scope.transaction(async (tx) => (await tx.stockFeedRun.findFirst({ where: { feedId }, select: { id: true } })) !== null)
 
-/** Whether a file of a feed was applied before, and stayed so. */
+/** Whether a feed has an applied run that wasn't undone. */
 export const hasApplied = (scope: Scope, feedId: string): Promise<boolean> =>
   scope.transaction(
     async (tx) => (await tx.stockFeedRun.findFirst({ where: { feedId, status: 'applied' }, select: { id: true } })) !== null,
   )
 
 /**
- * How many rows a file has that was the last to be applied, as a whole and without a problem, and that nothing happened to since: taking it
- * again would change nothing. Null for any other.
+ * Number of rows of a file if it was the last one applied, completely, without problems, and nothing changed since: importing it again
+ * would change nothing. Null otherwise.
  */
 export const rowsAppliedLast = (scope: Scope, feedId: string, fileId: string): Promise<number | null> =>
   scope.transaction(async (tx) => {
     const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [...newestFirst] })
     const isClean = last?.fileId === fileId && last.status === 'applied' && last.isWhole && sameJson(last.problems, [])
     if (!last || !isClean) return null
-    // Rows that are to be looked at again, as after another mapping, have no hash.
+    // Rows to be compared again, such as after a mapping change, have no hash.
     const stale = await tx.stockFeedCar.findFirst({ where: { feedId, hash: '' }, select: { carId: true } })
     return stale ? null : last.rows
   })

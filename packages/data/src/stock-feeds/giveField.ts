@@ -10,18 +10,18 @@ import { carsNow } from './carsNow'
 import { showPhotos } from './feedPhotos'
 import { writeCarValues } from './writeCarValues'
 
-/** Who has the say in a field of a car that comes from a feed. */
+/** Who controls a field of a car from a feed. */
 export interface FieldOwner {
   readonly field: string
   readonly owner: 'feed' | 'person'
-  /** What the feed says of it: of several feeds, the one that goes before. */
+  /** The feed's value; of several feeds, that with precedence. */
   readonly feedSays: unknown
-  /** The feed that is, and its name. */
+  /** That feed's id and name. */
   readonly feedId: string
   readonly feedName: string
 }
 
-/** The feeds that have a car, the one first that goes before. */
+/** Feed links of a car, by precedence. */
 const linksOf = (tx: Transaction, carId: string) =>
   tx.stockFeedCar.findMany({
     where: { carId },
@@ -34,7 +34,7 @@ const linksOf = (tx: Transaction, carId: string) =>
     ],
   })
 
-/** The feed a car comes from, of several the first, and who has the say in each of its fields; null for a car of no feed. */
+/** The first feed of a car, and who controls each field; null for a car without a feed. */
 export const fieldOwners = (
   scope: Scope,
   carId: string,
@@ -69,7 +69,9 @@ export interface FieldDecision {
   readonly now: string
 }
 
-/** Gives a field of a car to its feeds, whose value it takes at once, or keeps it for people, whatever feeds say. False for a car of no feed. */
+/**
+ * Gives a field of a car to its feeds, which applies their value at once, or to users, regardless of feeds. False for a car without a feed.
+ */
 export const giveField = (scope: Scope, { carId, field, owner, actor, now }: FieldDecision): Promise<boolean> =>
   scope.transaction(async (tx) => {
     await tx.$queryRaw`select car_id from stock_feed_cars where car_id = ${carId} order by feed_id for update`

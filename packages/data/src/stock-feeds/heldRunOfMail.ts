@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { type FeedRun, toFeedRun } from './FeedRun'
 
-/** A file that was held, with what mail about it says besides; null where there is none. */
+/** A held run with the data of its email; null if there is none. */
 export const heldRunOfMail = (
   db: Database,
   runId: string,

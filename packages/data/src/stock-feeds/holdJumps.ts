@@ -3,16 +3,16 @@ import { askDirectly } from '../lists/askDirectly'
 import type { Transaction } from '../Transaction'
 import type { FeedProblem } from './FeedCar'
 
-/** A price that grows or shrinks by this factor has gained or lost a digit. */
+/** A price that changes by this factor has gained or lost a digit. */
 const priceFactor = 5
-/** A reading that grows by this factor, and by more than a car is driven between two files, has gained a digit. */
+/** An odometer reading that increases by this factor, and by more than `mostDriven`, has gained a digit. */
 const kmFactor = 5
-/** Kilometres that even a new car may be driven between two files. */
+/** Maximum distance between two files, also of a new car. Kilometres. */
 export const mostDriven = 5_000
-/** Of a lower reading nothing can be said by its factor: a new car may have had 12 km and have 5. */
+/** Lower readings aren't checked by factor: a new car may have 12 km and then 5. */
 const fewestKm = 1_000
 
-/** Comments wait with a price: they may name it. */
+/** Comments are held with a price, as they may contain it. */
 const priceFields = ['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents', 'dealerComments'] as const
 const cents = (values: 'before' | 'after') => Prisma.raw(`coalesce(${values} ->> 'driveAwayCents', ${values} ->> 'egcCents')::bigint`)
 const isPriceJump = Prisma.sql`coalesce(
@@ -27,7 +27,7 @@ const isKmJump = Prisma.sql`coalesce(
 const dollars = (value: number) => `$${Math.round(value / 100).toLocaleString('en-AU')}`
 const kilometres = (value: number) => `${value.toLocaleString('en-AU')} km`
 
-/** Changed cars whose price or odometer reading may have lost or gained a digit, as problems of their rows. */
+/** Changed cars with a suspicious price or odometer jump, as problems of their rows. */
 export const listJumps = async (tx: Transaction): Promise<FeedProblem[]> => {
   const rows = await askDirectly<{
     row: number
@@ -73,8 +73,8 @@ export const listJumps = async (tx: Transaction): Promise<FeedProblem[]> => {
 }
 
 /**
- * Takes those prices and readings out of what changes: the cars keep what they have, the feed is taken to have said that, and the rows are
- * compared again the next time.
+ * Removes these prices and readings from the changes: the cars and the feed's recorded values stay, and the rows are compared again next
+ * time.
  */
 export const holdJumps = async (tx: Transaction): Promise<void> => {
   for (const [isJump, fields] of [

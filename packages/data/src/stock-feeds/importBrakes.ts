@@ -1,46 +1,46 @@
 import type { ValueLosses } from './plannedCars'
 
-/** Why a file is not applied without a person: what is strange about it, in a sentence. */
+/** Why a file needs approval by a user, in a sentence. */
 export interface Brake {
   readonly kind: 'first' | 'empty' | 'few' | 'gone' | 'headings' | 'prices' | 'values' | 'older'
   readonly says: string
 }
 
-/** What is known of a file before it is applied. */
+/** Facts about a file before it is applied. */
 export interface BrakeFacts {
-  /** Whether nobody has seen yet what a file of this feed does. */
+  /** Whether no file of this feed was approved yet. */
   readonly isFirst: boolean
-  /** Whether the file holds all cars. */
+  /** Whether the file is the complete stock. */
   readonly isWhole: boolean
   readonly rows: number
-  /** Cars of the feed that are there now. */
+  /** Number of the feed's present cars. */
   readonly present: number
-  /** Cars that the file no longer has. */
+  /** Number of cars missing in the file. */
   readonly gone: number
-  /** Cars that are withdrawn since a row that is refused says that they aren’t for sale. */
+  /** Number of cars withdrawn because a refused row marks them as not for sale. */
   readonly saidGone: number
   readonly mostGonePercent: number
-  /** Rows of the files that were applied within a week. */
+  /** Row counts of files applied within a week. */
   readonly recentRows: readonly number[]
-  /** Headings something was taken from last time; none the first time. */
+  /** Headings used last time; empty the first time. */
   readonly headingsBefore: readonly string[]
   readonly headings: readonly string[]
-  /** Of cars whose price changes: cents before and after. */
+  /** Price changes: cents before and after. */
   readonly prices: readonly (readonly [before: number, after: number])[]
   readonly losses: ValueLosses
-  /** When the file was made, and the last one that was applied: ISO in UTC, where it is known. */
+  /** Creation time of the file and of the last applied one: ISO in UTC, if known. */
   readonly madeAt: string | null
   readonly madeAtBefore: string | null
 }
 
-/** A yard of five may well sell two on a Saturday. */
+/** A yard of five cars may sell two in a day. */
 const fewestGone = 3
-/** What happens to so many of a feed's cars at once, of two at least, is no work of a day either. */
+/** A change of this share of a feed's cars (at least two) isn't a normal day's work. */
 const half = 0.5
 const priceJump = 0.4
 const mostJumps = 0.05
 const fewestJumps = 3
-/** A yard of four may well be priced anew in an hour. */
+/** A yard of four cars may change all prices at once. */
 const fewestRepriced = 5
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
@@ -66,13 +66,13 @@ const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> =
   swappedComments: (cars) => `The comments of ${cars} would be those of other cars.`,
 }
 
-/** What a person who applies a file is warned of; a file that is applied without one leaves these values as they were. */
+/** Warns a user who applies a file; a file applied automatically leaves these values unchanged. */
 export const digitsBrake = (count: number): Brake => ({
   kind: 'values',
   says: `The price or odometer reading of ${cars(count)} may have lost or gained a digit.`,
 })
 
-/** What about a file asks for a person: nothing, for a usual one (ENT-01). */
+/** Reasons why a file needs approval; empty for a normal one (ENT-01). */
 export const importBrakes = (facts: BrakeFacts): Brake[] => {
   const {
     isFirst,
@@ -93,7 +93,7 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
   const usual = median(recentRows)
   const lost = headingsBefore.filter((heading) => !headings.includes(heading))
   const jumped = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > priceJump)
-  // A price of another kind may be as high as before.
+  // The price type may change with the amount unchanged.
   const repriced = prices.filter(([before, after]) => before !== after).length
   const found: (Brake | null)[] = [
     isFirst ? { kind: 'first', says: 'It is the first file of this feed: look at what it does before it is applied.' } : null,

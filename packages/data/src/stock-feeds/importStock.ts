@@ -13,30 +13,30 @@ import { type ImportPlan, planImport } from './planImport'
 import { type PlannedCars, plannedCars } from './plannedCars'
 import { toStockFeed } from './StockFeed'
 
-/** A file of a feed as it was read. */
+/** A parsed file of a feed. */
 export interface StockImport {
   readonly feedId: string
-  /** Its rows as they are read. Where it rejects nothing is done, and the import rejects the same way. */
+  /** Its rows. If the iteration fails, nothing is changed and the import rejects with the same error. */
   readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
-  /** Headings something is taken from. */
+  /** Headings in use. */
   readonly headings: readonly string[]
-  /** Whether the file holds all cars of the feed: those it lacks are withdrawn. */
+  /** Whether the file is the complete stock: missing cars are withdrawn. */
   readonly isWhole: boolean
-  /** Dry changes nothing; hold keeps the file until a person applies it; forced asks nobody, however strange the file is. */
+  /** dry: preview only; hold: store the file until a user applies it; forced: skip all approval checks. */
   readonly mode: 'dry' | 'apply' | 'hold' | 'forced'
   readonly trigger: FeedTrigger
-  /** The kept file, which what is held is applied from. */
+  /** The stored file, from which a held run is applied. */
   readonly fileId: string | null
-  /** When the file was made, where it says so. ISO in UTC. */
+  /** Creation time of the file, if known. ISO in UTC. */
   readonly madeAt: string | null
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** What a file would do, or did. */
+/** Result of an import or a dry run. */
 export interface ImportReport extends Pick<PlannedCars, 'added' | 'changed' | 'gone'> {
-  /** Null for a dry run, and for a scheduled one that changed nothing. */
+  /** Null for a dry run, and for a scheduled run without changes. */
   readonly run: FeedRun | null
   readonly outcome: 'dry' | 'applied' | 'unchanged' | 'held'
   readonly counts: ImportCounts
@@ -47,7 +47,7 @@ export interface ImportReport extends Pick<PlannedCars, 'added' | 'changed' | 'g
 
 const mostProblems = 500
 const weekMs = 7 * 86_400_000
-/** Fifty thousand cars are added within a minute; on a machine that is busy with others it may take ten. */
+/** Fifty thousand cars take a minute; on a busy machine up to ten. Milliseconds. */
 const importTimeoutMs = 900_000
 
 const brakesFor = async (
@@ -104,8 +104,8 @@ const storeRun = async (
   )
 
 /**
- * Takes a file of a feed into the stock, all of it or nothing, or says what it would do (ENT-01). A file that looks wrong is held for a
- * person unless one forces it. One file of a feed is taken at a time. Null when there is no such feed.
+ * Imports a file of a feed, atomically, or previews it (ENT-01). A suspicious file is held for a user unless forced. A lock allows one
+ * import per feed. Null if there is no such feed.
  */
 export const importStock = (scope: Scope, stock: StockImport): Promise<ImportReport | null> =>
   scope.transaction(
@@ -121,7 +121,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const plan = await planImport(tx, toStockFeed(feed), { ...stock, mayAdd })
       const asked = await plannedCars(tx, plan)
       const held = await brakesFor(tx, stock, plan, asked, { ...feed, isFirst })
-      // A person who applies a file has seen what it does to each car.
+      // A user who applies a file has seen each change.
       const isByItself = mode === 'apply' && held.length === 0 && plan.jumps.length > 0
       const brakes = isByItself || plan.jumps.length === 0 ? held : [...held, digitsBrake(new Set(plan.jumps.map(({ row }) => row)).size)]
       if (isByItself) await holdJumps(tx)
@@ -131,10 +131,10 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const found = { counts, brakes, added, changed, gone, problems: problems.slice(0, mostProblems), problemCount: problems.length }
       if (mode === 'dry') return { run: null, outcome: 'dry', ...found }
       if (mode === 'hold' || (mode === 'apply' && brakes.length > 0)) {
-        // What was added as it was read is not there.
+        // Rolls back cars that were inserted while parsing.
         if (mayAdd) await tx.$executeRaw`rollback to savepoint before_rows`
         const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }] })
-        // The same file again, as from a server that doesn't say whether it changed, waits once.
+        // The same file again, such as from a server without ETags, is held once.
         if (last?.status === 'held' && last.fileId !== null && last.fileId === stock.fileId)
           return { run: toFeedRun(last), outcome: 'held', ...found }
         const run = await storeRun(tx, organisationId, stock, found, 'held')
@@ -146,13 +146,13 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
           summary: brakes[0] ? `Held a file of ${name}: ${brakes[0].says}` : `Gave ${name} a file, to be looked at`,
           detail: { runId: run.id, brakes: brakes.map(({ says }) => says) },
         })
-        // Who gave it is looking at it.
+        // The user who uploaded it sees the result.
         if (stock.trigger !== 'person') await enqueueHeldMail(tx, feed, run.id)
         return { run, outcome: 'held', ...found }
       }
       if (stock.trigger === 'person') await tx.stockFeed.updateMany({ where: { id: feedId, reviewed: false }, data: { reviewed: true } })
       if (touched + plan.troubled.size + plan.healed.length === 0) {
-        // A feed that is looked at every few minutes would fill its history with nothing.
+        // Scheduled runs without changes aren't stored, as they would fill the history.
         const run = stock.trigger === 'person' ? await storeRun(tx, organisationId, stock, found, 'unchanged') : null
         return { run, outcome: 'unchanged', ...found }
       }

@@ -4,7 +4,7 @@ import type { Transaction } from '../Transaction'
 import type { FeedProblem } from './FeedCar'
 import type { StockFeed } from './StockFeed'
 
-/** Fields in which two feeds of a car must not contradict each other unnoticed, as a dealer calls them. */
+/** Fields in which contradictions between two feeds are reported, with their names for dealers. */
 const fieldNames = {
   status: 'status',
   showOnDealerWebsite: 'website setting',
@@ -18,7 +18,7 @@ const fieldNames = {
 
 const inWords = new Intl.ListFormat('en-AU')
 
-/** Rows of `feed_changed` that contradict a feed which goes before, as problems: what that feed said stays (ENT-01). */
+/** Rows of `feed_changed` that contradict a feed with precedence, as problems: that feed's value stays (ENT-01). */
 export const listOverruled = async (
   tx: Transaction,
   { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,

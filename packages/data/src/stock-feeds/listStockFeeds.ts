@@ -3,18 +3,18 @@ import { dealershipsOfSites } from '../organisations/listLocations'
 import { type FeedRun, toFeedRun } from './FeedRun'
 import { type StockFeed, toStockFeed } from './StockFeed'
 
-/** A feed as a list shows it. */
+/** A feed in lists. */
 export interface ListedFeed extends StockFeed {
   readonly organisationName: string
   readonly dealershipName: string
-  /** Cars of it that are in the file now. */
+  /** Number of its present cars. */
   readonly cars: number
   readonly lastRun: FeedRun | null
 }
 
 const maxRows = 500
 
-/** The feeds of a scope, or of the dealerships some sites of it show, by name. */
+/** Feeds of a scope, or of the dealerships of some of its sites, by name. */
 export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null): Promise<ListedFeed[]> =>
   scope.transaction(async (tx) => {
     const dealershipIds = await dealershipsOfSites(tx, siteIds)
@@ -38,7 +38,7 @@ export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null):
     }))
   })
 
-/** The other feeds of a feed's organisation that were taught how their columns are read, within reach of some sites, by name. */
+/** Other feeds of the organisation with a custom mapping, within the user's sites, by name. */
 export const taughtFeeds = (
   scope: Scope,
   { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,
@@ -51,7 +51,7 @@ export const taughtFeeds = (
     return rows.map(toStockFeed).filter(({ mapping }) => mapping !== null)
   })
 
-/** A feed within reach of some sites; null where there is none. */
+/** A feed within the user's sites; null if there is none. */
 export const getStockFeed = (scope: Scope, feedId: string, siteIds: readonly string[] | null): Promise<StockFeed | null> =>
   scope.transaction(async (tx) => {
     const dealershipIds = await dealershipsOfSites(tx, siteIds)

@@ -8,25 +8,25 @@ import { listOverruled } from './listOverruled'
 import type { StockFeed } from './StockFeed'
 import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
 
-/** What a file does, before it is done. The cars it does it to are in the tables `feed_rows`, `feed_changed` and `feed_gone`. */
+/** The plan of an import. Its cars are in the tables `feed_rows`, `feed_changed` and `feed_gone`. */
 export interface ImportPlan {
   readonly rows: number
-  /** Rows of which the feed says what it said last. */
+  /** Number of unchanged rows. */
   readonly same: number
-  /** Whether any car is new, changed or gone: without one the tables aren't there. */
+  /** Whether any car is new, changed or gone: otherwise the tables don't exist. */
   readonly isStaged: boolean
   readonly problems: readonly FeedProblem[]
-  /** By name in the feed: what is wrong with the row of a car that is known. */
+  /** Problems of existing cars' rows, by name in the feed. */
   readonly troubled: ReadonlyMap<string, string>
-  /** Names in the feed whose rows are well again. */
+  /** Names whose rows have no problem any more. */
   readonly healed: readonly string[]
-  /** Prices and readings that may have lost or gained a digit, as problems of their rows. */
+  /** Suspicious jumps of prices and odometer readings, as problems of their rows. */
   readonly jumps: readonly FeedProblem[]
-  /** Cars of the feed that were there before. */
+  /** Number of the feed's cars before. */
   readonly present: number
 }
 
-/** A name of the feed for a car. */
+/** Link from a name in the feed to a car. */
 interface Link {
   readonly externalId: string
   readonly carId: string
@@ -35,22 +35,22 @@ interface Link {
   readonly problem: string | null
 }
 
-/** A row about a car of a new name. */
+/** A row with a new name. */
 type Fresh = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin' | 'name'>
 
-/** A car of the organisation that a new row may be about. */
+/** An existing car that a new row may match. */
 interface Namesake extends Fresh {
   readonly byVin: boolean
   readonly id: string
-  /** What the car is called, and its VIN and stock number. */
+  /** Name, VIN and stock number of the car. */
   readonly hasName: string
   readonly hasVin: string | null
   readonly hasNumber: string
   readonly dealershipId: string
   readonly dealershipName: string
-  /** Whether the row names another make or model, or a year that differs by more than one: it is about another car. */
+  /** Whether the row has another make or model, or a year that differs by more than one: another car. */
   readonly isOther: boolean
-  /** What this feed calls it, where it does. */
+  /** Its name in this feed, if linked. */
   readonly linkedAs: string | null
 }
 
@@ -67,7 +67,7 @@ const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Lin
 const freshRows = Prisma.sql`
   select row, external_id, "stockNumber", vin, name, "makeSlug", "modelSlug", year from feed_rows where car_id is null and not is_added`
 
-/** Cars that new rows may be about: of the same VIN while they are in the yard, or of the same stock number at the feed's dealership. */
+/** Existing cars that new rows may match: with the same VIN and not sold, or the same stock number at the feed's dealership. */
 const namesakes = (
   tx: Transaction,
   { id, organisationId, dealershipId }: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId'>,
@@ -93,7 +93,7 @@ const namesakes = (
       order by found.row`,
   )
 
-/** Rows without a VIN to tell by that give a known stock number to what is another car: nothing says which of the two is in the yard. */
+/** Rows without a VIN that reuse a stock number for another car: it is unclear which of the two is in the yard. */
 const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<Namesake, 'hasName' | 'hasVin' | keyof Fresh>[]> =>
   askDirectly(
     tx,
@@ -113,7 +113,7 @@ const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<Namesake, 
       order by staged.row`,
   )
 
-/** All rows of new names, where a feed may add none of them. */
+/** All rows with new names, if the feed can't add cars. */
 const strangers = (tx: Transaction): Promise<Fresh[]> =>
   askDirectly(
     tx,
@@ -125,7 +125,7 @@ const saysGone = 'A row about the car says that it isn’t for sale: it is taken
 
 const described = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
 
-/** Why a row is not about the car of the same stock number, in a sentence; null where it may be. The VIN is the stronger of the two. */
+/** Why a row isn't about the car with the same stock number, in a sentence; null if it may be. The VIN has priority. */
 const contradiction = (namesake: Namesake): string | null => {
   const { vin, hasVin, isOther } = namesake
   const isAnotherVin = vin !== null && hasVin !== null && vin !== hasVin
@@ -146,8 +146,8 @@ const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
 })
 
 /**
- * Works out what a feed's file does to the stock: which cars it adds, changes and withdraws. It is not done here. Rows whose hash is
- * the one of last time are not looked at any closer. Its links are locked for as long as the transaction takes.
+ * Plans the import of a file: which cars it adds, changes and withdraws, without doing it. Skips rows with an unchanged hash. Locks the
+ * feed's links until the transaction ends.
  */
 export const planImport = async (
   tx: Transaction,
@@ -159,20 +159,20 @@ export const planImport = async (
   }: {
     readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
     readonly isWhole: boolean
-    /** Whether cars nobody has may be added as they are read. */
+    /** Whether new cars may be inserted while parsing. */
     readonly mayAdd: boolean
   },
 ): Promise<ImportPlan> => {
   const links = await linksOf(tx, feed.id)
-  // Of a feed that has no cars yet a file withdraws none, and changes none it knows.
+  // The first file of a feed can't withdraw or change cars.
   const stage = createStage(tx, mayAdd && feed.addsCars && links.size === 0 ? feed : null)
   const problems: FeedProblem[] = []
   const troubled = new Map<string, string>()
   const healed: string[] = []
-  /** Names whose rows are refused and say that the car isn’t for sale. */
+  /** Names of refused rows that are marked as not for sale. */
   const off = new Set<string>()
   const seen = new Set<string>()
-  /** Stock numbers of the file by VIN. */
+  /** Stock numbers in the file by VIN. */
   const vins = new Map<string, string>()
   let [rows, same, staged, fresh] = [0, 0, 0, 0]
 
@@ -183,7 +183,7 @@ export const planImport = async (
     )
     const counted = new Set<number>()
     for (const found of batch.problems) {
-      // One problem of a row refuses it.
+      // One problem refuses the row.
       const problem = found.waits && !counted.has(found.row) && incomplete.has(found.row) ? { ...found, refused: true } : found
       if (problem.refused) counted.add(found.row)
       const externalId = problem.refused && problem.stockNumber !== null ? toExternalId(problem.stockNumber) : null
@@ -192,7 +192,7 @@ export const planImport = async (
         problems.push(problem)
         continue
       }
-      // A row that can't be read is no car that is gone: it stays as it was, unless the row says that it isn't for sale.
+      // A row that can't be parsed doesn't mean that its car is gone: the car stays, unless the row is marked as not for sale.
       seen.add(externalId)
       const says = problem.isGone ? `${problem.says} ${saysGone}` : problem.says
       problems.push(problem.isGone ? { ...problem, says, waits: true } : problem)
@@ -230,7 +230,7 @@ export const planImport = async (
   if (staged + leaving.size + off.size === 0) return { rows, same, isStaged: false, problems, troubled, healed, jumps: [], present }
   await stage.close()
 
-  // Rows of names that are new: cars nobody has yet, cars that stand there already, and cars under another name.
+  // Rows with new names: new cars, existing cars, and renamed cars.
   const adopted: { external_id: string; car_id: string; renamed_from: string | null }[] = []
   const refused: string[] = []
   if (links.size > 0)

@@ -10,54 +10,54 @@ export interface ReportedCar {
   readonly carId: string | null
   readonly name: string
   readonly stockNumber: string
-  /** Values of fields that change. */
+  /** Values of changed fields. */
   readonly before: CarValues
   readonly after: CarValues
-  /** Fields the feed would change, where a person's value holds. */
+  /** Fields that the feed would change, but a user's value has priority. */
   readonly kept: readonly string[]
 }
 
-/** How many cars a file takes something important from, or changes in what rarely changes. */
+/** Numbers of cars that lose important values, or change values that rarely change. */
 export interface ValueLosses {
-  /** A price that was there, and none is now. */
+  /** Price lost. */
   readonly price: number
-  /** A price there is still, or is now, of another kind: drive away, excluding charges or on application. */
+  /** Price type changed: drive away, excluding charges or on application. */
   readonly priceKind: number
-  /** Photos that were there, and none are now. */
+  /** All photos lost. */
   readonly photos: number
-  /** On the website before, and sold, withdrawn or waiting now. */
+  /** From on sale to sold, withdrawn or draft. */
   readonly status: number
-  /** Sold before, and for sale now. */
+  /** From sold to on sale. */
   readonly resold: number
   readonly visibility: number
   readonly type: number
   readonly year: number
-  /** An odometer reading that disappears, goes back or grows as none does between two files. */
+  /** Odometer reading lost, decreased or increased implausibly. */
   readonly km: number
   readonly transmission: number
-  /** Another fuel; a petrol that is named more exactly is none. */
+  /** Fuel changed; a more specific kind of petrol doesn't count. */
   readonly fuel: number
-  /** A first photo that was another car's. */
+  /** First photo taken from another car. */
   readonly swappedPhotos: number
-  /** A text that was another car's, which is another's now as well. */
+  /** Value taken from another car, which got another one itself. */
   readonly swappedPlates: number
   readonly swappedBadges: number
   readonly swappedColours: number
   readonly swappedComments: number
 }
 
-/** What a plan does to cars: how many, and the first of each. */
+/** Effects of a plan: counts, and the first cars of each kind. */
 export interface PlannedCars {
   readonly counts: { readonly added: number; readonly changed: number; readonly unchanged: number; readonly gone: number }
-  /** Cars of which anything is written down, be it only what the feed says of them. */
+  /** Number of cars with any write, including links only. */
   readonly touched: number
-  /** Cents before and after, of cars whose price changes. */
+  /** Price changes: cents before and after. */
   readonly prices: readonly (readonly [before: number, after: number])[]
   readonly losses: ValueLosses
   readonly added: readonly ReportedCar[]
   readonly changed: readonly ReportedCar[]
   readonly gone: readonly ReportedCar[]
-  /** How many of those that are gone a row says so of. */
+  /** Number of withdrawn cars that a row marks as not for sale. */
   readonly saidGone: number
 }
 
@@ -81,16 +81,16 @@ const noLosses: ValueLosses = {
   swappedComments: 0,
 }
 
-/** Whether one of the two prices of a changed car appears or disappears. */
+/** Condition: one of a changed car's two prices appears or disappears. */
 const comesOrGoes = (field: 'driveAwayCents' | 'egcCents') =>
   Prisma.sql`(after ? ${field}::text and (before ->> ${field}::text is null) <> (after ->> ${field}::text is null))`
 
-/** Whether a changed car has a text that another changed car had until now. */
+/** Condition: a changed car has a value that another changed car had before. */
 const isOfOther = (field: 'regoPlate' | 'badge' | 'colour' | 'dealerComments') => Prisma.sql`
   before ->> ${field}::text is not null
   and after ->> ${field}::text in (select other.before ->> ${field}::text from feed_changed other where other.before ->> ${field}::text is not null)`
 
-/** Which of a changed car's values are lost, each as a condition on `feed_changed`. */
+/** Conditions on `feed_changed` for each kind of loss. */
 const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
   price: Prisma.sql`
     (before ->> 'driveAwayCents' is not null or before ->> 'egcCents' is not null)
@@ -127,16 +127,13 @@ const isLost = Prisma.join(
   ' or ',
 )
 
-/** Cents of a changed car's price, which is one of two. */
+/** Cents of a changed car's price, of either type. */
 const centsOf = (values: 'before' | 'after') =>
   Prisma.sql`coalesce(${Prisma.raw(values)} ->> 'driveAwayCents', ${Prisma.raw(values)} ->> 'egcCents')::bigint`
-/** How much of its price a changed car gains or loses: 1 for the whole of it. */
+/** Relative price change of a car: 1 for 100 %. */
 const priceJump = Prisma.sql`coalesce(abs(${centsOf('after')} - ${centsOf('before')})::numeric / nullif(${centsOf('before')}, 0), 0)`
 
-/**
- * Counts the cars of a plan, and lists the first of each kind: changed cars that lose something important before the others, of which
- * those whose prices change most are first.
- */
+/** Counts the cars of a plan and lists the first of each kind: changed cars with losses first, then by price change. */
 export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPlan): Promise<PlannedCars> => {
   if (!isStaged)
     return {

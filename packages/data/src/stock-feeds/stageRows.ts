@@ -9,26 +9,26 @@ import type { FeedCar } from './FeedCar'
 import type { StockFeed } from './StockFeed'
 import { nameFeedCar } from './writeCarValues'
 
-/** A row of a feed that is to be looked at closer, in what the database needs of it. */
+/** A new or changed row, in the form that is staged in the database. */
 export interface StagedRow {
   readonly row: number
-  /** What the feed calls its car. */
+  /** The car's name in the feed. */
   readonly externalId: string
-  /** Of everything the row says: a row of the same changes nothing. */
+  /** Hash of the row's data: an unchanged hash means no change. */
   readonly hash: string
   readonly stockNumber: string
   readonly name: string
   readonly vin: string | null
-  /** What the feed says, as JSON by field. */
+  /** The feed's fields as JSON. */
   readonly says: string
   readonly photos: readonly string[] | null
   readonly feedCar: FeedCar
 }
 
-/** What a feed calls a car: its stock number, however its letters are written. */
+/** A car's name in the feed: its stock number, case-insensitive. */
 export const toExternalId = (stockNumber: string): string => stockNumber.trim().toLowerCase()
 
-/** A row as it is compared; its texts are cleaned and cut to size. */
+/** Converts a row for comparison; cleans and truncates texts. */
 export const stagedRow = (feedCar: FeedCar): StagedRow => {
   const { car, photos, row } = feedCar
   const given: Partial<Record<CarField, unknown>> = {}
@@ -43,9 +43,9 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
   return { row, externalId: toExternalId(stockNumber), hash, stockNumber, name, vin, says, photos, feedCar }
 }
 
-/** A car by its fields, as rows are staged. */
+/** Columns of a car in staged rows. */
 const carFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
-/** By the fields a feed speaks of, which are the same of nearly every row: those it doesn't. */
+/** Cache: fields that a feed doesn't provide, by those that it does; nearly all rows share them. */
 const restBySays = new WeakMap<readonly CarField[], readonly (typeof carFields)[number][]>()
 
 const unsaid = ({ says }: FeedCar): readonly (typeof carFields)[number][] => {
@@ -54,7 +54,7 @@ const unsaid = ({ says }: FeedCar): readonly (typeof carFields)[number][] => {
   return fields
 }
 
-/** What new cars have that their feed doesn't say, which is nearly the same of all: given once, and of a car where it is another. */
+/** Defaults of new cars for fields that the feed lacks, mostly equal: written once, then only the differences per car. */
 const createRest = ({ car, ...first }: FeedCar) => {
   const usual: Record<string, unknown> = {}
   for (const field of unsaid({ car, ...first })) usual[field] = car[field] ?? null
@@ -73,7 +73,7 @@ const createRest = ({ car, ...first }: FeedCar) => {
   }
 }
 
-/** The members of an object that was written as JSON, behind others. */
+/** Members of a JSON object, to be appended to another. */
 const membersOf = (json: string): string => (json === '{}' ? '' : `,${json.slice(1, -1)}`)
 
 const jsonOf = ({ row, externalId, hash, says, photos }: StagedRow, carId: string | null, rest: string): string => {
@@ -85,13 +85,13 @@ const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'says',
 const stagedColumns = Prisma.raw(stagedNames.map((name) => `"${name}"`).join(', '))
 const stagedValues = Prisma.raw(stagedNames.map((name) => `staged."${name}"`).join(', '))
 
-/** Rows that are staged, and added, at a time. */
+/** Number of rows per staging batch. */
 const rowsAtOnce = 500
 
-/** A feed of which new cars are added as soon as they are staged: whoever begins that takes them back where the file is held. */
+/** A feed whose new cars are inserted while staging; the caller must roll back if the file is held. */
 export type AddsAhead = Pick<StockFeed, 'id' | 'organisationId'>
 
-/** Cars rows may be about, by what they are told by. What is added after this is told from rows by the reader. */
+/** Keys of existing cars that rows may match. Cars inserted afterwards are matched in memory. */
 const listOthers = (tx: Transaction, { organisationId }: AddsAhead) => [
   askDirectly(
     tx,
@@ -105,15 +105,15 @@ const listOthers = (tx: Transaction, { organisationId }: AddsAhead) => [
 ]
 
 /**
- * Puts rows that are new or changed beside each other in the database, in a table `feed_rows` that is gone with the transaction: however
- * many they are, they are compared and written there. Those about cars nobody has can be added while the next are read.
+ * Stages new and changed rows in the temporary table `feed_rows`, so that any number can be compared and written in the database. New cars
+ * can be inserted while the next rows are parsed.
  */
 export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
   let waiting: string[] = []
   let part = 0
   let rest: ReturnType<typeof createRest> | undefined
   let isOpen = false
-  /** The last rows on their way: the next are read meanwhile, and no more than those. */
+  /** The current batch write: parsing continues meanwhile, at most one batch ahead. */
   let writing: Promise<unknown> = Promise.resolve()
   const open = async () => {
     if (isOpen) return
@@ -134,7 +134,7 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
         -- The car as it would be were it new.
         like feed_car
       ) on commit drop`
-    // Nobody knows how many of the rows fit: a loop within a loop over fifty thousand of them would never end.
+    // Row estimates are unknown: nested loops over fifty thousand rows would take for ever.
     await tx.$executeRaw`set local enable_nestloop = off`
     if (ahead) await Promise.all(listOthers(tx, ahead))
   }
@@ -145,7 +145,7 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
     part++
     await open()
     await writing
-    // Plans made for few cars are bad for many: they are made again as the cars double.
+    // Plans for few rows are bad for many: replan whenever the number of batches doubles.
     if (ahead && Number.isInteger(Math.log2(part))) await forgetPlans(tx)
     const [isNew, others] = ahead
       ? [
@@ -163,7 +163,7 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
         from json_populate_recordset(json_populate_record(null::feed_rows, ${rest?.usual}::json), ${rows}::json) staged ${others}`,
     )
     writing = ahead ? Promise.all([stage, addCars(tx, ahead, Prisma.sql`staged.is_added and staged.part = ${part}`)]) : stage
-    // Whoever waits for it next is told.
+    // The next await rethrows the error.
     writing.catch(() => undefined)
   }
   return {
@@ -172,12 +172,12 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
       waiting.push(jsonOf(row, carId, rest.of(row.feedCar)))
       if (waiting.length >= rowsAtOnce) await flush()
     },
-    /** Ends the staging: what is there can be asked for. */
+    /** Finishes staging; the table can be queried afterwards. */
     async close(): Promise<void> {
       await open()
       await flush()
       await writing
-      // Nobody else looks after the statistics of a table that is there for seconds.
+      // Autovacuum doesn't analyse temporary tables.
       await tx.$executeRaw`analyze feed_rows (row, external_id, known_as, vin, car_id)`
     },
   }

@@ -21,7 +21,7 @@ interface Change {
 
 const gone = { status: 'withdrawn', reserved: false }
 
-/** What undoing does to a car: fields that are still as the run left them go back; what a person changed since stays. */
+/** Values for the undo of one car's change: fields still as the run left them are restored; later changes stay. */
 const undone = ({ kind, before, after }: Change, now: CarValues): CarValues => {
   if (kind === 'added') return now.status === 'sold' || now.status === 'withdrawn' ? {} : gone
   const { photos: _photos, ...values } = before
@@ -35,7 +35,7 @@ const restoreLinks = async (tx: Transaction, feedId: string, changes: readonly C
     const { photos = null, ...said } = kind === 'added' ? { ...gone, photos: null } : before
     return { car_id: carId, said, photos, gone_at: kind === 'added' ? now : null }
   })
-  // Without its hash a row counts as new the next time, whatever it says.
+  // Without a hash, the row counts as changed next time.
   await tx.$executeRaw`
     update stock_feed_cars link
     set hash = '', said = link.said || next.said, photos = coalesce(next.photos, link.photos), gone_at = next.gone_at
@@ -44,8 +44,8 @@ const restoreLinks = async (tx: Transaction, feedId: string, changes: readonly C
 }
 
 /**
- * Takes back what a run did, car by car and in one piece: cars it added are withdrawn, cars it withdrew are back, fields it changed are
- * as before. Only the feed's last run can be taken back, and the feed pauses, since its next fetch would do the same again (ENT-01).
+ * Undoes a run atomically: withdraws added cars, restores withdrawn ones and changed fields. Only the feed's last run can be undone; pauses
+ * the feed, as its next fetch would repeat the changes (ENT-01).
  */
 export const undoImport = (
   scope: Scope,

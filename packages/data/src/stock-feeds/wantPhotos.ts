@@ -2,9 +2,9 @@ import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
 /**
- * Writes down what pictures of cars a feed names now: those it named before keep what was fetched.
+ * Stores the photo URLs of cars in a feed; known URLs keep their fetched file.
  *
- * @param wanted a query of `car_id` and the addresses `photos`, as an array of texts
+ * @param wanted a query of `car_id` and the URLs `photos`, as a text array
  */
 export const wantQueriedPhotos = async (tx: Transaction, organisationId: string, wanted: Prisma.Sql, now: string): Promise<void> => {
   await tx.$executeRaw`

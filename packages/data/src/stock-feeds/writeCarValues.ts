@@ -5,21 +5,21 @@ import type { CarValues } from './CarValues'
 
 const fields = storedCarFields.filter((field) => field !== 'id')
 const assigned = Prisma.raw(fields.map((field) => carColumn(field)).join(', '))
-/** What is given of a field, or what the car has where nothing is. */
+/** The given value of a field, or else the car's present one. */
 const values = Prisma.raw(
   fields.map((field) => `case when given.after ? '${field}' then next."${field}" else car.${carColumn(field)} end`).join(', '),
 )
 const shape = Prisma.raw(storedCarFields.map((field) => `${carColumn(field)} as "${field}"`).join(', '))
 
-/** Names the row type `feed_car`, a car by its fields, until the transaction ends: what JSON of a car is read as. */
+/** Creates the temporary row type `feed_car`, for parsing JSON of cars. */
 export const nameFeedCar = (tx: Transaction): Promise<number> => tx.$executeRaw`
   create temp table if not exists feed_car on commit drop as
   select ${shape}, created_at as "createdAt", sold_at as "soldAt" from cars with no data`
 
 /**
- * Writes new values of cars in one statement, with what follows from them: when a car was sold, and that a quote was for another price.
+ * Updates cars in one statement, including derived columns: the sale time, and the removal of quotes for another price.
  *
- * @param given a query of the cars' `id` and, as an object by field, the values `after`
+ * @param given a query of the cars' `id` and the values `after` as an object by field
  */
 export const writeQueriedCarValues = async (tx: Transaction, given: Prisma.Sql, now: string): Promise<void> => {
   await nameFeedCar(tx)
@@ -36,7 +36,7 @@ export const writeQueriedCarValues = async (tx: Transaction, given: Prisma.Sql, 
     from (${given}) given where car.id = given.id and given.after <> '{}'`
 }
 
-/** Writes new values of cars, by field. */
+/** Updates cars, by field. */
 export const writeCarValues = async (
   tx: Transaction,
   changes: readonly { readonly carId: string; readonly after: CarValues }[],

@@ -15,16 +15,16 @@ import { type CarChanges, type CarWriting, carFieldChanges, writeCars } from './
 export interface CarChanging {
   readonly actor: Actor
   readonly changes: CarChanges
-  /** The revision that was looked at (optimistic locking); absent where the last write wins. */
+  /** The revision that the user saw (optimistic locking); omitted: last write wins. */
   readonly expectedRevision?: number
-  /** The sites whose cars may be touched; null for all of the scope. */
+  /** Limits it to cars of these sites; null for all of the scope. */
   readonly siteIds?: readonly string[] | null
-  /** The instant, ISO in UTC. */
+  /** The current instant, ISO in UTC. */
   readonly now: string
   readonly action?: CarAction
-  /** When it was sold, where a sale is taken back or brought back; the instant of the change otherwise. */
+  /** Sale time, when a sale is undone or restored; default: the instant of the change. */
   readonly soldAt?: string | null
-  /** The entry of its history that this takes back: then any stage may follow. */
+  /** History entry that this undoes: any stage may follow. */
   readonly undoes?: string
 }
 
@@ -32,23 +32,23 @@ export type UpdateCarResult =
   | {
       readonly ok: true
       readonly car: EditedCar
-      /** Whether anything was written: a repeat of what is so already writes nothing. */
+      /** False if the values were equal already. */
       readonly changed: boolean
     }
   | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Record<string, string> }
   | { readonly ok: false; readonly reason: 'notFound' }
-  /** Somebody else changed it meanwhile: as it is now. */
+  /** Revision conflict; `car` is its present state. */
   | { readonly ok: false; readonly reason: 'conflict'; readonly car: EditedCar }
 
 const same = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null)
 
-/** Words chosen from a list, keys and dates: they are checked, not cleaned. */
+/** Choices, keys and dates: validated, not cleaned. */
 const asTyped: ReadonlySet<string> = new Set([
   ...['carType', 'itemType', 'body', 'simpleFuel', 'status', 'historyFileKey', 'locationId', 'offerId'],
   ...carFields.filter(({ kind }) => kind === 'choice' || kind === 'day').map(({ id }) => id),
 ])
 
-/** Texts in a group that are null where there is none; others are left out. */
+/** Texts in a group that become null if empty; others are omitted. */
 const emptyIsNull: ReadonlySet<string> = new Set(['disclaimer'])
 
 const cleaned = (value: unknown, field: string): unknown => {
@@ -65,7 +65,7 @@ const cleaned = (value: unknown, field: string): unknown => {
   )
 }
 
-/** What was typed, with nothing in it that can't be seen; what is empty then is nothing. Whether it is too long is for the rules to say. */
+/** Cleans entered texts of invisible characters; empty ones become null. Length is checked by validation. */
 export const withCleanTexts = (changes: CarChanges): CarChanges =>
   Object.fromEntries(
     Object.entries(changes)
@@ -78,7 +78,7 @@ export const withCleanTexts = (changes: CarChanges): CarChanges =>
   )
 const needed: ReadonlySet<string> = new Set(['stockNumber', 'make', 'model', 'name'])
 
-/** Selling or withdrawing ends a reservation, unless the change itself says otherwise. */
+/** Selling or withdrawing ends a reservation, unless the change sets it itself. */
 const withConsequences = (before: EditedCar, changes: CarChanges): CarChanges => {
   const after = { ...before, ...changes }
   const leavesYard = after.status !== before.status && (after.status === 'sold' || after.status === 'withdrawn' || after.status === 'draft')
@@ -92,7 +92,7 @@ const soldAtAfter = (before: EditedCar, { changes, now, soldAt }: CarChanging): 
   return soldAt ?? (before.status === 'sold' ? before.soldAt : now)
 }
 
-/** Where a car stands is one of the places whoever changes it reaches; what is wrong with another, in a sentence. */
+/** The location of a car if the user can access it; null if not. */
 export const findCarPlace = async (
   tx: Transaction,
   organisationId: string,
@@ -106,7 +106,7 @@ export const findCarPlace = async (
 
 const noSuchPlace = 'There is no such location, or you have no access to it.'
 
-/** Says whose number it is already, where a stock number is another car's. */
+/** Error message if another car has the stock number; null if it is free. */
 export const stockNumberProblem = async (
   tx: Transaction,
   { organisationId, dealershipId, stockNumber }: Pick<EditedCar, 'organisationId' | 'dealershipId' | 'stockNumber'>,
@@ -125,7 +125,7 @@ const isOffer = async (tx: Transaction, organisationId: string, id: string): Pro
 const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChanges, { siteIds = null, now, undoes }: CarChanging) => {
   const after = { ...before, ...changed }
   const found = carEntryProblems(after, { before: undoes === undefined ? before : null, thisYear: new Date(now).getUTCFullYear() })
-  // What is wrong with the rest came from elsewhere, and is nothing to whoever changes something else.
+  // Only changed fields are validated: existing errors elsewhere, such as from a feed, don't block.
   const touched = new Set(Object.keys(changed))
   const fields = Object.fromEntries(
     Object.entries(found).filter(([field]) => touched.has(field) || (field === 'egcCents' && touched.has('driveAwayCents'))),
@@ -148,10 +148,10 @@ const summaryOf = (before: EditedCar, changed: CarChanges, undoes: string | unde
   return ['car.update', `Changed ${before.name}`]
 }
 
-/** What becomes of a car, or why nothing does. */
+/** The plan of a change, or its refusal. */
 export type CarPlan = { readonly ok: true; readonly writing: CarWriting | null } | Exclude<UpdateCarResult, { readonly ok: true }>
 
-/** Looks at a change of a car that nobody else changes meanwhile: what is to be written, null where all is so already, or why it is refused. */
+/** Plans a change of a car whose row is locked: the columns to write, null if nothing changes, or the refusal. */
 export const planCarChange = async (tx: Transaction, before: EditedCar, change: CarChanging): Promise<CarPlan> => {
   const { siteIds = null, expectedRevision, undoes } = change
   const wanted = withConsequences(before, withCleanTexts(change.changes))
@@ -167,10 +167,7 @@ export const planCarChange = async (tx: Transaction, before: EditedCar, change: 
   return { ok: true, writing: { before, changed, soldAt, dealershipId, ...(undoes !== undefined && { undoes }) } }
 }
 
-/**
- * Changes a car within a transaction, if the result is sound: what is so already writes nothing. Its
- * history, the audit and the sites that show it are told.
- */
+/** Changes a car inside a transaction, if valid; equal values write nothing. Adds history and audit entries and notifies its sites. */
 export const changeCar = async (tx: Transaction, carId: string, change: CarChanging): Promise<UpdateCarResult> => {
   const { actor, now, undoes, action = 'update' } = change
   await tx.$queryRaw`select id from cars where id = ${carId} for update`

@@ -15,7 +15,7 @@ import { noteCarHistory } from './history/listCarHistory'
 
 const fileOf = (key: string): string => pictureFocus(key).file
 
-/** Remembers what a photo was before it was turned, cropped or blurred: of one that was already, what it was at first. */
+/** Stores the original of a photo that was rotated, cropped or blurred; for an edited photo, its first original. */
 export const noteOriginal = (
   scope: Scope,
   { organisationId, key, from }: { readonly organisationId: string; readonly key: string; readonly from: string },
@@ -27,14 +27,14 @@ export const noteOriginal = (
     await tx.pictureOriginal.createMany({ data: [{ organisationId, key: fileOf(key), originalKey }], skipDuplicates: true })
   })
 
-/** What photos of an organisation were at first, by their files; those that are as they came are left out. */
+/** Originals of an organisation's photos, by file; excludes unedited ones. */
 export const photoOriginals = (scope: Scope, organisationId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   scope.transaction(async (tx) => {
     const rows = await tx.pictureOriginal.findMany({ where: { organisationId, key: { in: keys.map(fileOf) } } })
     return new Map(rows.map(({ key, originalKey }) => [key, originalKey]))
   })
 
-/** Whether any car of any organisation shows a photo, or a feed may show it again: the same content is one file for all. */
+/** Whether any car or feed of any organisation uses a photo file; files are shared by content. */
 export const isPhotoShown = (db: Database, key: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {
     const file = fileOf(key)
@@ -47,12 +47,12 @@ export const isPhotoShown = (db: Database, key: string): Promise<boolean> =>
 
 const longestAlt = 300
 
-/** Photos that one person adds within so long of each other came in one go. Milliseconds. */
+/** Photos that one user adds within this time are one history entry. Milliseconds. */
 const oneGoMs = 10 * 60_000
 
 type ImagesChange = { readonly images: { readonly before: readonly CarImage[]; readonly after: readonly CarImage[] } }
 
-/** Whether all there were are still there, as they were and in their order. */
+/** Whether a change only adds photos. */
 const onlyAdds = ({ images: { before, after } }: ImagesChange): boolean => {
   let next = 0
   for (const image of after) if (canonicalJson(image) === canonicalJson(before[next] ?? null)) next++
@@ -67,7 +67,7 @@ interface Addition {
   readonly now: string
 }
 
-/** Joins added photos to the entry of those that the same person added just before, so that forty dropped at once are taken back at once. */
+/** Merges added photos into the user's previous history entry, so that a batch upload is undone at once. */
 const joinedTo = async (tx: Transaction, { organisationId, carId, changes, actor, now }: Addition): Promise<boolean> => {
   if (!onlyAdds(changes)) return false
   const last = await tx.carHistory.findFirst({ where: { organisationId, carId }, orderBy: { id: 'desc' } })
@@ -85,11 +85,11 @@ interface PhotoWriting {
   readonly images: readonly CarImage[]
   readonly actor: Actor
   readonly now: string
-  /** The entry of its history that this takes back. */
+  /** History entry that this undoes. */
   readonly undoes?: string
 }
 
-/** Gives a car its photos in their order, the first its cover, within a transaction; its history and the sites that show it are told. */
+/** Sets a car's photos in order, the first as cover, inside a transaction; adds a history entry and notifies its sites. */
 export const writePhotos = async (
   tx: Transaction,
   car: EditedCar,
@@ -123,12 +123,12 @@ export const writePhotos = async (
 
 interface PhotoChange extends Omit<PhotoWriting, 'images' | 'undoes'> {
   readonly carId: string
-  /** The photos it has as those it is to have; a sentence where they can't be changed so. */
+  /** Maps the present photos to the new ones; a sentence if refused. */
   readonly change: (car: EditedCar) => readonly CarImage[] | string
   readonly expectedRevision?: number
 }
 
-/** Changes a car's photos, looked at while nobody else changes them (CARD-02). */
+/** Changes a car's photos while its row is locked (CARD-02). */
 export const changePhotos = (scope: Scope, { carId, change, expectedRevision, ...rest }: PhotoChange): Promise<UpdateCarResult> =>
   scope.transaction(async (tx) => {
     await tx.$queryRaw`select id from cars where id = ${carId} for update`

@@ -3,22 +3,22 @@ import { Prisma } from '../generated/client'
 import type { StockCar } from './reading/parseCar'
 import { loadSearchedCars } from './search/searchedCars'
 
-/** How far the changes of an organisation's cars were followed. */
+/** Position of a reader in the change log of an organisation's cars. */
 export interface ChangePosition {
-  /** The oldest transaction that was under way when they were read: it, or a younger one, may have written down more since. */
+  /** The oldest transaction in progress at the last read: it and younger ones may have more changes. */
   readonly horizon: string
-  /** What those wrote down and was read already: the transaction of each by its number. */
+  /** Changes of those transactions that were read already: transaction id by sequence number. */
   readonly seen: ReadonlyMap<string, string>
-  /** When that was, by the database's clock: ISO in UTC. */
+  /** Time of the read, by the database's clock: ISO in UTC. */
   readonly at: string
 }
 
-/** Cars as they are now, ids of those that no site lists any more, and where to read on. */
+/** Changed cars, ids of cars that no site lists any more, and the next position. */
 export interface ChangedCars {
   readonly upserts: readonly StockCar[]
   readonly removals: readonly string[]
   readonly position: ChangePosition
-  /** More is known already: read on at once. */
+  /** Whether there are more changes: read on at once. */
   readonly more: boolean
 }
 
@@ -35,12 +35,12 @@ interface ChangeRow {
 export const retentionHours = 24
 
 const mostRows = 100
-/** A batch is closed once it has as many cars, so that none takes long to read and to index. */
+/** A batch ends at this number of cars, to limit the time for reading and indexing. */
 const batchSize = 1000
 
 const instant = Prisma.sql`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The position to follow changes from, for a reader that loads all cars now. */
+/** The current position, for a reader that loads all cars now. */
 export const changePosition = async (db: Database, organisationId: string): Promise<ChangePosition> => {
   const rows = await db.forOrganisation(organisationId).rows<Pick<ChangeRow, 'horizon' | 'at' | 'seq' | 'xid'>>(Prisma.sql`
     select now.horizon::text as horizon, ${instant} as at, change.seq::text as seq, change.xid::text as xid
@@ -51,7 +51,7 @@ export const changePosition = async (db: Database, organisationId: string): Prom
   return { horizon: first.horizon, at: first.at, seen: new Map(rows.flatMap(({ seq, xid }) => (seq && xid ? [[seq, xid]] : []))) }
 }
 
-/** What a position has not seen, and the horizon of the same snapshot; at least one row. */
+/** Changes after a position, and the horizon of the same snapshot; at least one row. */
 const rowsSince = (db: Database, organisationId: string, { horizon, seen, at }: ChangePosition): Promise<ChangeRow[]> =>
   db.forOrganisation(organisationId).rows<ChangeRow>(Prisma.sql`
     select now.horizon::text as horizon, ${instant} as at,
@@ -64,7 +64,7 @@ const rowsSince = (db: Database, organisationId: string, { horizon, seen, at }: 
       order by seq limit ${mostRows}
     ) as change on true`)
 
-/** As many of the rows, from the first, as make a batch. */
+/** The first rows up to the batch size. */
 const batchOf = (rows: readonly ChangeRow[]) => {
   const ids = new Set<string>()
   const taken: [seq: string, xid: string][] = []
@@ -77,9 +77,8 @@ const batchOf = (rows: readonly ChangeRow[]) => {
 }
 
 /**
- * What changed since a position, read anew by id. Commits may land in another order than their changes were numbered in: everything
- * from the oldest transaction that was still under way is asked for again, and only what was seen is left out, so nothing is missed.
- * Null when the position is too old to follow from, or from another database.
+ * Cars changed since a position, with current data. Commit order may differ from sequence order: reads again from the oldest transaction in
+ * progress and skips what was seen, so that nothing is missed. Null if the position is too old or from another database.
  */
 export const changedCars = async (
   db: Database,
@@ -92,18 +91,18 @@ export const changedCars = async (
   if (!isRetained) return null
   const { ids, taken } = batchOf(rows)
   const more = rows.length === mostRows || taken.length < rows.filter(({ seq }) => seq !== null).length
-  // Read after their changes were, so none is older than these say.
+  // Read after the change log, so that they are at least as new.
   const { upserts, removals } =
     ids.length === 0
       ? { upserts: [], removals: [] }
       : await db.forOrganisation(organisationId).transaction((tx) => loadSearchedCars(tx, organisationId, ids, now))
-  // While some is left unread, the horizon stays.
+  // The horizon stays until all changes are read.
   const next = more ? position.horizon : horizon
   const seen = new Map([...position.seen, ...taken].filter(([, xid]) => BigInt(xid) >= BigInt(next)))
   return { upserts, removals, position: { horizon: next, seen, at }, more }
 }
 
-/** Removes what was written down of changes so long ago that nobody follows from there. */
+/** Deletes change log entries after the retention period. */
 export const forgetCarChanges = (db: Database): Promise<number> =>
   db.platform.transaction(
     (tx) => tx.$executeRaw`delete from car_changes where at < clock_timestamp() - ${retentionHours} * interval '1 hour'`,

@@ -7,17 +7,17 @@ const { name, tag, regoPlate, dealerComments } = longestCarTexts
 const longest: { readonly [field: string]: number } = { name, tag, regoPlate, dealerComments, alt: 300, key: 200, disclaimer: 4000 }
 const mostEntries = 500
 
-/** Fields whose lines are kept. */
+/** Fields with line breaks. */
 const withLines = ['dealerComments', 'disclaimer']
 
-/** One line of printable ASCII without runs of spaces and without the start of a tag: clean already, as nearly every text is. */
+/** One line of printable ASCII without multiple spaces and tags: already clean, as nearly all texts. */
 const plain = /^(?:[!-;=-~]+(?: [!-;=-~]+)*)?$/
 
-/** A text as it may be stored: nothing that can't be seen, turns words around or breaks a database, and no HTML. Its length is left alone. */
+/** Sanitises a text for storage: removes invisible and bidirectional control characters and HTML. Doesn't limit its length. */
 export const cleanFieldText = (text: string, field: string): string =>
   plain.test(text) ? text : cleanText(withoutMarkup(text), withLines.includes(field))
 
-/** Names of fields that are clean already: those of cars are few, and the same in every car. */
+/** Cache of cleaned field names; there are few. */
 const cleanNames = new Map<string, string>()
 const mostNames = 1_000
 
@@ -32,7 +32,7 @@ const cleanedName = (name: string): string => {
 const cleanedText = (text: string, field: string): string => {
   const maxLength = longest[field] ?? otherText
   if (text.length <= maxLength && plain.test(text)) return text
-  // What is far too long is cut twice: cleaning takes its time, and can only make it shorter.
+  // Cut twice, as cleaning long texts is slow and only shortens them.
   return cutText(cleanFieldText(cutText(text, maxLength * 10), field), maxLength)
 }
 
@@ -45,8 +45,5 @@ const cleaned = (value: unknown, field: string): unknown => {
   return clean
 }
 
-/**
- * A car from a feed as it may be stored: every text, however deep, cleaned and cut to what its place can show. A feed is not
- * there to be asked, so nothing is refused.
- */
+/** Sanitises and truncates all texts of a car from a feed, recursively. Refuses nothing, as a feed can't respond. */
 export const cleanCar = <Car extends object>(car: Car): Car => cleaned(car, '') as Car

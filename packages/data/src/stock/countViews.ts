@@ -1,6 +1,6 @@
 import type { Database } from '../createDatabase'
 
-/** Adds looks at the pages of an organisation's cars, by id, in one statement. Not a change of the cars: nothing is expired for it. */
+/** Adds page views of an organisation's cars, by id, in one statement. Invalidates no cache. */
 export const countViews = async (db: Database, organisationId: string, looks: ReadonlyMap<string, number>): Promise<void> => {
   if (looks.size === 0) return
   const [ids, counts] = [[...looks.keys()], [...looks.values()]]

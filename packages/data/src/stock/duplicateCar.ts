@@ -18,10 +18,10 @@ import { type EditedCar, selectEditedCar } from './getEditedCar'
 import { noteCarHistory } from './history/listCarHistory'
 import { insertCars } from './insertCars'
 
-/** What a new car can't be without; the rest may follow. */
+/** Input for a new car: required and optional fields. */
 type NewCarEntry = Partial<CarEntry> & Pick<CarEntry, 'stockNumber' | 'make' | 'model' | 'year' | 'locationId'>
 
-/** What a car may begin as. */
+/** Possible initial statuses. */
 type FirstStatus = Extract<CarStatus, 'draft' | 'in_stock' | 'coming_soon'>
 
 export interface CarCreation {
@@ -29,11 +29,11 @@ export interface CarCreation {
   readonly entry: NewCarEntry
   readonly status: FirstStatus
   readonly preorder?: boolean
-  /** Idempotency key of the attempt: the same again is the same car. */
+  /** Idempotency key: a repeat returns the same car. */
   readonly key: string
-  /** The sites whose places it may stand at; null for all of the organisation. */
+  /** Limits its location to these sites; null for all of the organisation. */
   readonly siteIds: readonly string[] | null
-  /** Since when it stands there, ISO in UTC; from now on unless given. */
+  /** In stock since, ISO in UTC; default: now. */
   readonly createdAt?: string
   readonly now: string
 }
@@ -43,10 +43,10 @@ export type CreateCarResult =
   | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Record<string, string> }
   | { readonly ok: false; readonly reason: 'notFound' }
 
-/** The most characters of a car's address, before a number is added. */
+/** Maximum length of a slug, without a number suffix. */
 const longestSlug = 120
 
-/** A car's address: its name and stock number, and a number where another car has that. */
+/** A unique slug from name and stock number, with a number suffix if taken. */
 const slugFor = async (tx: Transaction, organisationId: string, text: string): Promise<string> => {
   const startsWith = freeSlug(text, { taken: new Set(), otherwise: 'car', most: longestSlug })
   const rows = await tx.car.findMany({ where: { organisationId, slug: { startsWith } }, select: { slug: true } })
@@ -58,16 +58,16 @@ const madeAlready = async (tx: Transaction, organisationId: string, key: string)
   return made && selectEditedCar(tx, made.id)
 }
 
-/** Adds a car to an organisation's stock as somebody typed it (ENT-01 to ENT-06): sound, or refused by field. */
+/** Adds a car that a user entered (ENT-01 to ENT-06); returns errors by field if invalid. */
 export const createCar = (scope: Scope, organisationId: string, creation: CarCreation): Promise<CreateCarResult> =>
   scope.transaction((tx) => createCarIn(tx, organisationId, creation))
 
-/** The same within a transaction that has begun. */
+/** The same inside a transaction. */
 export const createCarIn = async (tx: Transaction, organisationId: string, creation: CarCreation): Promise<CreateCarResult> => {
   const { actor, key, status, preorder = false, siteIds, now, createdAt = now } = creation
   const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
   if (!organisation) return { ok: false, reason: 'notFound' }
-  // One attempt at a time: a form sent twice at once is one car.
+  // A lock per key: a form sent twice at once creates one car.
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`car:${organisationId}:${key}`}, 0))`
   const made = await madeAlready(tx, organisationId, key)
   if (made) return { ok: true, car: made, created: false }
@@ -123,18 +123,18 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
 
 interface CarUpdate extends Omit<CarChanging, 'now'> {
   readonly carId: string
-  /** The instant, ISO in UTC: now unless given. */
+  /** The current instant, ISO in UTC; default: now. */
   readonly now?: string
 }
 
-/** Changes a car, if the result is sound, and tells the sites that show it (ENT-01 to ENT-06, CAR-05). */
+/** Changes a car if valid, and notifies its sites (ENT-01 to ENT-06, CAR-05). */
 export const updateCar = (scope: Scope, { carId, now = new Date().toISOString(), ...change }: CarUpdate): Promise<UpdateCarResult> =>
   scope.transaction((tx) => changeCar(tx, carId, { ...change, now }))
 
 interface Duplication {
   readonly actor: Actor
   readonly carId: string
-  /** The copy's; the first free one after the original's unless given. */
+  /** Stock number of the copy; default: the first free one after the original's. */
   readonly stockNumber?: string
   readonly key: string
   readonly siteIds: readonly string[] | null
@@ -152,7 +152,7 @@ const nextNumber = async (tx: Transaction, organisationId: string, stockNumber: 
 
 const ownFacts = carFields.filter((field) => field.isOfOneVehicle)
 
-/** The attributes of another car like this one. */
+/** Attributes without those of a single vehicle. */
 const withoutOwnFacts = ({ variant, specifications }: Pick<CarEntry, 'variant' | 'specifications'>) => {
   const others = <Facts extends object>(facts: Facts, place: FieldPlace): Facts =>
     Object.fromEntries(
@@ -165,10 +165,7 @@ const withoutOwnFacts = ({ variant, specifications }: Pick<CarEntry, 'variant' |
   }
 }
 
-/**
- * Copies a car as a draft for another one like it (ENT-01): what is one vehicle's alone, such as its VIN, plate, odometer, photos, report
- * and quote, is left behind.
- */
+/** Copies a car as a draft (ENT-01), without the data of a single vehicle, such as VIN, plate, odometer, photos, report and quote. */
 export const duplicateCar = async (scope: Scope, { carId, stockNumber, ...rest }: Duplication): Promise<CreateCarResult> => {
   const found = await scope.transaction(async (tx) => {
     const car = await selectEditedCar(tx, carId)

@@ -7,13 +7,13 @@ import type { Transaction } from '../Transaction'
 import type { StockCar } from './reading/parseCar'
 import { selectCars } from './reading/selectCars'
 
-/** The condition that a car belongs to those sites: to a dealership they show. Null where nobody limits them to sites. */
+/** Condition for cars of the sites' dealerships. Null without a limit to sites. */
 export const carsOfSites = async (tx: Transaction, siteIds: readonly string[] | null): Promise<Prisma.Sql | null> => {
   const dealershipIds = await dealershipsOfSites(tx, siteIds)
   return dealershipIds === null ? null : Prisma.sql`car.dealership_id = any(${dealershipIds})`
 }
 
-/** A car of any status by its id; null when it isn't there, or belongs to other sites. */
+/** A car of any status by id; null if it doesn't exist or belongs to other sites. */
 export const getCar = async (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<StockCar | null> => {
   const [car] = await scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
@@ -22,11 +22,11 @@ export const getCar = async (scope: Scope, carId: string, siteIds: readonly stri
   return car ?? null
 }
 
-/** A car as it is edited: what pages know of it, what they don't, and who changed it how often. */
+/** A car in the editor, with fields that pages don't use and its revision. */
 export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'privateSuburb' | 'privatePostcode'> {
-  /** The offer chosen for it. */
+  /** The offer assigned to it. */
   readonly offerId: string | null
-  /** Counts its changes: its revision for optimistic locking. */
+  /** Revision for optimistic locking. */
   readonly revision: number
   readonly updatedAt: string
 }
@@ -41,7 +41,7 @@ interface Beside {
   readonly updatedAt: Date
 }
 
-/** Cars to be edited, by their ids and beneath a further condition, by id; those that aren't are left out. */
+/** Cars for editing by id, with a further condition, ordered by id; missing ones are left out. */
 export const selectEditedCars = async (tx: Transaction, ids: readonly string[], within: Prisma.Sql | null = null): Promise<EditedCar[]> => {
   const cars = await selectCars(tx, { where: allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])]) })
   const rows = await tx.$queryRaw<Beside[]>`
@@ -55,10 +55,10 @@ export const selectEditedCars = async (tx: Transaction, ids: readonly string[], 
   })
 }
 
-/** A car to be edited, by its id and beneath a further condition; null where it isn't. */
+/** A car for editing by id, with a further condition; null if there is none. */
 export const selectEditedCar = async (tx: Transaction, carId: string, within: Prisma.Sql | null = null): Promise<EditedCar | null> =>
   (await selectEditedCars(tx, [carId], within))[0] ?? null
 
-/** A car of any status to be edited; null when it isn't there, or belongs to other sites. */
+/** A car of any status for editing; null if it doesn't exist or belongs to other sites. */
 export const getEditedCar = (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<EditedCar | null> =>
   scope.transaction(async (tx) => selectEditedCar(tx, carId, await carsOfSites(tx, siteIds)))

@@ -4,7 +4,7 @@ import type { Transaction } from '../Transaction'
 import { cleanCar } from './cleanCar'
 import { carColumn, storedCarFields } from './storedCarFields'
 
-/** What a new car is made of; names of its dealership and location come from their own rows, and which price shows from the site. A whole `Car` is one too. */
+/** Input for a new car, without the names of dealership and location and the displayed price. A `Car` is assignable. */
 export type NewCar = Omit<
   Car,
   | 'priceCents'
@@ -20,7 +20,7 @@ export type NewCar = Omit<
   | 'latitude'
   | 'longitude'
 > & {
-  /** When it was first listed, for one that was listed before; as it is added unless given. */
+  /** When it was first listed; default: now. */
   readonly listedAt?: string
 }
 
@@ -49,9 +49,9 @@ const insertChunk = async (tx: Transaction, organisationId: string, given: reado
     select ${organisationId}, car_id, position, key, alt from jsonb_populate_recordset(null::car_images, ${images}::jsonb)`
 }
 
-/** Adds many cars with their pictures, a thousand a statement; their texts are cleaned and cut to size. */
+/** Inserts cars with pictures, a thousand per statement; sanitises and truncates texts. */
 export const insertCars = async (tx: Transaction, organisationId: string, cars: readonly NewCar[]): Promise<void> => {
-  // Postgres would keep the plan it made for checking foreign keys while the table was empty, and get slower with every row.
+  // Avoids cached plans: foreign key checks planned on an empty table get slower with every row.
   await tx.$executeRaw`select set_config('plan_cache_mode', 'force_custom_plan', true)`
   for (let start = 0; start < cars.length; start += chunkSize) await insertChunk(tx, organisationId, cars.slice(start, start + chunkSize))
 }

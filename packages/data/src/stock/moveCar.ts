@@ -11,7 +11,7 @@ interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
   readonly to: CarStage
 }
 
-/** Moves a car to another stage of the yard within a transaction, if it may go there from where it is (CAR-05). */
+/** Moves a car to another stage inside a transaction, if the transition is allowed (CAR-05). */
 const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promise<UpdateCarResult> => {
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
   const before = await selectEditedCar(tx, carId)
@@ -20,7 +20,7 @@ const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promi
   const problem = stageProblem(before, to)
   if (problem) return { ok: false, reason: 'invalid', fields: { status: problem } }
   const held = await tx.reservation.findFirst({ where: { carId, state: { in: [...liveStates] } }, select: { reference: true } })
-  // Where it goes decides about a deposit: that is done on the reservation's page, in its own words.
+  // The deposit must be settled, so this is done on the reservation's page.
   if (held)
     return {
       ok: false,
@@ -30,10 +30,10 @@ const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promi
   return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
 }
 
-/** Moves a car to another stage of the yard, if it may go there from where it is (CAR-05). */
+/** Moves a car to another stage, if the transition is allowed (CAR-05). */
 export const moveCar = (scope: Scope, move: Move): Promise<UpdateCarResult> => scope.transaction((tx) => moveCarIn(tx, move))
 
-/** Marks a car as sold now; a car that is not in stock is refused (CAR-05). */
+/** Marks a car as sold now; refused unless it is in stock (CAR-05). */
 export const markSold = (
   scope: Scope,
   sale: { readonly carId: string; readonly now: string; readonly actor: Actor },

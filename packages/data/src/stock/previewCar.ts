@@ -18,12 +18,12 @@ import type { PriceKinds } from './priceKinds'
 import { similarCars } from './search/similarCars'
 
 interface Typing {
-  /** The car as it is; null for one that is nowhere yet. */
+  /** The stored car; null for a new one. */
   readonly car: EditedCar | null
   readonly entry: Partial<CarEntry>
-  /** Where it stands; null while nobody said. */
+  /** Its location; null if not selected. */
   readonly place: Pick<Location, 'id' | 'slug' | 'name' | 'phone' | 'address' | 'dealershipId' | 'dealershipSlug' | 'dealershipName'> | null
-  /** Which of its prices shows there. */
+  /** Displayed price types of the location. */
   readonly kinds: PriceKinds
   /** ISO in UTC. */
   readonly now: string
@@ -39,7 +39,7 @@ const blankCar = (now: string): Omit<Car, keyof CarEntry> & CarEntry => ({
   ...{ city: '', state: '', latitude: null, longitude: null },
 })
 
-/** A car as pages would show it with what is typed of it, stored or not: what the rules refuse stays as it was (ENT-01 to ENT-06). */
+/** A car on pages with unsaved input; invalid fields keep their stored values (ENT-01 to ENT-06). */
 export const previewCar = ({ car, entry, place, kinds, now }: Typing): Car => {
   const before = car ?? blankCar(now)
   const clean = withCleanTexts(entry) as Partial<CarEntry>
@@ -62,7 +62,7 @@ export const previewCar = ({ car, entry, place, kinds, now }: Typing): Car => {
   }
 }
 
-/** The page of a car as it would be, and the list of cars with it alone, whether a site lists it or not (CARD-01, VDP-01). */
+/** Preview of a car's page and of a list with only this car, even if no site lists it (CARD-01, VDP-01). */
 export const previewCarPages = async (
   db: Database,
   site: RenderedSite,

@@ -5,14 +5,14 @@ import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import { locationsOfSites } from '../organisations/listLocations'
 
-/** Which of its cars' two prices shows at a location. */
+/** Displayed price type of a location by car type. */
 export type PriceKinds = { readonly [Type in CarType]: PriceType }
 
 export interface LocationPrices {
   readonly locationId: string
   readonly name: string
   readonly kinds: PriceKinds
-  /** IANA zone of the place, which says what country it is in. */
+  /** IANA time zone, which determines the country. */
   readonly timeZone: string
 }
 
@@ -23,7 +23,7 @@ const kindsOf = (stored: unknown): PriceKinds => {
   return Object.fromEntries(types.map((type) => [type, said[type] ?? 'driveAway'])) as PriceKinds
 }
 
-/** Which price shows at each location of a scope, or of some sites of it. */
+/** Displayed price types of the locations of a scope, or of some of its sites. */
 export const listPriceKinds = (scope: Scope, siteIds: readonly string[] | null): Promise<LocationPrices[]> =>
   scope.transaction(async (tx) => {
     const rows = await tx.location.findMany({
@@ -42,8 +42,8 @@ interface Choosing {
 }
 
 /**
- * Chooses which of its cars' two prices shows at a location, for new, used and demo cars apart (CAR-14, CARD-05): its cars show it at
- * once, wherever they show; a car of which the other alone is known shows that. Null where there is no such location.
+ * Sets the displayed price type of a location for new, used and demo cars (CAR-14, CARD-05): effective at once on all sites; a car with
+ * only the other price shows that. Null if there is no such location.
  */
 export const choosePriceKinds = (scope: Scope, { locationId, kinds, siteIds, actor }: Choosing): Promise<LocationPrices | null> =>
   scope.transaction(async (tx) => {

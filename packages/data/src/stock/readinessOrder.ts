@@ -4,7 +4,7 @@ import { Prisma } from '../generated/client'
 const hasPhoto = Prisma.sql`
   exists (select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id)`
 
-/** How ready a car is to be bought: the same as the rule `carReadiness`, asked of the database (SRC-17, SRC-44). */
+/** SQL order by readiness for sale, as in `carReadiness` (SRC-17, SRC-44). */
 export const readinessOrder: Prisma.Sql = Prisma.sql`
   case
     when car.status not in ('in_stock', 'coming_soon') then 0

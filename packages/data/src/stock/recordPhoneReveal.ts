@@ -1,9 +1,7 @@
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-/**
- * Remembers that a shopper asked for the full number on a car's page (API-03); a car that is not the organisation's is ignored, and so is
- * what was recorded under the same id before. */
+/** Records that a shopper revealed the phone number on a car's page (API-03); ignores cars of other organisations and repeated ids. */
 export const recordPhoneReveal = async (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

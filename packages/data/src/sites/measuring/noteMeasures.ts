@@ -1,18 +1,18 @@
 import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteNumbers'
 import type { Database } from '../../createDatabase'
 
-/** What happened on a site, and on which of its days. */
+/** Event counts of one day of a site. */
 export interface DayCounts extends MeasuredCounts {
-  /** Such as 2026-03-01, in the site's own time. */
+  /** Such as 2026-03-01, in the site's time zone. */
   readonly day: string
 }
 
-/** As many searches and sources of a site's day as are told apart; others are left out of these lists, not out of its figures. */
+/** Maximum number of searches and sources per site and day; further ones count in the totals only. */
 const mostOfDay = 500
 
 /**
- * Adds what happened on many sites to their days, in one statement a table, whosever they are: few writes for many events. Whose a site
- * is is read from the site; cars are found by their names among their own organisation's, and what names none is left out.
+ * Adds event counts of many sites to their days, one statement per table. The organisation comes from the site; cars are matched by slug
+ * within their organisation, unknown ones are ignored.
  */
 export const noteMeasures = (db: Database, counts: readonly DayCounts[]): Promise<void> => {
   if (counts.length === 0) return Promise.resolve()

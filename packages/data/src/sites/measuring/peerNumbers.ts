@@ -1,12 +1,12 @@
 import { type DealerSize, dealerSizes, type Likeness, type PeerNumbers, sizeBounds } from '@forecourt/rules/measuring/SiteNumbers'
 import type { Scope } from '../../createDatabase'
 
-/** Fewer dealers than this are nobody’s to compare with: one of them might be known by its figures. */
+/** Minimum size of a peer group, so that no dealer can be identified. */
 export const fewestPeers = 10
 
 export interface PeersQuery {
   readonly country: 'AU' | 'NZ'
-  /** Whether a maker’s franchise is held: dealers who sell new cars are visited otherwise than those of used ones alone. */
+  /** Whether the dealer holds a franchise: new-car dealers have different traffic from used-car dealers. */
   readonly isFranchise: boolean
   readonly size: DealerSize
   readonly from: string
@@ -20,19 +20,19 @@ interface Middle {
   readonly share: number | null
 }
 
-/** The middle of a group of dealers, rounded; null where they are too few. */
+/** The median of a peer group, rounded; null if the group is too small. */
 const publishable = ({ likeness, dealers, visitors, share }: Middle): PeerNumbers | null =>
   dealers < fewestPeers || visitors === null || share === null
     ? null
     : { dealers, likeness, visitorsAWeek: Math.round(visitors), leadsPerHundred: Math.round(10 * share) / 10 }
 
-/** The likest first. */
+/** Most similar first. */
 const likenesses: readonly Likeness[] = ['size', 'kind', 'country']
 
 /**
- * What dealers of the same kind, size and country have in the middle, each with all its sites counted once; of those of the kind where
- * these are fewer than ten, else of all dealers of the country, and null while they are fewer, too. Asked of every organisation, and only
- * the middle is told, rounded: no figure is anybody's.
+ * Medians of dealers of the same kind, size and country, all sites of a dealer counted as one. Falls back to the same kind, then to all
+ * dealers of the country, if the group has fewer than ten; null if that has, too. Queries all organisations, but returns only rounded
+ * medians.
  */
 export const peerNumbers = async (platform: Scope, { country, isFranchise, size, from, to }: PeersQuery): Promise<PeerNumbers | null> => {
   const middles = await platform.transaction(

@@ -12,7 +12,7 @@ interface NumbersPlace {
   readonly size: DealerSize
 }
 
-/** By whose clock an organisation's days are, in which country it is, which is that of its first location, and what kind of dealer, how large. */
+/** Time zone and country of an organisation, from its first location, and its kind and size of dealer. */
 export const numbersPlace = async (scope: Scope, organisationId: string): Promise<NumbersPlace> =>
   scope.transaction(async (tx) => {
     const place = await tx.location.findFirst({ where: { organisationId }, orderBy: { id: 'asc' }, select: { timeZone: true } })
@@ -30,7 +30,7 @@ export const numbersPlace = async (scope: Scope, organisationId: string): Promis
 
 export interface NumbersQuery {
   readonly organisationId: string
-  /** Only of these sites; null: of all that the organisation has. */
+  /** Only these sites; null: all of the organisation. */
   readonly siteIds: readonly string[] | null
   readonly weeks: number
   readonly timeZone: string
@@ -38,9 +38,9 @@ export interface NumbersQuery {
   readonly now: string
 }
 
-/** As many of a list as are shown. */
+/** Maximum number of listed rows. */
 const shown = 10
-/** A car is seen by somebody before it is a week old, or never. */
+/** A car counts as unseen only after this age. Days. */
 const settledDays = 7
 
 type Total = { [Name in 'visitors' | 'views' | 'impressions' | 'carViews' | 'forms' | 'calls']: number }
@@ -56,12 +56,12 @@ const carOf = ({ id, name, stockNumber, imageKey, days, impressions, views, lead
 })
 const part = (rows: readonly CarRow[]) => ({ total: rows[0]?.total ?? 0, cars: rows.map(carOf) })
 
-/** All rows of a part of a question, as one list. */
+/** All rows of a CTE as one JSON list. */
 const listOf = (part: string) => Prisma.raw(`(select coalesce(json_agg(row_to_json(${part}.*)), '[]') from ${part})`)
 
 /**
- * How the sites of an organisation did in the last weeks, day by day or in weeks of days, and in as many weeks before. Leads are those
- * that were stored, but for suspicious ones; all else is what pages said of themselves.
+ * Statistics of an organisation's sites in the last weeks, by day or by week, and in as many weeks before. Leads come from the database,
+ * without suspicious ones; all else from page events.
  */
 export const siteNumbers = async (
   scope: OrganisationScope,
@@ -76,7 +76,7 @@ export const siteNumbers = async (
   const days = Prisma.sql`day between ${from}::date and ${to}::date`
   const steps = (7 * weeks) / step
   const midnight = (day: string) => instantInZone(day, 0, timeZone).instant
-  // Where a step ends the next begins: of the weeks before and of these.
+  // Boundaries of the steps, of both periods.
   const edges = Array.from({ length: 2 * steps + 1 }, (_, index) => midnight(addDays(before, index * step)))
   const [began, turned, ended] = [edges[0], edges[steps], edges[2 * steps]]
   const leads = Prisma.sql`${own} and not suspicious and created_at >= ${began}::timestamptz and created_at < ${ended}::timestamptz`
@@ -133,7 +133,7 @@ export const siteNumbers = async (
       reading.rows<{ count: number }>(Prisma.sql`
         select count(*)::int as count from conversations
         where organisation_id = ${organisationId} and stage = 'new' and ${siteIds === null ? Prisma.sql`true` : Prisma.sql`site_ids && ${[...siteIds]}::text[]`}`),
-      // Cars in stock for a while, of those that the sites were ever seen to list, with how often the one in the middle was looked at.
+      // Cars in stock for a while that the sites have listed, with the median of their views.
       reading.rows<{ unseen: readonly CarRow[]; unasked: readonly CarRow[] }>(Prisma.sql`
         with stock as materialized (
           select id, name, stock_number, created_at from cars where organisation_id = ${organisationId} and status = 'in_stock' and not reserved

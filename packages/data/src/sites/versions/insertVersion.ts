@@ -10,13 +10,13 @@ import { canonicalJson } from '../canonicalJson'
 
 export interface CheckedLayers {
   readonly config: ResolvedConfig
-  /** Mistakes that refuse it. */
+  /** Errors that block publishing. */
   readonly errors: readonly ConfigProblem[]
-  /** What people are warned of, among it parts that are on and never show. */
+  /** Warnings, including enabled parts that never show. */
   readonly warnings: readonly ConfigProblem[]
 }
 
-/** What would go live of a site's layers, and what is wrong with it: the one check of everything that publishes, now or later. */
+/** Resolves and validates a site's layers: the one check for all kinds of publishing. */
 export const checkedLayers = (layers: readonly Layer[], recordPaths: RecordPaths): CheckedLayers => {
   const { config, problems } = resolveSite(layers, recordPaths)
   const those = (wanted: ConfigProblem['severity']) => problems.filter(({ severity }) => severity === wanted)
@@ -28,22 +28,22 @@ export interface NewVersion {
   readonly siteId: string
   /** The site's own layer. */
   readonly values: ConfigValues
-  /** The draft's revision at the time. */
+  /** Revision of the draft. */
   readonly draftRevision: number
-  /** All layers the config was resolved from, the site's own last. */
+  /** The layers of the config, the site's own last. */
   readonly layers: readonly Layer[]
   readonly config: ResolvedConfig
   readonly note: string
   readonly actor: Actor
 }
 
-/** Stores what is being published as the site's next version, immutable. The caller holds the site's lock and swings its pointer. */
+/** Stores an immutable next version of a site. The caller must hold the site's lock and set its live version. */
 export const insertVersion = async (
   tx: Transaction,
   { organisationId, siteId, values, draftRevision, layers, config, note, actor }: NewVersion,
 ): Promise<number> => {
   const hash = createHash('sha256').update(canonicalJson(config)).digest('hex')
-  // One statement, and the documents as text: what a config holds need not pass through a query builder.
+  // One statement with the documents as text, which bypasses the query builder.
   const [row] = await tx.$queryRaw<{ number: number }[]>`
     insert into versions (
       organisation_id, site_id, number, hash, schema_version, "values", config, layers, draft_revision, author_id, author_name, note, published_at

@@ -7,13 +7,13 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../../createDatabase'
 import { type StoredLayer, toLayer } from '../../layers/layerForEditing'
 
-/** What has no id, such as the words of a formatted text, is whole as it was stored. */
+/** Items without an id, such as nodes of formatted text, stay as stored. */
 const counterpart = (item: unknown, others: readonly unknown[]): unknown => {
   if (!isRecord(item) || item.id === undefined) return undefined
   return others.find((other) => isRecord(other) && other.id === item.id)
 }
 
-/** Adds to `stored` the keys that only `fresh` has, deep down; items of lists match by id. Every value of `stored` stays. The result is frozen. */
+/** Recursively adds keys of `fresh` that `stored` lacks; list items match by id. Values of `stored` stay. The result is frozen. */
 export const fillMissing = (stored: unknown, fresh: unknown): unknown => {
   if (Array.isArray(stored)) {
     const others: readonly unknown[] = Array.isArray(fresh) ? fresh : []
@@ -27,14 +27,14 @@ export const fillMissing = (stored: unknown, fresh: unknown): unknown => {
   })
 }
 
-/** A version as the history shows it. */
+/** A version in the history. */
 export interface VersionSummary {
   readonly number: number
   readonly hash: string
   readonly authorName: string
   readonly note: string
   readonly publishedAt: string
-  /** Whether shoppers see it now. */
+  /** Whether it is live. */
   readonly live: boolean
 }
 
@@ -65,8 +65,8 @@ export interface StoredVersion {
 }
 
 /**
- * The config of a published version, complete by today's schema. What was published stays as it was; settings that are
- * newer than the version come from its own layers, resolved again, and so does the whole of a version in an older form.
+ * The config of a published version in the current schema. Published values stay; settings newer than the version are resolved from its own
+ * layers. A version with an older schema is resolved completely.
  */
 export const versionConfig = (version: StoredVersion): ResolvedConfig => {
   const { config } = resolveConfig((version.layers as StoredLayer[]).map(toLayer))
@@ -74,10 +74,10 @@ export const versionConfig = (version: StoredVersion): ResolvedConfig => {
 }
 
 interface Version extends VersionSummary {
-  /** The site's own layer at the time. */
+  /** The site's own layer. */
   readonly values: ConfigValues
   readonly config: ResolvedConfig
-  /** All layers it was made of, weakest first, the site's own last. */
+  /** The layers of the config, weakest first, the site's own last. */
   readonly layers: readonly Layer[]
 }
 
@@ -95,12 +95,12 @@ export const getVersion = (scope: Scope, siteId: string, number: number): Promis
   })
 
 export interface VersionPage {
-  /** Only versions older than this one. */
+  /** Cursor: only versions older than this one. */
   readonly before?: number
   readonly limit?: number
 }
 
-/** The history of a site, latest first, whole or a page of it; empty for a site out of scope. */
+/** Versions of a site, latest first, all or one page; empty for a site out of scope. */
 export const listVersions = (scope: Scope, siteId: string, { before, limit }: VersionPage = {}): Promise<VersionSummary[]> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({

@@ -15,7 +15,7 @@ interface VersionToRestore {
   readonly actor: Actor
 }
 
-/** Copies what a version said into the draft; shoppers see nothing of it until it is published. */
+/** Copies a version's values into the draft; live only after publishing. */
 export const restoreVersion = (scope: Scope, { siteId, number, expectedRevision, actor }: VersionToRestore): Promise<SaveDraftResult> =>
   scope.transaction(async (tx) => {
     const version = await tx.version.findFirst({ where: { siteId, number }, select: { values: true, schemaVersion: true } })
@@ -36,9 +36,9 @@ export const restoreVersion = (scope: Scope, { siteId, number, expectedRevision,
 
 export interface Rollback {
   readonly siteId: string
-  /** The version shoppers are to see again. */
+  /** The version to make live. */
   readonly number: number
-  /** The version that was live when this was decided; left out, whichever is. */
+  /** The live version that the user saw; omitted: any. */
   readonly expectedVersion?: number | null
   readonly actor: Actor
 }
@@ -48,7 +48,7 @@ export type RollBackResult =
   | { readonly ok: false; readonly reason: 'conflict'; readonly liveVersion: number | null }
   | { readonly ok: false; readonly reason: 'notFound' }
 
-/** What else publishes the live values must use the template they were published with. The draft stays with its own. */
+/** Sets the site's template to that of the version, so that later publishes of live values use it. The draft keeps its own. */
 const templateOf = async (tx: Transaction, site: LockedDraft, layers: unknown): Promise<void> => {
   const published = (layers as readonly Pick<Layer, 'kind' | 'name'>[]).find(({ kind }) => kind === 'template')
   const template = published && (await tx.layer.findFirst({ where: { kind: 'template', name: published.name }, select: { id: true } }))
@@ -61,7 +61,7 @@ const templateOf = async (tx: Transaction, site: LockedDraft, layers: unknown): 
   })
 }
 
-/** Shows an old version again. Nothing new is published and the draft stays as it is. */
+/** Makes an old version live again. Creates no version; the draft stays. */
 export const rollBackSite = (scope: Scope, { siteId, number, expectedVersion, actor }: Rollback): Promise<RollBackResult> =>
   scope.transaction(async (tx) => {
     const site = await lockDraft(tx, siteId)

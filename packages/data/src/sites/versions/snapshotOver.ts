@@ -3,19 +3,19 @@ import { mergeDrafts } from '@forecourt/schema/layers/mergeDrafts'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 
-/** A draft as it was when somebody asked for its publication, now or at a time to come; what is edited afterwards is no part of it. */
+/** A draft at the time of a request or schedule to publish; later edits are not part of it. */
 export interface Snapshot {
   readonly values: ConfigValues
-  /** The draft's revision it was taken of. */
+  /** Revision of the draft. */
   readonly revision: number
-  /** The version that was live then; null before the first. */
+  /** The live version at the time; null before the first. */
   readonly baseVersion: number | null
 }
 
-/** Which side holds where the live site was changed meanwhile: what was asked, or what is live. */
+/** Which side wins a conflict with the live site: the snapshot ('asked') or the live value. */
 export type SnapshotDecision = 'asked' | 'live'
 
-/** A setting that both the snapshot and a newer live version changed, each to something else. */
+/** A setting that the snapshot and a newer live version changed differently. */
 export interface SnapshotConflict {
   readonly pointer: string
   readonly where: string
@@ -25,18 +25,15 @@ export interface SnapshotConflict {
 }
 
 interface Sides {
-  /** What was live when the snapshot was taken. */
+  /** The live values when the snapshot was taken. */
   readonly base: ConfigValues
   readonly snapshot: ConfigValues
-  /** What is live now. */
+  /** The present live values. */
   readonly live: ConfigValues
   readonly decision: SnapshotDecision | null
 }
 
-/**
- * What a snapshot makes of a live site that moved on: its changes on top of the newer ones. Where both changed the same setting the
- * decision holds; without one these settings are conflicts.
- */
+/** Merges a snapshot into the live values. If both changed a setting, the decision applies; without a decision it is a conflict. */
 export const snapshotOver = ({ base, snapshot, live, decision }: Sides): { values: ConfigValues; conflicts: SnapshotConflict[] } => {
   const { merged, conflicts } = mergeDrafts(base, snapshot, live)
   if (conflicts.length === 0) return { values: merged, conflicts: [] }

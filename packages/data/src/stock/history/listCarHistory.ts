@@ -4,10 +4,10 @@ import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 
-/** What was done to a car: typed in or copied, changed, moved to another stage, taken back, or given other photos. */
+/** Actions: created or copied, changed, moved to another stage, undone, or photos changed. */
 export type CarAction = 'create' | 'update' | 'move' | 'undo' | 'photos'
 
-/** Before and after, by field. */
+/** Values before and after, by field. */
 export type FieldChanges = { readonly [field: string]: { readonly before: Prisma.JsonValue; readonly after: Prisma.JsonValue } }
 
 interface CarNote {
@@ -15,15 +15,15 @@ interface CarNote {
   readonly carId: string
   readonly action: CarAction
   readonly changes: FieldChanges
-  /** The instant, ISO in UTC. */
+  /** ISO in UTC. */
   readonly at: string
-  /** The entry that it takes back. */
+  /** The entry that it undoes. */
   readonly undoes?: string
-  /** The change of many of which it is one. */
+  /** The bulk change that it is part of. */
   readonly batchId?: string
 }
 
-/** Writes into the histories of cars, in the transaction of what it tells: any number in one statement. */
+/** Adds history entries of cars in one statement, in the transaction of the changes. */
 export const noteCarHistory = async (tx: Transaction, actor: Actor, notes: readonly CarNote[]): Promise<void> => {
   await tx.carHistory.createMany({
     data: notes.map(({ undoes, at, changes, ...note }) => ({
@@ -37,24 +37,24 @@ export const noteCarHistory = async (tx: Transaction, actor: Actor, notes: reado
   })
 }
 
-/** What was done to a car, by whom or by which feed. */
+/** A change of a car by a user or a feed. */
 export interface CarHistoryEntry {
-  /** What takes it back is called by; null where nothing does, such as a feed's, whose import is undone as a whole. */
+  /** Id for undo; null if it can't be undone by itself, such as a feed's change, which is undone with its import. */
   readonly id: string | null
   /** ISO in UTC. */
   readonly at: string
   readonly source: 'person' | 'feed'
-  /** The person's name, or the feed's. */
+  /** Name of the user or the feed. */
   readonly sourceName: string
   readonly action: CarAction | 'feed'
   readonly changes: FieldChanges
-  /** The entry it takes back. */
+  /** The entry that it undoes. */
   readonly undoes: string | null
-  /** Whether it was taken back. */
+  /** Whether it was undone. */
   readonly undone: boolean
 }
 
-/** What a car cost from an instant on, of each kind. */
+/** Prices of a car from an instant on, by type. */
 export interface PricePoint {
   readonly at: string
   readonly driveAwayCents: Cents | null
@@ -65,7 +65,7 @@ export interface CarHistory {
   /** Latest first. */
   readonly entries: readonly CarHistoryEntry[]
   readonly total: number
-  /** From the day it came, oldest first; the last is what it costs now. */
+  /** From its creation, oldest first; the last one is the present price. */
   readonly prices: readonly PricePoint[]
 }
 
@@ -80,13 +80,13 @@ interface PriceRow {
   readonly first: boolean
 }
 
-/** What it cost on the day it came follows from what was there before each first change. */
+/** Derives the price history from the present price and the changes, backwards to its creation. */
 const priceLine = (
   { createdAt, driveAwayCents, egcCents }: { readonly createdAt: string } & Omit<PricePoint, 'at'>,
   rows: readonly PriceRow[],
 ): PricePoint[] => {
   const points: PricePoint[] = [{ at: '', driveAwayCents, egcCents }]
-  // From now backwards: every change says what was there before it.
+  // From now backwards: each change has the price before it.
   for (const { at, driveAway, egc, first } of rows) {
     const [after] = points
     if (!after || first) continue
@@ -102,7 +102,7 @@ const priceLine = (
 
 const mostPrices = 500
 
-/** What people and feeds did to a car, latest first, as one table `entry`. */
+/** Changes of a car by users and feeds, latest first, as one table `entry`. */
 const entriesOf = (organisationId: string, carId: string): Prisma.Sql => Prisma.sql`(
   select entry.id::text as id, entry.at, 'person' as source, entry.author_name as "sourceName", entry.action, entry.changes,
     entry.undoes::text as undoes, exists (
@@ -122,7 +122,7 @@ const entriesOf = (organisationId: string, carId: string): Prisma.Sql => Prisma.
   where change.organisation_id = ${organisationId} and change.car_id = ${carId}
 ) entry`
 
-/** A page of a car's history, and its price line; the car is one the scope has. */
+/** One page of a car's history, with its price history; the caller has checked that the car is in scope. */
 export const listCarHistory = (
   scope: Scope,
   car: { readonly organisationId: string; readonly id: string; readonly createdAt: string } & Omit<PricePoint, 'at'>,

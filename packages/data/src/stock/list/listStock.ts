@@ -21,22 +21,22 @@ const sortColumns = {
   updatedAt: 'car.updated_at',
 }
 
-/** What every car has. */
+/** Columns without nulls. */
 const filled: readonly (keyof typeof sortColumns)[] = ['name', 'stockNumber', 'createdAt']
 
-/** A car of the list, with what its row says of the people who asked for it. */
+/** A car in the stock list, with its lead counts. */
 export interface ListedStockCar extends StockCar {
   readonly leads: number
   readonly lastLeadAt: string | null
-  /** When it was first listed here. */
+  /** When it was first listed. */
   readonly listedAt: string | null
   readonly revision: number
   readonly updatedAt: string
-  /** The feed that brings it; null where somebody typed it. */
+  /** Name of its feed; null for a manual car. */
   readonly feedName: string | null
-  /** Why its feed's row could not be taken last time. */
+  /** Problem of its feed row in the last import. */
   readonly feedProblem: string | null
-  /** The offer chosen for it. */
+  /** The offer assigned to it. */
   readonly offerId: string | null
 }
 
@@ -64,7 +64,7 @@ const besides = (tx: Parameters<typeof selectCars>[0], ids: readonly string[]): 
   ) lead
   where car.id = any(${[...ids]})`
 
-/** The stock of a scope, or of some sites of it, whatever its status, filtered by `stockListConditions`. */
+/** The stock of a scope, or of some of its sites, in any status, filtered by `stockListConditions`. */
 export const listStock = (
   scope: Scope,
   query: ListQuery,
@@ -75,7 +75,7 @@ export const listStock = (
     const within = await carsOfSites(tx, siteIds)
     const where = allConditions([...stockListConditions(query.filter, now), ...(within ? [within] : [])])
     const { limit, offset } = listPage(query)
-    // The page is found by ids first: sorting whole cars, or joining every one to its place, costs more than all else.
+    // Selects the page by id first: sorting whole cars, or joining all of them, costs more than all else.
     const page = await tx.$queryRaw<{ id: string }[]>`
       select car.id from cars car where ${where}
       order by ${listOrder(query.sort, sortColumns, 'car.created_at desc', 'car.id', filled)} limit ${limit} offset ${offset}`

@@ -9,12 +9,12 @@ import type { Transaction } from '../../Transaction'
 import { carsOfSites } from '../getEditedCar'
 import { selectCars } from '../reading/selectCars'
 
-/** Where a car is listed, and why not where it isn't. */
+/** Where a car is listed, and why not elsewhere. */
 export interface ListedOn {
   readonly id: string
-  /** The live sites that list it, by name. */
+  /** Names of live sites that list it. */
   readonly on: readonly string[]
-  /** Those that could and don't, each with the first reason, in a sentence. */
+  /** Other sites of its organisation, each with the first reason in a sentence. */
   readonly notOn: readonly { readonly site: string; readonly says: string }[]
 }
 
@@ -45,7 +45,7 @@ const liveSites = async (tx: Transaction, organisationIds: readonly string[], si
   )
 }
 
-/** Says of cars of a scope, or of some sites of it, on which sites they are listed and why not on others (SRC-31, CFG-12). */
+/** On which sites cars are listed, and why not on others (SRC-31, CFG-12). */
 export const listedOn = (scope: Scope, ids: readonly string[], siteIds: readonly string[] | null, now: string): Promise<ListedOn[]> =>
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)

@@ -14,11 +14,11 @@ import {
   stockListConditions,
 } from './stockListConditions'
 
-/** How many cars of a filtered list are in each stage, of each age and want which attention. */
+/** Car counts of a filtered list by stage, age and attention. */
 interface StockCounts {
   readonly total: number
   readonly stages: { readonly [Stage in CarStage]: number }
-  /** Of cars in the yard alone. */
+  /** Only of cars in stock. */
   readonly ages: { readonly [Age in StockAge]: number }
   readonly attention: { readonly [Attention in CarAttention]: number }
 }
@@ -26,7 +26,7 @@ interface StockCounts {
 const named = <Name extends string>(names: readonly Name[], prefix: string, row: Record<string, number>) =>
   Object.fromEntries(names.map((name, index) => [name, row[`${prefix}${index}`] ?? 0])) as Record<Name, number>
 
-/** What is known of cars elsewhere, joined once for all of them: looked up for each, fifty thousand take several times as long. */
+/** Joins related data for all cars at once: lookups per car take several times as long for fifty thousand. */
 const joined = (now: string) => ({
   tables: Prisma.sql`
     left join (
@@ -45,10 +45,7 @@ const joined = (now: string) => ({
   }),
 })
 
-/**
- * Counts a scope's stock, or that of some sites of it, by what its list is divided into; filters are the list's. Each division is counted
- * without its own filter: what else could be chosen there.
- */
+/** Counts a stock list by stage, age and attention. Each group ignores its own filter, to show the alternatives. */
 export const stockCounts = (
   scope: Scope,
   filter: ListQuery['filter'],
@@ -81,20 +78,20 @@ export const stockCounts = (
     }
   })
 
-/** A value the list can be filtered by, what it is called, and how many cars have it. */
+/** A filter value with its label and car count. */
 export interface StockFacetValue {
   readonly value: string
   readonly label: string
   readonly count: number
 }
 
-/** What of the list each filter is about; a car's make is filtered by as 'make'. */
+/** Columns of the filters. */
 const columns = { carType: 'car.car_type', make: 'car.make', locationId: 'car.location_id', tag: 'car.tag' } as const
 export type StockFacet = keyof typeof columns | 'feedId'
 export type StockFacets = { readonly [Facet in StockFacet]: readonly StockFacetValue[] }
 
 const facets = Object.keys(columns) as (keyof typeof columns)[]
-/** The most values a filter offers, those of most cars first. */
+/** Maximum number of values per filter, most cars first. */
 const mostValues = 200
 
 interface Row {
@@ -103,7 +100,7 @@ interface Row {
   readonly count: number
 }
 
-/** The values of several filters with their counts, beneath the same conditions, in one reading of the cars. */
+/** Values of several filters with counts, in one scan. */
 const valuesOf = (names: readonly (keyof typeof columns)[], where: Prisma.Sql): Prisma.Sql => {
   const set = names.map((name) => Prisma.raw(`(${columns[name]})`))
   const which = names.map((name, index) => Prisma.raw(`when grouping(${columns[name]}) = 0 then '${names[index]}'`))
@@ -118,10 +115,7 @@ const feedsOf = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`
   from cars car join stock_feed_cars fed on fed.organisation_id = car.organisation_id and fed.car_id = car.id
   where ${where} group by fed.feed_id`
 
-/**
- * What a scope's list of cars, or that of some sites of it, can be narrowed by, with how many cars of each: of the filtered list, each
- * filter counted as if it weren't set itself.
- */
+/** Filter options of a stock list with car counts; each filter ignores its own value. */
 export const stockFacets = (
   scope: Scope,
   filter: ListQuery['filter'],

@@ -7,7 +7,7 @@ import { type ListQuery, parseFilter } from '../../lists/parseFilter'
 
 const mostWords = 8
 
-/** Every word is somewhere in what the list shows of a car: '2020 camry' is the name of none, and finds all of them. */
+/** Condition for every word: '2020 camry' matches across fields. */
 const ofWords = (q: string): Prisma.Sql[] =>
   q
     .split(/\s+/)
@@ -17,7 +17,7 @@ const ofWords = (q: string): Prisma.Sql[] =>
 
 const inStock = Prisma.sql`car.status in ('in_stock', 'coming_soon')`
 
-/** The stages of the rule `carStage`, asked of the database. */
+/** SQL conditions of `carStage`. */
 export const stageConditions: { readonly [Stage in CarStage]: Prisma.Sql } = {
   draft: Prisma.sql`car.status = 'draft'`,
   in_stock: Prisma.sql`(car.status = 'in_stock' and not car.reserved and not car.preorder)`,
@@ -28,17 +28,17 @@ export const stageConditions: { readonly [Stage in CarStage]: Prisma.Sql } = {
   withdrawn: Prisma.sql`car.status = 'withdrawn'`,
 }
 
-/** What is known of a car elsewhere, as conditions on `car`. */
+/** Conditions on `car` that depend on other tables. */
 interface Elsewhere {
   readonly noPhotos: Prisma.Sql
   readonly noLead: Prisma.Sql
   readonly quarantined: Prisma.Sql
 }
 
-/** Before when a car, and its last lead, came for it to be quiet. */
+/** Latest time of a car's listing and last lead for it to count as quiet. */
 export const quietSince = (now: string): Date => new Date(Date.parse(now) - quietDays * 86_400_000)
 
-/** Looked up for each car: quick for a page of the list. */
+/** Subqueries per car: fast for one page of the list. */
 const lookedUp = (now: string): Elsewhere => ({
   noPhotos: Prisma.sql`not exists (
     select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id and image.position = 0
@@ -53,7 +53,7 @@ const lookedUp = (now: string): Elsewhere => ({
   )`,
 })
 
-/** What wants attention by the rule `carAttention`, asked of the database. */
+/** SQL conditions of `carAttention`. */
 export const attentionConditions = (
   now: string,
   { noPhotos, noLead, quarantined }: Elsewhere = lookedUp(now),
@@ -66,10 +66,10 @@ export const attentionConditions = (
   quarantined: Prisma.sql`(${inStock} and ${quarantined})`,
 })
 
-/** How long a car has been there, or was until it was sold: a span of the rule `stockAge`, asked of the database. */
+/** SQL condition of an age group of `stockAge`: time in stock, until now or the sale. */
 export const ageCondition = (age: StockAge, now: string): Prisma.Sql => {
   const next = stockAges[stockAges.indexOf(age) + 1]
-  // Spans are compared, as seconds: working out whole days takes fifty thousand cars a tenth of a second.
+  // Compares intervals in seconds: computing whole days takes a tenth of a second for fifty thousand cars.
   const span = Prisma.sql`coalesce(car.sold_at, ${new Date(now)}) - car.created_at`
   const days = (count: number) => Prisma.sql`make_interval(secs => ${count * 86_400})`
   const begins = age === '0-30' ? null : Prisma.sql`${span} >= ${days(stockAgeStarts[age])}`
@@ -83,7 +83,7 @@ const among = <Name extends string>(names: readonly string[] | null, known: read
 const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql | null =>
   conditions.length === 0 ? null : Prisma.sql`(${Prisma.join([...conditions], ' or ')})`
 
-/** The filters by what the list is divided into, each by itself; null where it isn't filtered by that. */
+/** Conditions of stage, age and attention, separately; null without that filter. */
 export const dividingConditions = (filter: ListQuery['filter'], now: string, attention = attentionConditions(now)) => {
   const { texts } = parseFilter(filter)
   return {
@@ -94,9 +94,9 @@ export const dividingConditions = (filter: ListQuery['filter'], now: string, att
 }
 
 /**
- * The filters of the stock list as conditions: q, ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId,
- * offerId, organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmFrom and kmTo, from a feed or by
- * hand (source), from which feed (feedId).
+ * SQL conditions of the stock list filters: q, ids, status, stage, carType, itemType, make, model, tag, dealershipId, locationId, offerId,
+ * organisationId, reserved, age, attention, priceFrom and priceTo (cents), yearFrom and yearTo, kmFrom and kmTo, source (feed or manual),
+ * feedId.
  */
 export const stockListConditions = (filter: ListQuery['filter'], now: string): Prisma.Sql[] => {
   const { text, texts, flag } = parseFilter(filter)

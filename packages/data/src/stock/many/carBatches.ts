@@ -10,7 +10,7 @@ import { backTo } from '../undoCarChange'
 import { type CarWriting, writeCars } from '../writeCars'
 import { type ManyCarsResult, whyRefused } from './changeManyCars'
 
-/** A change of many cars as its history has it. */
+/** A bulk change of cars in the history. */
 export interface CarBatch {
   readonly id: string
   readonly organisationId: string
@@ -19,9 +19,9 @@ export interface CarBatch {
   readonly by: string
   /** ISO in UTC. */
   readonly at: string
-  /** How many cars it changed. */
+  /** Number of changed cars. */
   readonly cars: number
-  /** In how many of them it was taken back. */
+  /** Number of cars in which it was undone. */
   readonly undone: number
 }
 
@@ -32,7 +32,7 @@ const takenBack = Prisma.sql`exists (
   where later.organisation_id = entry.organisation_id and later.car_id = entry.car_id and later.undoes = entry.id
 )`
 
-/** What was done to many cars of a scope, or of some sites of it, latest first. */
+/** Bulk changes of a scope's cars, or of some of its sites, latest first. */
 export const listCarBatches = (scope: Scope, siteIds: readonly string[] | null): Promise<CarBatch[]> =>
   scope.transaction(async (tx) => {
     const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
@@ -52,9 +52,9 @@ export const listCarBatches = (scope: Scope, siteIds: readonly string[] | null):
 
 interface Undoing {
   readonly id: string
-  /** The entry of a history after which to go on; from the first unless given. */
+  /** Cursor: history entry after which to continue; null for the first. */
   readonly after: string | null
-  /** The most cars in one go. */
+  /** Maximum number of cars per call. */
   readonly most: number
   readonly siteIds: readonly string[] | null
   readonly actor: Actor
@@ -62,9 +62,9 @@ interface Undoing {
 }
 
 export interface UndoneCars extends Pick<ManyCarsResult, 'refused'> {
-  /** How many cars are as they were before. */
+  /** Number of restored cars. */
   readonly undone: number
-  /** Where to go on; null once all are done. */
+  /** Next cursor; null when done. */
   readonly next: string | null
 }
 
@@ -83,10 +83,7 @@ const entriesToUndo = async (tx: Transaction, { id, after, most, siteIds }: Undo
     order by entry.id limit ${most}`
 }
 
-/**
- * Takes back a change of many cars, as many at a time as are asked for (CAR-05, CAR-16): each car goes back to what it was before, unless
- * it was changed again since. What was taken back already is left alone.
- */
+/** Undoes a bulk change in steps (CAR-05, CAR-16): restores each car unless it was changed again. Skips undone ones. */
 export const undoCarBatch = (scope: Scope, undoing: Undoing): Promise<UndoneCars> =>
   scope.transaction(
     async (tx) => {

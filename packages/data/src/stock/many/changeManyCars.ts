@@ -7,7 +7,7 @@ import { planCarChange, type UpdateCarResult } from '../changeCar'
 import { carsOfSites, type EditedCar, selectEditedCars } from '../getEditedCar'
 import { type CarWriting, writeCars } from '../writeCars'
 
-/** What the place or the offer is called that a change of many cars is about; empty where it is about none. */
+/** Name of the location or offer of a bulk change; empty for others. */
 const nameOfTarget = async (tx: Transaction, change: BulkChange): Promise<string> => {
   if (change.kind === 'location')
     return (await tx.location.findFirst({ where: { id: change.locationId }, select: { name: true } }))?.name ?? ''
@@ -16,29 +16,29 @@ const nameOfTarget = async (tx: Transaction, change: BulkChange): Promise<string
   return ''
 }
 
-/** Why a car among many stays as it is, in a sentence. */
+/** Why a car of a bulk change is not changed, in a sentence. */
 export const whyRefused = (result: Exclude<UpdateCarResult, { ok: true }>): string => {
   if (result.reason === 'conflict') return 'Somebody else, or a feed, changed it meanwhile.'
   return result.reason === 'invalid' ? (Object.values(result.fields)[0] ?? '') : 'It is not there any more.'
 }
 
-/** A car as whoever chose it saw it. */
+/** The id of a car and the revision that the user selected. */
 export interface ChosenCar {
   readonly id: string
   readonly revision: number
 }
 
 export interface ManyCarsResult {
-  /** Cars that are changed now, also where the same change did so before. */
+  /** Changed cars, including those that the same change had changed before. */
   readonly changed: readonly ChosenCar[]
-  /** What was so already. */
+  /** Number of cars that already had the values. */
   readonly unchanged: number
-  /** Why others stay as they are, in sentences. */
+  /** Refused cars with reasons, in sentences. */
   readonly refused: readonly { readonly id: string; readonly name: string; readonly says: string }[]
 }
 
 interface Many {
-  /** What whoever changes them calls the change; it may come in parts, and each part again. */
+  /** Idempotency key of the bulk change; it may be sent in parts, and each part again. */
   readonly key: string
   readonly cars: readonly ChosenCar[]
   readonly change: BulkChange
@@ -47,10 +47,10 @@ interface Many {
   readonly now: string
 }
 
-/** What becomes of one of them, or why nothing does, in a sentence; null where it is so already. */
+/** Plans the change of one car: the columns to write, a reason for refusal, or null if nothing changes. */
 const planOne = async (tx: Transaction, car: EditedCar, revision: number, many: Many): Promise<CarWriting | string | null> => {
   const { change, actor, now, siteIds } = many
-  // What is worked out of what a car is now would be done twice by a repeat.
+  // Relative changes must not be applied twice by a repeat.
   if (car.revision !== revision && change.kind === 'price') return whyRefused({ ok: false, reason: 'conflict', car })
   const changes = bulkChanges(car, change)
   if (typeof changes === 'string') return changes
@@ -58,7 +58,7 @@ const planOne = async (tx: Transaction, car: EditedCar, revision: number, many: 
   return plan.ok ? plan.writing : whyRefused(plan)
 }
 
-/** The cars this very change did already: a part that comes again does nothing again. */
+/** Cars that this change has changed already; a repeated part skips them. */
 const doneBefore = async (tx: Transaction, { key, cars }: Many): Promise<Set<string>> => {
   const done = await tx.carHistory.findMany({
     where: { batchId: key, carId: { in: cars.map(({ id }) => id) } },
@@ -76,7 +76,7 @@ const names: { readonly [Kind in BulkChange['kind']]: string } = {
   offer: 'Changed the offers',
 }
 
-/** Writes what was done down once for each organisation: as a change that can be taken back as a whole, and into the audit. */
+/** Records the bulk change once per organisation, for undo and for the audit log. */
 const note = async (tx: Transaction, { key, change, actor, now }: Many, organisations: ReadonlyMap<string, readonly string[]>) => {
   for (const [organisationId, stockNumbers] of organisations) {
     const title = bulkTitle(change, await nameOfTarget(tx, change))
@@ -93,7 +93,7 @@ const note = async (tx: Transaction, { key, change, actor, now }: Many, organisa
   }
 }
 
-/** Changes many cars in one go: each as it was seen, or not at all; what stands in the way of one is nothing to the others (ENT-01, CAR-05). */
+/** Changes many cars at once: each only if unchanged since the user saw it; errors of one car don't affect others (ENT-01, CAR-05). */
 export const changeManyCars = (scope: Scope, many: Many): Promise<ManyCarsResult> =>
   scope.transaction(
     async (tx) => {
@@ -103,7 +103,7 @@ export const changeManyCars = (scope: Scope, many: Many): Promise<ManyCarsResult
       const writings: CarWriting[] = []
       let unchanged = 0
       const ids = cars.map(({ id }) => id)
-      // In one order for all, so that two changes of the same cars wait for each other and don't block each other.
+      // Locks in a fixed order, to avoid deadlocks.
       await tx.$queryRaw`select id from cars where id = any(${ids}) order by id for update`
       const revisions = new Map(cars.map(({ id, revision }) => [id, revision]))
       const done = await doneBefore(tx, many)

@@ -8,9 +8,9 @@ import { carsOfSites } from '../getEditedCar'
 import { stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
 
-/** The most cars that are changed at once. */
+/** Maximum number of cars per bulk change. */
 const mostCars = 50_000
-/** Of cars that change, or are refused for one reason, so many are named. */
+/** Maximum number of named cars per group. */
 const mostNamed = 5
 
 interface NamedCar {
@@ -19,18 +19,18 @@ interface NamedCar {
   readonly stockNumber: string
 }
 
-/** What a change of many cars would do: a dry run. */
+/** Preview of a bulk change. */
 export interface ManyCarsPreview {
-  /** The cars it would change, as they are seen now. */
+  /** The cars that would change, with their present revisions. */
   readonly cars: readonly ChosenCar[]
   readonly unchanged: number
-  /** By reason, those of most cars first. */
+  /** By reason, most cars first. */
   readonly refused: readonly { readonly says: string; readonly count: number; readonly cars: readonly NamedCar[] }[]
-  /** Of a change of prices: what the cars that change cost, in cents, from the least to the most; null of any other. */
+  /** Price ranges of the cars before and after, in cents; null unless prices change. */
   readonly prices: { readonly before: Span; readonly after: Span } | null
-  /** The first that would change, with what they cost before and after. */
+  /** The first cars that would change, with prices before and after. */
   readonly examples: readonly (NamedCar & { readonly beforeCents: number | null; readonly afterCents: number | null })[]
-  /** Whether there are more cars than can be changed at once. */
+  /** Whether there are more cars than the limit. */
   readonly isCut: boolean
 }
 
@@ -63,7 +63,7 @@ const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Previewing): Pr
     from cars car where ${where} order by car.created_at desc, car.id limit ${mostCars + 1}`
 }
 
-/** Why the place or the offer can't be that of an organisation's cars; null where it can. */
+/** Why an organisation's cars can't get the location or offer; null if they can. */
 const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: Previewing): Promise<string | null> => {
   if (change.kind === 'location')
     return (await findCarPlace(tx, organisationId, change.locationId, siteIds)) ? null : 'The location is another business’s.'
@@ -79,7 +79,7 @@ const spanOf = (cents: readonly number[]): Span => ({
 
 const named = ({ id, name, stockNumber }: Row): NamedCar => ({ id, name, stockNumber })
 
-/** Says what a change of the cars a filter finds would do, and does nothing (CAR-16): each car as the change itself would have it. */
+/** Previews a bulk change of the cars that a filter matches (CAR-16), by the same rules as the change. */
 export const previewManyCars = (scope: Scope, previewing: Previewing): Promise<ManyCarsPreview> =>
   scope.transaction(
     async (tx) => {

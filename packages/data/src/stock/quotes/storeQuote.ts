@@ -6,7 +6,7 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { readCars } from '../reading/selectCars'
 import { pagedStock } from '../search/listedStock'
 
-/** The car for sale on a site that a question to a quote service is about (API-11): of that number and at that price, or none. */
+/** The car on sale for a quote request (API-11), by VIN and price; null if there is none. */
 export const carForQuote = async (
   db: Database,
   site: RenderedSite,
@@ -18,8 +18,8 @@ export const carForQuote = async (
 }
 
 /**
- * Stores a quote with its car, so that it is asked for once (API-10), and tells the car's page. A car whose price has changed in
- * the meantime, or that has a quote by now, stays as it is.
+ * Stores a quote with its car, so that it is requested once (API-10), and expires the car's page. Does nothing if the price changed or the
+ * car has a quote.
  */
 export const storeQuote = (
   db: Database,

@@ -5,7 +5,7 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { pagedStock, siteStock } from '../search/listedStock'
 import { readCars } from './selectCars'
 
-/** Cars with a page on a site, in the order asked for; those that have none are left out. */
+/** Cars with a page on a site, in the order of the slugs; missing ones are left out. */
 export const carsBySlugs = async (db: Database, site: RenderedSite, slugs: readonly string[]): Promise<Car[]> => {
   if (slugs.length === 0) return []
   const found = await readCars(db, site.organisationId, {
@@ -15,14 +15,14 @@ export const carsBySlugs = async (db: Database, site: RenderedSite, slugs: reado
   return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-/** Cars of an organisation by their ids, whether or not a site shows them. */
+/** Cars of an organisation by id, listed or not. */
 export const carsByIds = (db: Database, organisationId: string, ids: readonly string[]): Promise<Car[]> =>
   readCars(db, organisationId, {
     where: Prisma.sql`car.organisation_id = ${organisationId} and car.id = any(${[...ids]})`,
     withoutComments: true,
   })
 
-/** The car that had its page at /cars/{slug} of a site until it was withdrawn (CAR-05); null for one that was never shown there. */
+/** A withdrawn car that had its page at /cars/{slug} of a site (CAR-05); null if it was never shown there. */
 export const withdrawnCarBySlug = async (db: Database, site: RenderedSite, slug: string): Promise<Car | null> => {
   const [car] = await readCars(db, site.organisationId, {
     where: Prisma.sql`${siteStock(site)} and car.slug = ${slug} and car.status = 'withdrawn' and car.show_on_dealer_website`,
@@ -36,10 +36,10 @@ const carWhere = async (db: Database, site: RenderedSite, where: Prisma.Sql): Pr
   return car ?? null
 }
 
-/** The car at /cars/{slug} of a site, or by its id (RTE-06, API-05). What no address can hold names no car. */
+/** The car at /cars/{slug} of a site, or by id (RTE-06, API-05). A slug with NUL, which Postgres rejects, finds none. */
 export const carBySlug = async (db: Database, site: RenderedSite, slug: string): Promise<Car | null> =>
   slug.includes('\0') ? null : carWhere(db, site, Prisma.sql`(car.slug = ${slug} or car.id = ${slug})`)
 
-/** The car of a site with a VIN, in capitals (RTE-11). */
+/** The car of a site with a VIN, in upper case (RTE-11). */
 export const carByVin = (db: Database, site: RenderedSite, vin: string): Promise<Car | null> =>
   carWhere(db, site, Prisma.sql`car.vin = ${vin}`)

@@ -2,7 +2,7 @@ import { carFields } from '@forecourt/rules/car/generated/carFields'
 import type { CarColumns } from '@forecourt/rules/entities/generated/carValues'
 import { carColumn } from '../storedCarFields'
 
-/** Where a field of a car comes from, over the tables `car`, `dealership` and `location`. */
+/** Source columns of a car's fields, in the tables `car`, `dealership` and `location`. */
 const own = <Field extends string>(...fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, `car.${carColumn(field)}`])) as Record<Field, string>
 
@@ -14,7 +14,7 @@ const numbers = columns.filter(({ kind }) => kind === 'number')
 const whole = numbers.filter((field) => field.whole).map(({ id }) => id) as ColumnOf<number>[]
 const broken = numbers.filter((field) => !field.whole).map(({ id }) => id) as ColumnOf<number>[]
 
-/** The fields of a car by the type of their columns: values of one type can be written as one array. */
+/** Fields of a car by column type, so that each type can be written as one array. */
 const carRow = {
   texts: {
     ...own('organisationId', 'id', 'slug', 'name', 'stockNumber', 'vin', 'make', 'makeSlug', 'model', 'modelSlug', 'badge'),
@@ -42,7 +42,7 @@ type Places<Fields> = { readonly [Field in keyof Fields]: number }
 const places = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.keys(fields).map((field, place) => [field, place])) as Places<Fields>
 
-/** Where in its array each field is. */
+/** Index of each field in its array. */
 export const fieldIndexes = {
   texts: places(carRow.texts),
   wholeNumbers: places(carRow.wholeNumbers),
@@ -61,8 +61,8 @@ const pictures = `
   ))`
 
 /**
- * A car as one JSON text, for `parseCar`, which knows this order. Names are left out, and values of a type written together: looking
- * up how to write each, and then writing its name, is most of what a row of so many columns costs the database otherwise.
+ * SQL of a car as one JSON text in the order that `parseCar` expects. Arrays by type without field names avoid most of the cost of a row
+ * with so many columns.
  */
 export const carJson = ({ withoutComments }: { readonly withoutComments: boolean }): string => {
   const parts = [

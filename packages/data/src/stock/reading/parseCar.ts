@@ -2,13 +2,13 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { lentFigures } from '@forecourt/rules/finance/lender/lentFigures'
 import { fieldIndexes } from './carRow'
 
-/** Past so many different ones, looking further texts up costs more than sharing them saves. */
+/** Above this number of distinct texts, lookups cost more than sharing saves. */
 const mostTexts = 20_000
 const mostLists = 20_000
 
 /**
- * Interns lists of texts that many cars have alike, each in memory once: a hundred thousand cars share some hundred features, and
- * cars of one grade often the whole list. Whoever changes a list changes it for all.
+ * Interns lists of texts, so that equal ones are in memory once: a hundred thousand cars share some hundred features, and cars of one grade
+ * often the whole list. Don't mutate the lists.
  */
 export const createSharedTexts = () => {
   const texts = new Map<string, string>()
@@ -27,17 +27,17 @@ export const createSharedTexts = () => {
   }
 }
 
-/** A car with the organisation that owns it, which rules and pages need not know. */
+/** A car with the id of its organisation, which rules and pages don't need. */
 export type StockCar = Car & { readonly organisationId: string }
 
-/** Postgres writes instants as its session's clock shows them; entities have them in UTC. */
+/** Postgres formats instants in the session's time zone; entities have UTC. */
 const inUtc = (instant: string) => new Date(instant).toISOString()
 
 const sharedTexts = createSharedTexts()
 
 const { texts: text, wholeNumbers: whole, numbers: number, flags: flag, instants: instant } = fieldIndexes
 
-/** A car out of the JSON that `carJson` asks the database for. Each field is written out: that is what makes many quick to read. */
+/** Parses the JSON of `carJson`. Fields are written out for speed. */
 export const parseCar = (json: string): StockCar => {
   const row = JSON.parse(json)
   const texts = row[0]

@@ -5,14 +5,14 @@ import { carJson } from './carRow'
 import { parseCar, type StockCar } from './parseCar'
 
 interface CarSelection {
-  /** What stands for all cars: a stretch of them, say, that is found before anything is joined to it. */
+  /** Replaces the table of all cars, such as by one page that is selected before the joins. */
   readonly among?: Prisma.Sql
-  /** Over the tables `car`, `dealership` and `location`. */
+  /** A condition on the tables `car`, `dealership` and `location`. */
   readonly where: Prisma.Sql
   readonly order?: Prisma.Sql
   readonly limit?: number
   readonly offset?: number
-  /** Leaves out the dealer's comments, which are most of a car and nothing that a list shows or is searched by. */
+  /** Omits the dealer's comments: the largest part of a car, unused in lists and searches. */
   readonly withoutComments?: boolean
 }
 
@@ -20,8 +20,8 @@ const whole = Prisma.raw(carJson({ withoutComments: false }))
 const few = Prisma.raw(carJson({ withoutComments: true }))
 
 /**
- * Asks for cars with their pictures, dealership and location in one query, in the shape of the entity. Every car that leaves
- * the database passes here, as one JSON text for `parseCar`: dozens of columns apart take several times as long to read.
+ * Query of cars with pictures, dealership and location, as one JSON text each for `parseCar`: separate columns take several times as long.
+ * The only way to load cars.
  */
 export const carsQuery = ({
   among = Prisma.sql`cars`,
@@ -44,7 +44,7 @@ export const selectCars = async (tx: Transaction, selection: CarSelection): Prom
   return rows.map(({ json }) => parseCar(json))
 }
 
-/** Cars of an organisation, read in a transaction of their own. */
+/** Loads cars of an organisation in a separate transaction. */
 export const readCars = async (db: Database, organisationId: string, selection: CarSelection): Promise<StockCar[]> => {
   const rows = await db.forOrganisation(organisationId).rows<{ json: string }>(carsQuery(selection))
   return rows.map(({ json }) => parseCar(json))

@@ -10,7 +10,7 @@ interface HostedSite {
   readonly siteId: string
   readonly appId: string
   readonly indexName: string
-  /** What of cars it shows beside what all sites do. */
+  /** Settings of the site that affect its records. */
   readonly shows: string
 }
 
@@ -20,9 +20,9 @@ interface IndexPosition {
   readonly isRetained: boolean
 }
 
-/** Batch size: cars a message, so that one is soon sent and soon retried. */
+/** Batch size: cars per message, small enough to send and retry quickly. */
 const carsPerMessage = 1000
-/** Changes with how records are written or how an index is set up: then every index is rebuilt. */
+/** Increment when the record format or index settings change: rebuilds every index. */
 const format = 3
 
 const hostedSites = (db: Database, organisationId: string | null): Promise<HostedSite[]> =>
@@ -44,7 +44,7 @@ const targetOf = ({ appId, indexName, shows }: HostedSite) =>
     .update(JSON.stringify([appId, indexName, shows, format]))
     .digest('hex')
 
-/** Takes the row that says how far the site’s index is up to date, so that no two workers enqueue the same. */
+/** Locks the position of a site’s index, so that no two workers enqueue the same updates. */
 const lockIndexPosition = async (tx: Transaction, { organisationId, siteId }: HostedSite): Promise<IndexPosition | null> => {
   await tx.$executeRaw`
     insert into hosted_indexes (organisation_id, site_id, target, xid, read_at)
@@ -85,11 +85,10 @@ const enqueueFor = (site: HostedSite, db: Database): Promise<number> =>
   })
 
 /**
- * Puts updates of hosted search indexes into the outbox: the cars that changed since the last update, or everything for an
- * index that is new. What was read of the changes and what is enqueued are one transaction, so nothing is lost in between; cars are sent twice
- * rather than not at all (at least once). Gives the number of messages.
+ * Enqueues updates of hosted search indexes: cars changed since the last update, or everything for a new index. Reading changes and
+ * enqueuing is one transaction: at-least-once delivery. Returns the number of messages.
  *
- * @param organisationId whose sites; all without one
+ * @param organisationId limits it to one organisation; default: all
  */
 export const enqueueHostedIndexUpdates = async (db: Database, organisationId: string | null = null): Promise<number> => {
   let enqueued = 0

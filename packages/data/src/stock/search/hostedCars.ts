@@ -2,7 +2,7 @@ import type { Database, TransactionOptions } from '../../createDatabase'
 import type { StockCar } from '../reading/parseCar'
 import { loadSearchedCars } from './searchedCars'
 
-/** What the sites of an organisation that search in one hosted index show of cars: whose figures, and whether prices per week. */
+/** Settings of the sites that use one hosted index: finance providers, and whether weekly prices are shown. */
 export const hostedReaders = (
   db: Database,
   organisationId: string,
@@ -19,7 +19,7 @@ export const hostedReaders = (
     return { providers: rows.map(({ provider }) => provider), offerSubscriptions: rows.some(({ subscriptions }) => subscriptions) }
   })
 
-/** Cars by id for an index of an organisation's stock, as they are now. */
+/** Current cars by id for an organisation's index. */
 export const hostedCars = (
   db: Database,
   organisationId: string,
@@ -28,7 +28,7 @@ export const hostedCars = (
 ): Promise<{ upserts: StockCar[]; removals: string[] }> =>
   db.forOrganisation(organisationId).transaction((tx) => loadSearchedCars(tx, organisationId, ids, now))
 
-/** Does work while nobody else does any under the same name: what one read and sends, another can't overtake. */
+/** Serialises work by name with a lock, so that an older read can't overwrite a newer one. */
 export const oneAtATime = <T>(db: Database, name: string, work: () => Promise<T>, options: TransactionOptions): Promise<T> =>
   db.platform.transaction(async (tx) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
