@@ -10,7 +10,7 @@ const world = useWorld()
 const sockets = new Set<Socket>()
 let hangs = false
 
-/** Stands before Postgres, and passes nothing on while it hangs: connections are taken, and never answered. */
+/** A proxy in front of Postgres that forwards nothing while it hangs: it accepts connections and never answers. */
 const proxy = createServer((near) => {
   const { hostname, port } = new URL(world.urls.app)
   const far = connect(Number(port), hostname)
@@ -65,7 +65,7 @@ const ways = [
 test.each(ways)('$name of a database that hangs are given up in time, as of one that is away, and asked again later', async ({ ask }) => {
   expect(await ask()).not.toEqual([])
   hangs = true
-  // It hangs until they are given up: one that never is ends the test.
+  // It hangs until they time out: one without a timeout would hang the test.
   const faults = await Promise.all(
     [1, 2, 3].map(() =>
       ask().then(

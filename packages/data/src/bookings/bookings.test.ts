@@ -143,7 +143,7 @@ describe('booking (ENQ-24)', () => {
       person: (at: number) => ({ email: at % 2 ? 'Ana@example.com' : 'ana@EXAMPLE.com', phone: `+6141234567${at % 10}` }),
     },
     { name: 'one phone', person: (at: number) => ({ email: `ana-${at}@example.com`, phone: '+61412345678' }) },
-    // Locked in one order, whoever comes first.
+    // Locked in a fixed order.
     { name: 'an address and a phone', person: () => ({ email: 'ana@example.com', phone: '+61412345678' }) },
   ])('counts the visits of $name that are asked for at once, on many days', async ({ person }) => {
     await offer({ capacity: 9 })

@@ -66,7 +66,7 @@ describe('a request that nobody answered and nobody kept from its mail (ENQ-24)'
       state: 'requested',
     },
     { name: 'kept from its mail', answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), state: 'requested' },
-    // Else its link alone would hold one time after another.
+    // Otherwise its link could hold one time after another.
     {
       name: 'moved by its link',
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byShopper, now }),
@@ -97,7 +97,7 @@ describe('a request that nobody answered and nobody kept from its mail (ENQ-24)'
     expect(await stateOf(first.id)).toBe('lapsed')
     await changeBookingState(scope(), { id: second.id, to: 'cancelled', ...byDealer })
     expect(await confirm()).toMatchObject({ ok: true, booking: { state: 'confirmed', seat: 1 } })
-    // Taken back, it holds nothing again.
+    // Undone, it holds no time again.
     await undoBookingChange(scope(), { id: first.id, expectedRevision: 1, actor, siteIds: null, now: heldLongEnough })
     expect(await stateOf(first.id)).toBe('lapsed')
   })
@@ -188,7 +188,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     await keep(id)
     expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
     expect((await storyOf(id)).booking).toMatchObject({ state: 'confirmed', heldUntil: null })
-    // Kept again, nothing is told again.
+    // Confirmed again, it sends nothing again.
     await keepBooking(scope(), world.north.organisationId, id, now)
     expect(await told(id)).toHaveLength(news)
   })
@@ -197,7 +197,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     const { id } = await requested()
     const moved = (to: string) => moveBooking(scope(), { id, local: to, ...byShopper, now })
     expect(await moved('2026-06-11T09:00')).toMatchObject({ ok: true, booking: { state: 'confirmed', heldUntil: inTwelveHours } })
-    // Two hours ahead: half of that is left.
+    // Two hours ahead: the hold lasts half of that.
     await offerTestDrives(scope(), world.north.locationId, { confirmation: 'atOnce', noticeHours: 0 })
     expect(await moved('2026-06-02T11:00')).toMatchObject({ ok: true, booking: { heldUntil: '2026-06-02T00:00:00.000Z' } })
   })

@@ -157,7 +157,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await apply('relabel', south(), relabel)).toMatchObject({ outcome: 'refused', message: 'It has no such menu item.' })
       expect(await apply('relabel', north(), relabel)).toMatchObject({ outcome: 'saved' })
       expect((await labels(north())).at(-1)).toBe('Find us')
-      // Somebody changed the item since it was added.
+      // Another user changed the item since it was added.
       expect(await undo('add', north())).toMatchObject({ outcome: 'kept' })
       expect(await undo('relabel', north())).toMatchObject({ outcome: 'undone' })
       expect(await undo('add', north())).toMatchObject({ outcome: 'undone' })

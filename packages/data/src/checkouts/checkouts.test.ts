@@ -97,7 +97,7 @@ describe('a journey (RTE-06)', () => {
     const held = await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })
     expect(held).toMatchObject({ state: 'holding', declined: false, reservedUntil: null })
     await releaseReservation(world.db, { organisationId: site.organisationId, id: held?.id ?? '', now })
-    // Two tabs begin again: once.
+    // Two tabs start another attempt: counted once.
     await meetAtTable(
       world,
       'checkouts',

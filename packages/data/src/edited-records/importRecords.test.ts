@@ -14,7 +14,7 @@ const organisationId: string = 'north-organisation'
 const scope = () => world.db.forOrganisation(organisationId)
 const editing = { allowedSiteIds: null, actor: buildActor }
 
-/** Rows under headings, as a spreadsheet has them. */
+/** Rows under headings, as in a spreadsheet. */
 const fileOf = (headings: string, ...lines: string[]): RecordFile => ({
   headings: headings.split(','),
   records: lines.map((line, index) => ({

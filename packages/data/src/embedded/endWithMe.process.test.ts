@@ -6,7 +6,7 @@ import { isRunning } from './withFileLock'
 
 const module = fileURLToPath(new URL('./endWithMe.ts', import.meta.url))
 
-/** A process that starts another, says its id, and waits; in `mode` it lets that one live. */
+/** A process that starts another, prints its id, and waits; `mode` can let that one live. */
 const starter = (mode: '' | 'letLive') =>
   spawn(
     process.execPath,

@@ -29,7 +29,7 @@ it('a connection that the database cuts, in use, idle or being closed, ends no p
 
   const next = await pidOf()
   expect(next).not.toBe(idle)
-  // The server learns of the end later than whoever ends it.
+  // The server notices the end later than the client.
   const ended = pool.end()
   pool.emit('error', new Error('cut while it was being closed'), inUse)
   await ended

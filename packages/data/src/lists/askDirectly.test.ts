@@ -16,7 +16,7 @@ describe('A question past the ORM', () => {
       [world.north, world.south, world.north].map((side) =>
         scopeOf(side).transaction(async (tx) => {
           const [orm] = await tx.$queryRaw<{ pid: number }[]>(whoAmI)
-          // A transaction within it has another connection.
+          // A nested transaction has another connection.
           const inner = await scopeOf(side).transaction((other) => askDirectly<{ pid: number }>(other, whoAmI))
           const [direct] = await askDirectly<{ pid: number; organisation: string }>(tx, whoAmI)
           expect(direct).toEqual({ pid: orm?.pid, organisation: side.organisationId })

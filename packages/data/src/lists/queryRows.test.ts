@@ -25,7 +25,7 @@ describe('rows of an organisation', () => {
   it('that can’t be asked for cost nobody a connection', async () => {
     const { organisationId } = world.north
     const { app, platform } = world.urls
-    // With one connection whoever asks next gets the one before: what a question leaves behind is still on its way when it is answered.
+    // With one connection, the next query gets the same one, before the previous query's clean-up is complete.
     const db = createDatabase({ app, platform, poolSize: 1 })
     const scope = db.forOrganisation(organisationId)
     const connection = async () => (await scope.rows<{ pid: number }>(Prisma.sql`select pg_backend_pid() as pid`))[0]?.pid

@@ -21,7 +21,7 @@ const world = useWorld()
 const scope = () => world.db.platform
 const editing = { allowedSiteIds: null, actor: buildActor }
 const key = () => crypto.randomUUID()
-/** Of the platform, though a business may have such, too. */
+/** The platform's; an organisation may have such, too. */
 const everybodys = null as Owner
 
 const addMake = (name: string) => createRecord(scope(), manufacturerKind, null, { ...editing, key: key(), values: { name, logoKey: null } })

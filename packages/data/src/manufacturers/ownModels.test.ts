@@ -111,7 +111,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     const corollas = async (side: 'north' | 'south') => (await rangeOf(side)).filter(({ modelSlug }) => modelSlug === 'corolla')
     expect(await corollas('north')).toMatchObject([{ id: 'toyota.corolla.north-organisation', body: 'Sedan', accessories: 1 }])
     expect(await corollas('south')).toMatchObject([{ id: 'toyota.corolla', body: 'Hatch', accessories: 1 }])
-    // Neither is a car of it counted twice.
+    // Nor is a car of it counted twice.
     const { data } = await siteDataOf('north')
     expect(data.models.reduce((sum, { count }) => sum + count, 0)).toBe(data.stockCount)
     const hidden = { values: typed({ ...own, published: false }), expectedRevision: 1 }

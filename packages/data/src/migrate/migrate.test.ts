@@ -36,7 +36,7 @@ describe('migrate', { shuffle: false }, () => {
         `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('old', 'old', '0002_newest_stock', now())`,
       ),
     )
-    // What migrating makes first, should it begin.
+    // The first thing that a migration would create.
     await connect(test.ownerUrl, (client) => client.query('drop schema graphile_worker cascade'))
     const { rows: before } = await history()
     await expect(migrate(test.ownerUrl)).rejects.toThrow('delete the data folder')

@@ -18,7 +18,7 @@ const upload = async (id: string, key: string) => {
   return { key, name: 'Logo', width: 400, height: 100, bytes: 9000 }
 }
 
-/** A new dealer whose second logo is the one that counts. */
+/** A new dealer with two uploaded logos, of which the second is used. */
 const begun = async (name: string) => {
   const { id, revision } = await startOnboarding(world.db, actor)
   await upload(id, `images/${id}/first.png`)
@@ -50,7 +50,7 @@ it('removes a dealer who was given up, and logos nothing shows, thirty days late
   expect(await keys(31)).toEqual(unused.toSorted())
   for (const logo of await unusedLogos(world.db, inDays(31))) await markLogoRemoved(world.db, logo)
   expect(await keys(31)).toEqual([])
-  // The same picture again is a file again.
+  // Uploading the same picture again creates the file again.
   await upload(kept, `images/${kept}/first.png`)
   expect(await keys(29)).toEqual([])
   expect(await keys(31)).toEqual([`images/${kept}/first.png`])

@@ -69,7 +69,7 @@ describe('a new dealer', () => {
       ok: false,
       reason: 'conflict',
     })
-    // The same request sent again, its response lost, is no conflict.
+    // The same request again, after a lost response, is no conflict.
     expect(await saveOnboarding(world.db, { id, step: 'place', answers, expectedRevision: revision, actor })).toEqual({
       ok: true,
       revision: revision + 1,

@@ -115,7 +115,7 @@ describe('loadPage', () => {
       cars: [{ slug: 'sold-one' }, { slug: world.north.carSlug }],
       missing: 0,
     })
-    // Of another dealer, withdrawn, made up.
+    // Cars of another dealer, withdrawn ones and unknown ones.
     expect(await compare(`${world.south.carSlug},hidden-one,no-such-car,${world.north.carSlug}`)).toMatchObject({
       cars: [{ slug: world.north.carSlug }],
       missing: 3,
@@ -136,7 +136,7 @@ describe('loadPage', () => {
       car: { slug: 'leaving', name: '2021 Toyota Corolla Ascent Sport', makeSlug: 'toyota' },
       similar: [{ id: world.north.carId }],
     })
-    // Nothing of it that is no longer said travels to the page.
+    // The page doesn't get data that it no longer shows.
     expect(gone?.page === 'gone' && Object.keys(gone.car)).not.toContain('priceCents')
     await become('in_stock')
     expect(await load(route)).toMatchObject({ page: 'car', car: { id: 'leaving' } })

@@ -97,7 +97,7 @@ it('shows the first of the cars that were chosen for it, and says that there are
     await scope.transaction((tx) => tx.car.updateMany({ where: { organisationId, id: 'many-7' }, data: { reserved: true } }))
     expect(await offered()).toMatchObject({ areChosen: true, hasMore: false })
   } finally {
-    // Other tests look at the first cars there are.
+    // Other tests use the first cars.
     await world.db.platform.transaction(async (tx) => {
       await tx.car.deleteMany({ where: { id: { in: ids } } })
       await tx.offer.deleteMany({ where: { id: 'many' } })

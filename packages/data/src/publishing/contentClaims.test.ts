@@ -50,7 +50,7 @@ it('finds what offers and comments promise against settings and stock, each sent
     { of: 'comments', name: '2021 Kia Rio', count: 2, message: expect.stringMatching(/^“Live chat” promises an answer at once/) },
   ])
 
-  // What connects a chat makes the promise true.
+  // A chat token makes the promise true.
   const chatting = { ...site, config: { ...site.config, chat: { ...site.config.chat, token: 'token' } } }
   expect((await contentClaims(world.db, chatting, now)).map(({ of }) => of)).toEqual(['offer', 'offer', 'offer'])
 })

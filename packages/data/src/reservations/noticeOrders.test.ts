@@ -71,10 +71,10 @@ const stories: readonly Story[] = [
   },
 ]
 
-/** How late the copies of a notice come, in minutes: none, one two days late, three of them from at once. */
+/** Delays of a webhook's copies, in minutes: none, one two days late, three of them from at once. */
 const copies = [[], [2 * day], [0, 31, 2 * day]] as const
 
-/** Plays a story with its notices heard at some minutes, against the database; gives where the reservation and its money end. */
+/** Plays a story with webhooks at some minutes, against the database; returns the final state of reservation and payment. */
 const playedOut = async (name: string, { bank }: Story, noticedAt: readonly number[]): Promise<string> => {
   const reservation = await held(name)
   const { organisationId } = world.north
@@ -83,7 +83,7 @@ const playedOut = async (name: string, { bank }: Story, noticedAt: readonly numb
   let asked: Partial<PaymentFacts> = {}
   const factsAt = (minute: number): PaymentFacts =>
     Object.assign({}, blank, ...bank.filter(({ at }) => at <= minute).map(({ facts }) => facts), asked)
-  // The bank does what it is asked, and says so when it is asked next.
+  // The bank executes requests and reports them at the next query.
   const receive = async (minute: number) => {
     for (let turn = 0; turn < 4; turn++) {
       const after = await settlePayment(scope, payment, factsAt(minute), later(minute))
@@ -93,7 +93,7 @@ const playedOut = async (name: string, { bank }: Story, noticedAt: readonly numb
       if (after.intent === 'giveBack') asked = { ...asked, money: money === 'charged' ? 'returned' : 'letGo' }
     }
   }
-  // The worker looks by itself, too: when the time to pay is over, and every two days.
+  // The worker also checks by itself: at the payment deadline, and every two days.
   const looks = [31, 36, 2 * day, 2 * day + 60, 4 * day, 4 * day + 60, 8 * day]
   for (const minute of [...noticedAt, ...looks].toSorted((one, other) => one - other)) {
     if (noticedAt.includes(minute)) await receive(minute)

@@ -174,7 +174,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
           (select count(*)::int from promotion_entries where person like '%kim@shopper%' or mailbox like '%kim@shopper%' or name = 'Kim') as entries`,
     )
     expect(left).toEqual([{ cars: 0, consents: 0, mails: 0, entries: 0 }])
-    // What was won stays counted: the one mug is gone.
+    // Won prizes stay counted: the one mug is gone.
     const next = await enterPromotion(world.db, world.north, { ...entering, person: 'lou@shopper.example', name: 'Lou' })
     expect(next.entry.won).toBeNull()
   })
@@ -194,7 +194,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
     await storeWatchedCar(world.db, await site(), { shopperId, car: carId, now: later(60) })
     expect(await carsFor([siteId])).toMatchObject([{ carId, kind: 'watched', at: later(60), name: expect.stringMatching(/^20\d\d /) }])
     expect((await carsFor(['another'])) ?? []).toEqual([])
-    // Somebody else's account of another business is nobody's here.
+    // Another organisation's account doesn't exist here.
     const elsewhere = await signIn('vera@shopper.example', 'south')
     await storeWatchedCar(world.db, await site('south'), { shopperId: elsewhere.shopper.id, car: world.south.carId, now })
     expect((await carsFor(null))?.map((car) => car.carId)).toEqual([carId])

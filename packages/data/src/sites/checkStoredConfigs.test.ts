@@ -7,7 +7,7 @@ import { checkStoredConfigs } from './checkStoredConfigs'
 const world = useWorld()
 const sql = (text: string, values: unknown[] = []) => connect(world.urls.owner, (client) => client.query(text, values))
 
-/** Stored rows as an earlier release could have left them: written around all of today's checks. */
+/** Rows as an earlier release could have stored them: bypasses today's checks. */
 const withoutTriggers = async (work: () => Promise<unknown>) => {
   await sql('alter table versions disable trigger versions_immutable')
   await work()

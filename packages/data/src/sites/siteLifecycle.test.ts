@@ -77,7 +77,7 @@ describe('Step by step', { shuffle: false }, () => {
       const site = await publishedSite(world.db, siteId)
       expect(site).toMatchObject({ slug: 'second-name', hosts: [hostOf('second-name'), host], redirectingHosts: [host] })
       expect((await getSite(scope, siteId))?.name).toBe('Second')
-      // And back again: the first address is the main one once more.
+      // And back again: the first host is primary once more.
       expect(await renameSite(scope, { siteId, name: 'Second', slug: 'first-name', hostOf, actor })).toEqual({ ok: true })
       expect(await publishedSite(world.db, siteId)).toMatchObject({
         hosts: [host, hostOf('second-name')],
@@ -174,7 +174,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await publishedSite(world.db, siteId))?.config).toMatchObject({ search: { pageSize: 12 }, phone: { main: '07 5550 1234' } })
       expect(await siteForEditing(scope, siteId)).toMatchObject({ templateLayerId: 'template-other', templateChanges: false })
 
-      // An older version has the template it was published with; the draft stays as it is.
+      // An older version has its own template; the draft stays.
       await rollBackSite(scope, { siteId, number: 1, actor })
       expect(await siteForEditing(scope, siteId)).toMatchObject({ templateLayerId: 'template-other', templateChanges: true })
     })

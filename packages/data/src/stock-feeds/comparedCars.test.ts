@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 type Values = Partial<Record<CarField, unknown>>
 
-/** A car with these values, of which the feed said before what is given. */
+/** A car with these values, and the feed's previous values. */
 const carWith = async (values: Partial<Car>, said: Values | null, kept: readonly string[]) => {
   const id = `compared-${next++}`
   const { dealershipId, locationId, organisationId } = world.north
@@ -165,7 +165,7 @@ describe('a second feed of a car', () => {
     await take(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
     expect((await stored(id))('status')).toBe('withdrawn')
     expect((await take(second, id, both)).after).toEqual({ km: 99 })
-    // It tells of cars: it neither brings them nor takes them away.
+    // This feed only updates cars: it neither adds nor withdraws them.
     await take(second, 'nobody’s', both, { isWhole: true })
     expect((await stored(id))('km')).toBe(99)
   })

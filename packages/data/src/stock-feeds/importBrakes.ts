@@ -103,7 +103,7 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
       : null,
     gone >= fewestGone && gone * 100 > present * mostGonePercent
       ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${mostGonePercent} %.` }
-      : // What a row says of its car is no accident of a file that was cut off; of most cars it may be a column that is misread.
+      : // Rows that mark cars as not for sale aren't a truncated file, but for most cars they may be a misread column.
         saidGone > 0 && gone + saidGone >= fewestGone && (gone + saidGone) * 100 > present * Math.max(half * 100, mostGonePercent)
         ? {
             kind: 'gone',

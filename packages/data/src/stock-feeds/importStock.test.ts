@@ -26,7 +26,7 @@ let feedId = ''
 let next = 0
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
-/** A row of the feed that says these fields. */
+/** A row of the feed with these fields. */
 const row = (stockNumber: string, values: Partial<Car> = {}, photos: readonly string[] | null = null): FeedCar => {
   const id = `fed-${next++}`
   const said = {
@@ -73,7 +73,7 @@ const take = async (
   return report
 }
 const query = async <Row>(sql: string): Promise<Row[]> => (await connect(world.urls.owner, (client) => client.query(sql))).rows as Row[]
-/** As the owner of the tables would: the wall binds it too, so it asks as the platform does. */
+/** The owner of the tables is subject to row-level security, so it queries as the platform. */
 const cars = async () =>
   world.db.platform.transaction(
     (tx) => tx.$queryRaw<{ id: string; number: string; status: string; km: number | null; price: number | null; sold: boolean }[]>`
@@ -193,7 +193,7 @@ describe('a file of a feed', () => {
       ...numbers.slice(1).map((number) => row(number, { ...before, ...change }, photos ?? null)),
     ])
     expect(held.outcome).toBe('held')
-    // A reading that loses a digit is said of its own too.
+    // A reading that loses a digit is reported separately.
     expect([...new Set(held.brakes.map(({ kind }) => kind))]).toEqual(['values'])
     expect(held.changed.map(({ stockNumber }) => stockNumber)).toEqual(['b', 'c', 'd', 'e', 'a'])
   })
@@ -307,7 +307,7 @@ describe('a row that is refused', () => {
     expect(report.problems).toMatchObject([{ refused: true, waits: true, says: expect.stringContaining('taken off the website') }])
     expect(await byNumber('a')).toMatchObject({ status: 'withdrawn' })
     expect((await fieldOwners(scope(), id))?.problem).toContain('taken off the website')
-    // The same again does nothing more, and a person may say otherwise.
+    // The same file again changes nothing, and a user may change it.
     await updateCar(scope(), { carId: id, changes: { status: 'in_stock' }, now, actor: buildActor })
     expect(await take([row('b')], { problems: [refusal({ isGone: true })] })).toMatchObject({ outcome: 'unchanged' })
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
@@ -368,7 +368,7 @@ describe('a price or a reading that changes by a digit', () => {
       if (says) expect(is).toEqual({ ...(was as object), colour })
       else expect(is).not.toEqual({ ...(was as object), colour })
     }
-    // What was before comes back without a word, and what a person says holds.
+    // The previous value returns without a problem, and a user's value has priority.
     const { id = '' } = (await byNumber('a')) ?? {}
     const changes = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as Partial<Car>
     if (says && !('driveAwayCents' in changes && changes.driveAwayCents)) {
@@ -565,7 +565,7 @@ describe('an import', () => {
     expect(after.filter(({ number }) => number !== 'e')).toEqual(before.map((car) => (car.number === 'b' ? { ...car, km: 9 } : car)))
     expect(await byNumber('e')).toMatchObject({ status: 'withdrawn' })
     expect(await undoImport(scope(), { feedId, runId, actor: buildActor, now })).toMatchObject({ ok: false })
-    // The same file again does the same again.
+    // The same file again has the same result.
     expect(await take([row('a', { km: 2 }), row('b', { km: 2 }), row('c'), row('e')])).toMatchObject({
       outcome: 'applied',
       counts: { gone: 1 },

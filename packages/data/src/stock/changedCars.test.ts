@@ -17,7 +17,7 @@ const now = '2026-06-10T00:00:00.000Z'
 const organisation = () => world.north.organisationId
 const start = () => changePosition(world.db, organisation())
 
-/** Reads on to the end; what changed, by id. */
+/** Reads to the end; returns the changed ids. */
 const follow = async (from: ChangePosition) => {
   const upserts = new Map<string, string>()
   const removals = new Set<string>()

@@ -13,7 +13,7 @@ const now = '2026-06-01T02:00:00.000Z'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 let count = 0
 
-/** Writes a car as a feed would and reads it back from Postgres. */
+/** Inserts a car like a feed and reads it back from Postgres. */
 const stored = async (overrides: Partial<Car>) => {
   const id = `hostile-${++count}`
   await addCars(world.db, world.north, [{ ...overrides, id }])

@@ -15,7 +15,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 const now = '2026-06-01T02:00:00.000Z'
 
 const amounts = [null, 0, 1_000, 1_001, 2_500_000] as const
-/** Every pair of prices that could be known. */
+/** All combinations of the two prices. */
 const pairs = amounts.flatMap((driveAwayCents) => amounts.map((egcCents) => ({ driveAwayCents, egcCents })))
 
 const locationNamed = async (id: string) => {

@@ -39,7 +39,7 @@ it('A car of a group and its dealership is found on the dealership’s site alon
   const own = await liveOf('own')
   expect([await told(group), await canonicalOf(group)]).toEqual([[], 'https://own.example'])
   expect([await told(own), await canonicalOf(own)]).toEqual([[carSlug], undefined])
-  // A car that the dealership's site doesn't list is found on the group's.
+  // A car that the dealership's site doesn't list has its canonical page on the group's site.
   await world.db.forOrganisation(organisationId).transaction((tx) => tx.car.update({ where: { id: carId }, data: { carType: 'new' } }))
   const usedAlone = { ...own, config: { ...own.config, stock: { ...own.config.stock, carTypes: ['used' as const] } } }
   expect(await told(usedAlone)).toEqual([])

@@ -14,7 +14,7 @@ import { forSale } from './search/listedAddresses'
 
 type Site = Pick<RenderedSite, 'siteId' | 'organisationId' | 'dealershipIds'>
 
-/** A live site, and whose stock it shows: the whole organisation's where no dealership is named. */
+/** A live site with its dealerships; empty for the whole organisation. */
 type OtherSite = Pick<Site, 'siteId' | 'dealershipIds'>
 
 /** The other live sites of an organisation. */
@@ -26,21 +26,20 @@ export const otherSites = (db: Database, { siteId, organisationId }: Site): Prom
     group by site.id`)
 
 /**
- * The live sites of its organisation where search engines find cars rather than on this one, where both list them: those that come before
- * it, the first of them first.
+ * Live sites of the organisation with precedence as canonical sites for cars that both list, in order of precedence.
  *
- * @param others the sites of its organisation that could show the cars in question; without it, all others
+ * @param others the candidate sites; default: all others of the organisation
  */
 export const sitesBefore = async (db: Database, site: Site, others?: readonly OtherSite[]): Promise<PublishedSite[]> => {
   const before = (others ?? (await otherSites(db, site)))
     .filter((other) => comesBefore(other, site))
     .sort((one, other) => (comesBefore(one, other) ? -1 : 1))
   const live = await Promise.all(before.map((other) => publishedSite(db, other.siteId)))
-  // A site that wants not to be found sends nobody elsewhere, and takes nobody.
+  // A site with noindex is never a canonical site.
   return live.filter((site) => site !== null).filter(({ config, hosts }) => wantsToBeFound(config) && hosts.length > 0)
 }
 
-/** The host of the site where search engines find a car that this one lists, too; undefined where that is this one. */
+/** Host of the canonical site of a car that this site lists, too; undefined if that is this one. */
 export const canonicalHost = async (
   db: Database,
   site: Site,
@@ -59,13 +58,13 @@ export const canonicalHost = async (
 export interface SiteOfCar {
   readonly siteId: string
   readonly name: string
-  /** What shoppers see; null while it isn't live. */
+  /** The live config; null if it isn't live. */
   readonly config: ResolvedConfig | null
-  /** The host shoppers know it by; null where it has none. */
+  /** Primary host; null if it has none. */
   readonly host: string | null
 }
 
-/** The sites that could show a car standing at a place, by name, and the place. */
+/** Sites that could show a car at a location, by name, and the location. */
 export const sitesOfCar = (
   scope: Scope,
   { organisationId, locationId }: Pick<StockCar, 'organisationId' | 'locationId'>,

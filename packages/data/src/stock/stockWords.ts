@@ -12,10 +12,10 @@ const wordFields: readonly string[] = [
 ]
 const wordColumns = Prisma.raw(wordFields.map((field) => `('${field}', car.${carColumn(field)})`).join(', '))
 
-/** What a dealer's cars say already, most said first, for the next one to be typed alike. */
+/** Suggestions for input fields from a dealer's cars, most frequent first. */
 export interface StockWords {
   readonly words: { readonly [field: string]: readonly string[] }
-  /** The models that it wrote itself, by their makes. */
+  /** Its own models, by make. */
   readonly makes: readonly KnownMake[]
   /** Badges by make and model. */
   readonly badges: readonly { readonly make: string; readonly model: string; readonly badges: readonly string[] }[]
@@ -24,7 +24,7 @@ export interface StockWords {
 const mostWords = 60
 const mostModels = 500
 
-/** The words of an organisation's cars, or of those some sites show, by field (ENT-01). */
+/** Input suggestions from an organisation's cars, or from those of some sites, by field (ENT-01). */
 export const stockWords = (scope: Scope, organisationId: string, siteIds: readonly string[] | null): Promise<StockWords> =>
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)

@@ -50,8 +50,8 @@ const ownFields = [
 
 export type CarField = (typeof ownFields)[number] | keyof CarColumns
 
-/** The fields of a car that are columns of its own row under the same name, `stockNumber` as `stock_number`. */
+/** Fields of a car with their own column: `stockNumber` is `stock_number`. */
 export const storedCarFields: readonly CarField[] = [...ownFields, ...carColumnIds]
 
-/** The column a field is kept in. */
+/** The column name of a field. */
 export const carColumn = (field: string): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

@@ -12,7 +12,7 @@ import type { CarChanges } from './writeCars'
 interface Undoing {
   readonly actor: Actor
   readonly carId: string
-  /** The entry of its history; the latest that can be taken back unless given. */
+  /** History entry; default: the latest that can be undone. */
   readonly entryId?: string
   readonly expectedRevision?: number
   readonly siteIds?: readonly string[] | null
@@ -21,22 +21,22 @@ interface Undoing {
 
 export type UndoResult = UpdateCarResult | { readonly ok: false; readonly reason: 'gone'; readonly message: string }
 
-/** An entry of a car's history that is to be taken back. */
+/** A history entry to undo. */
 interface Entry {
   readonly id: string
   readonly changes: FieldChanges
 }
 
-/** What was changed again since, in words: it can't go back to what they were before. */
+/** Names of fields that changed again, which prevents the undo. */
 const changedSince = (car: EditedCar, changes: FieldChanges): string[] =>
   Object.entries(changes)
     .filter(([field, { after }]) => field !== 'soldAt' && canonicalJson(car[field as keyof EditedCar] ?? null) !== canonicalJson(after))
     .map(([field]) => plainName(field))
 
-/** A field as a sentence says it: 'driveAwayCents' is 'drive away'. */
+/** A field's name in a sentence: 'driveAwayCents' is 'drive away'. */
 const plainName = (field: string): string => field.replace(/Cents$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The change that takes an entry of a car's history back; why it can't be taken back, in a sentence. */
+/** The change that undoes a history entry, or the reason why it can't be undone, in a sentence. */
 export const backTo = (car: EditedCar, { id, changes }: Entry): Pick<CarChanging, 'changes' | 'action' | 'undoes' | 'soldAt'> | string => {
   const again = changedSince(car, changes)
   if (again.length > 0) return `This can’t be taken back: ${again.join(', ')} changed again since.`
@@ -45,8 +45,8 @@ export const backTo = (car: EditedCar, { id, changes }: Entry): Pick<CarChanging
 }
 
 /**
- * Takes back what an entry of a car's history changed, whoever changed it: every field it names goes back to what it was, past what may
- * follow otherwise, so that a sale can be undone (CAR-05). Refused where one of them was changed again since.
+ * Undoes a history entry of any author: restores its fields, even through otherwise forbidden transitions, so that a sale can be undone
+ * (CAR-05). Refused if a field changed again since.
  */
 const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: Undoing): Promise<UndoResult> => {
   await tx.$queryRaw`select id from cars where id = ${carId} for update`
@@ -72,6 +72,6 @@ const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: U
   return changeCar(tx, carId, { ...change, ...back })
 }
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 export const undoCarChange = (scope: Scope, undoing: Undoing): Promise<UndoResult> =>
   scope.transaction((tx) => undoCarChangeIn(tx, undoing))

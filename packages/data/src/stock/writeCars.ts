@@ -9,18 +9,18 @@ import type { EditedCar } from './getEditedCar'
 import { type CarAction, type FieldChanges, noteCarHistory } from './history/listCarHistory'
 import { carColumn } from './storedCarFields'
 
-/** What may be changed of a car; what is left out stays. */
+/** Changeable fields of a car; omitted ones stay. */
 export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'> & { readonly offerId: string | null }>
 
-/** A car as it is, and what becomes of it; what it may become was looked at before. */
+/** A car with a validated change. */
 export interface CarWriting {
   readonly before: EditedCar
-  /** The fields that change, and no other. */
+  /** The changed fields only. */
   readonly changed: CarChanges
   readonly soldAt: string | null
-  /** Of the place where it stands then. */
+  /** Dealership of its new location. */
   readonly dealershipId: string
-  /** The entry of its history that this takes back. */
+  /** The history entry that this undoes. */
   readonly undoes?: string
 }
 
@@ -28,11 +28,11 @@ interface About {
   readonly actor: Actor
   readonly now: string
   readonly action: CarAction
-  /** The change of many of which they are part. */
+  /** The bulk change that they are part of. */
   readonly batchId?: string
 }
 
-/** The columns of a car that change, those that follow from others among them. */
+/** Changed columns of a car, including derived ones. */
 const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriting, now: string): Record<string, unknown> => {
   const { financeQuote, ...fields } = changed
   const movesPrice = Object.hasOwn(changed, 'driveAwayCents') || Object.hasOwn(changed, 'egcCents')
@@ -43,14 +43,14 @@ const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriting, now: s
     ...(changed.make !== undefined && { make_slug: toSlug(changed.make) }),
     ...(changed.model !== undefined && { model_slug: toSlug(changed.model) }),
     ...(dealershipId !== before.dealershipId && { dealership_id: dealershipId }),
-    // A quote was for the price there was.
+    // A quote is valid for one price only.
     ...((financeQuote !== undefined || movesPrice) && { finance_quote: financeQuote ?? {} }),
     sold_at: soldAt,
     updated_at: now,
   }
 }
 
-/** What changed of a car by field, as its history and the audit have it. */
+/** Changes of a car by field, for history and audit log. */
 export const carFieldChanges = ({ before, changed, soldAt }: Omit<CarWriting, 'dealershipId'>): FieldChanges =>
   Object.fromEntries(
     [...Object.entries(changed), ...(soldAt === before.soldAt ? [] : [['soldAt', soldAt] as const])].map(([field, value]) => [
@@ -59,7 +59,7 @@ export const carFieldChanges = ({ before, changed, soldAt }: Omit<CarWriting, 'd
     ]),
   ) as FieldChanges
 
-/** Writes the changes of any number of cars: in one statement for all of which the same fields change. Histories and sites are told. */
+/** Writes changes of many cars, one statement per set of changed fields. Adds history entries and notifies sites. */
 export const writeCars = async (
   tx: Transaction,
   writings: readonly CarWriting[],

@@ -6,7 +6,7 @@ import type { WorldSide } from './buildWorld'
 
 type Owner = Pick<WorldSide, 'organisationId' | 'dealershipId' | 'locationId'>
 
-/** Stores cars built by `buildCar` at an organisation's location. A car's slug and stock number are its id unless given. Returns them. */
+/** Inserts cars from `buildCar` at an organisation's location. Slug and stock number default to the id. Returns the cars. */
 export const addCars = async (db: Database, owner: Owner, cars: readonly (Partial<Car> & { readonly id: string })[]): Promise<Car[]> => {
   const { organisationId, dealershipId, locationId } = owner
   const built = cars.map((car) => buildCar({ slug: car.id, stockNumber: car.id, dealershipId, locationId, ...car }))

@@ -25,5 +25,5 @@ const lead: Lead = {
   suspicious: false,
 }
 
-/** A plain enquiry, for tests, with a few things said otherwise. */
+/** An enquiry for tests. */
 export const buildLead = (overrides: Partial<Lead> = {}): Lead => ({ ...lead, ...overrides })

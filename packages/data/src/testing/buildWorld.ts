@@ -11,7 +11,7 @@ import { publishSite } from '../publishing/publishSite'
 import { createSite } from '../sites/createSite'
 import { insertCars } from '../stock/insertCars'
 
-/** One organisation of the test world, by its ids. */
+/** Ids of one organisation in the test world. */
 export interface WorldSide {
   readonly organisationId: string
   readonly dealershipId: string
@@ -108,7 +108,7 @@ const publishFirst = async (db: Database, name: string, { organisationId, siteId
   if (!published.ok) throw new Error(JSON.stringify(published))
 }
 
-/** Two organisations that know nothing of each other, each with a live site, a car in stock and a draft one, and a user. */
+/** Two separate organisations, each with a live site, a car in stock, a draft car and a user. */
 export const buildWorld = async (db: Database): Promise<World> => {
   const world = { north: sideNamed('north'), south: sideNamed('south') }
   await db.platform.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '../migrate/connect'
 
-/** Connections of the test database's pools: no more work can wait in the database at a time. */
+/** Pool size of the test database: the maximum number of concurrent works. */
 const poolSize = 5
 
 /**
- * Lets works race in the order that is worst: each reads what it likes, then waits at its first lock on, or write into, a table until all
- * of them wait. Works that lock first wait there and go on one after another; of works that don't, all have read the same.
+ * Races works in the worst order: each runs until its first lock on, or write to, a table, and waits there until all do. Works that lock
+ * first then continue one by one; the others have all read the same state.
  */
 export const meetAtTable = <Result>(
   { ownerUrl }: { readonly ownerUrl: string },

@@ -7,12 +7,12 @@ import { dropDatabase, type TestDatabase, testDatabase } from './testDatabase'
 import { testServer } from './testServer'
 
 /**
- * A fresh, migrated database whose owner is no superuser and may make no roles, as where somebody else runs Postgres: row-level
- * security binds the owner too, and with it every function that runs as the owner. `close` removes both.
+ * A fresh, migrated database whose owner isn't a superuser and can't create roles, as on managed Postgres: row-level security applies to
+ * the owner and its functions. `close` removes both.
  */
 export const plainlyOwnedDatabase = async (): Promise<TestDatabase> => {
   const serverUrl = await testServer()
-  // The first migration of any database of this server makes the roles.
+  // Creates the roles, as the first migration on a server does.
   await (await testDatabase()).close()
   const name = `plain_${randomUUID().replaceAll('-', '')}`
   await connect(serverUrl, async (client) => {

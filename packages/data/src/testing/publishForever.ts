@@ -2,8 +2,8 @@ import { createDatabase } from '../createDatabase'
 import { changeDraft, publishDraft, readDraft } from './siteDraft'
 
 /**
- * A process that changes and publishes a site until it is killed: two settings say the same number, so that anything but a whole
- * version can be told. It says a line after each publication.
+ * A process that changes and publishes a site until it is killed. Two settings have the same number, so that a partial version can be
+ * detected. Prints a line after each publication.
  */
 const [, , app = '', platform = '', organisationId = '', siteId = ''] = process.argv
 const db = createDatabase({ app, platform, poolSize: 2 })

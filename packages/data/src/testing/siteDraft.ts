@@ -7,18 +7,18 @@ import { type PublishedSiteName, publishedSite, publishedSites } from '../sites/
 import { saveDraft } from '../sites/saveDraft'
 import { buildActor } from './buildWorld'
 
-/** The live version of a site that is known to be live; throws where it is not. */
+/** A live site; throws if it isn't live. */
 export const liveSite = async (db: Database, siteId: string) => {
   const site = await publishedSite(db, siteId)
   if (!site) throw new Error(`The site ${siteId} is not live.`)
   return site
 }
 
-/** The site that shoppers see under a host name, as the site's servers look it up; null where none answers. */
+/** The live site of a host, as the site server looks it up; null for none. */
 export const siteByHost = async (db: Database, host: string): Promise<PublishedSiteName | null> =>
   (await publishedSites(db)).find(({ hosts }) => hosts.includes(host.toLowerCase())) ?? null
 
-/** A site's draft, and `publication`: what a publish of it as it is names. Throws where there is no such site. */
+/** A site's draft, and `publication` with its current revisions for publishing. Throws if there is no such site. */
 export const readDraft = async (scope: Scope, siteId: string) => {
   const editing = await siteForEditing(scope, siteId)
   if (!editing) throw new Error(`There is no site ${siteId}.`)
@@ -27,7 +27,7 @@ export const readDraft = async (scope: Scope, siteId: string) => {
   return { ...editing, revision, values, live, publication: { siteId, expectedRevision: revision, expectedVersion: live } }
 }
 
-/** Saves a draft with other values; gives its new revision. Throws where it is not saved. */
+/** Saves a draft with other values; returns its new revision. Throws on failure. */
 export const changeDraft = async (
   scope: Scope,
   siteId: string,
@@ -40,7 +40,7 @@ export const changeDraft = async (
   return saved.revision
 }
 
-/** Publishes a draft as it is. Throws where it is not published. */
+/** Publishes a draft. Throws on failure. */
 export const publishDraft = async (scope: Scope, siteId: string, actor: Actor = buildActor): Promise<number> => {
   const { publication } = await readDraft(scope, siteId)
   const published = await publishSite(scope, { ...publication, note: '', actor })

@@ -10,13 +10,13 @@ import { migrationFiles } from '../migrate/migrationFiles'
 import { type RoleUrls, roleUrls, workerRole } from '../migrate/roleUrls'
 import { testServer } from './testServer'
 
-/** How long is waited for connections that are being closed, and how often they are counted. Milliseconds. */
+/** How long to wait for closing connections, and the poll interval. Milliseconds. */
 const patience = 1_000
 const every = 20
 
 /**
- * Removes a database. Who ends a pool of connections is told before the server knows: what is cut off meanwhile would be an error that
- * nobody waits for any more. Connections that stay open all the same are cut.
+ * Drops a database. Waits first, as the server learns of closed pools with a delay, and cutting a connection would cause an unhandled
+ * error. Remaining connections are cut.
  */
 export const dropDatabase = (serverUrl: string, name: string): Promise<void> =>
   connect(serverUrl, async (client) => {
@@ -39,7 +39,7 @@ const urlOf = (serverUrl: string, database: string) => {
   return url.href
 }
 
-/** A migrated database to copy from; its name says which migrations, so that a changed one makes another. */
+/** A migrated template database, named by a hash of the migrations, so that a change creates a new one. */
 const template = async (serverUrl: string): Promise<string> => {
   const state = createHash('sha256')
     .update(
@@ -47,7 +47,7 @@ const template = async (serverUrl: string): Promise<string> => {
         .map(({ checksum }) => checksum)
         .join(),
     )
-    // Beside them, a migrated database has a schema of the worker's.
+    // The worker's schema is part of it.
     .update(workerRole)
     .digest('hex')
     .slice(0, 12)
@@ -70,7 +70,7 @@ const openCopy = async (serverUrl: string, source: string): Promise<TestDatabase
   await connect(serverUrl, (client) => client.query(`create database ${name} template ${source} strategy file_copy`))
   const ownerUrl = urlOf(serverUrl, name)
   const urls = roleUrls(ownerUrl)
-  // Hundreds of questions at once wait in turn for five connections: on a busy machine longer than a shopper would.
+  // Hundreds of concurrent queries share five connections: on a busy machine this takes longer than a user would wait.
   const db = createDatabase({ ...urls, poolSize: 5, waitForConnectionMs: 120_000 })
   const close = async () => {
     await db.close()
@@ -79,13 +79,13 @@ const openCopy = async (serverUrl: string, source: string): Promise<TestDatabase
   return { db, ownerUrl, urls, close }
 }
 
-/** A fresh, migrated database of its own for one test file. `close` removes it. */
+/** A fresh, migrated database for one test file. `close` drops it. */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const serverUrl = await testServer()
   return openCopy(serverUrl, await template(serverUrl))
 }
 
-/** What processes that have ended had prepared to copy from. */
+/** Drops prepared databases of processes that have exited. */
 const dropLeft = (serverUrl: string) =>
   connect(serverUrl, async (client) => {
     const { rows } = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^prepared_\\d+_'`)
@@ -93,7 +93,7 @@ const dropLeft = (serverUrl: string) =>
       if (!isRunning(Number(datname.split('_')[1]))) await client.query(`drop database if exists ${datname} with (force)`)
   })
 
-/** Databases like `testDatabase`, with the same in each of them: it is written once for all of a process. */
+/** Databases like `testDatabase` with prepared data, which is written once per process and copied. */
 export const preparedDatabases = (prepare: (db: Database) => Promise<unknown>): (() => Promise<TestDatabase>) => {
   let prepared: Promise<string> | undefined
   const begin = async (serverUrl: string) => {

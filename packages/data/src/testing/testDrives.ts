@@ -13,7 +13,7 @@ export const testDriveSettings: BookingSettings = {
   capacity: 1,
 }
 
-/** Offers test drives at a location; gives the revision of its settings. Throws where they are not saved. */
+/** Enables test drives at a location; returns the revision of its settings. Throws on failure. */
 export const offerTestDrives = async (scope: Scope, locationId: string, changes: Partial<BookingSettings> = {}): Promise<number> => {
   const expectedRevision = (await getBookingSettings(scope, locationId, null))?.kinds.testDrive.revision ?? 0
   const settings = { ...testDriveSettings, ...changes }
@@ -23,7 +23,7 @@ export const offerTestDrives = async (scope: Scope, locationId: string, changes:
 }
 
 let requests = 0
-/** A request for a test drive on a Wednesday at nine, made on the Monday before; by another person each time. */
+/** A request for a test drive on a Wednesday at nine, sent on the Monday before; each by another person. */
 export const testDriveRequest = ({ locationId, siteId }: WorldSide, overrides: Partial<BookingRequest> = {}): BookingRequest => ({
   kind: 'testDrive',
   locationId,
@@ -41,7 +41,7 @@ export const testDriveRequest = ({ locationId, siteId }: WorldSide, overrides: P
   ...overrides,
 })
 
-/** Books a test drive. Throws where it is refused. */
+/** Books a test drive. Throws if refused. */
 export const bookTestDrive = async (scope: Scope, request: BookingRequest) => {
   const result = await book(scope, request)
   if (!result.ok) throw new Error(JSON.stringify(result))

@@ -11,8 +11,8 @@ const memory = '/dev/shm'
 const roomNeeded = 2 * 1024 ** 3
 
 /**
- * In memory, where the system has a folder of it with room enough. A database is some nine hundred files, made for each test file and
- * removed again: for that, a file system that doesn't give away at once what was just removed takes most of a second.
+ * Data folder in memory, if there is a tmpfs with enough space. A database has some nine hundred files, created and deleted per test file:
+ * a file system that frees space lazily takes most of a second for that.
  */
 const placeOfData = (): string => {
   if (!existsSync(memory)) return besideUs
@@ -25,13 +25,13 @@ const folder = placeOfData()
 const directory = path.join(folder, 'postgres')
 const users = path.join(folder, 'users')
 
-/** Nothing of a test need outlive a power cut, nor what was written be kept for long. */
+/** No durability, and little WAL. */
 const flags = [
   ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'],
   ...['max_wal_size=128MB', 'min_wal_size=32MB'],
 ]
 
-/** The process whose end ends the test run: vitest itself when this is one of its workers. */
+/** Process id of the test run: vitest itself for one of its workers. */
 const runId = () => (process.send ? process.ppid : process.pid)
 
 let started: Promise<string> | undefined
@@ -45,7 +45,7 @@ const start = async () => {
   return url
 }
 
-/** The Postgres all tests share, started by the first that asks and stopped after the last run. Gives the owner's address. */
+/** The Postgres server that all tests share, started on first use and stopped after the last run. Returns the owner's connection string. */
 export const testServer = (): Promise<string> => {
   started ??= start()
   return started

@@ -9,7 +9,7 @@ const worldDatabase = preparedDatabases(async (db) => {
   builtWorld = await buildWorld(db)
 })
 
-/** A database with the test world in it for the tests of a file; read its parts inside tests, where they exist. */
+/** A database with the test world for a test file; access its parts inside tests only. */
 export const useWorld = () => {
   let test: TestDatabase | undefined
   let world: World | undefined

@@ -3,11 +3,11 @@ import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import { toUpload, type Upload } from './uploads'
 
-/** What may be on its way in at once: of an organisation, and of one person, so that nobody uses up what their colleagues need. */
+/** Limits of concurrent uploads: per organisation, and per user, so that one can't use up all. */
 const most = { bytes: 4_000_000_000, files: 500 }
 const mostOfPerson = { bytes: 1_200_000_000, files: 150 }
 
-/** After so long without a byte a file takes up only what has arrived of it, and one of which nothing has is forgotten. Milliseconds. */
+/** After this time without data, an upload counts only with its received bytes, and is deleted if it has none. Milliseconds. */
 const idleMs = 30 * 60_000
 
 interface OnTheWay {
@@ -19,7 +19,7 @@ const isFull = ({ bytes, files }: OnTheWay, limit: typeof most, more: number) =>
 
 interface Beginning extends Pick<Upload, 'carId' | 'kind' | 'name' | 'fingerprint' | 'bytes'> {
   readonly actor: Actor & { readonly userId: string }
-  /** The instant, ISO in UTC. */
+  /** The current instant, ISO in UTC. */
   readonly now: string
 }
 
@@ -30,7 +30,7 @@ export type BeginResult =
 
 const called: Readonly<Record<UploadKind, string>> = { photo: 'A photo', report: 'A history report' }
 
-/** Begins to take a file in for a car, or goes on with the same one of the same person. */
+/** Begins an upload for a car, or resumes that of the same file by the same user. */
 export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): Promise<BeginResult> =>
   scope.transaction(async (tx) => {
     const { carId, kind, fingerprint, bytes } = file
@@ -43,7 +43,7 @@ export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): P
     const sent = { organisationId, carId, authorId: actor.userId, kind, fingerprint }
     const known = await tx.upload.findFirst({ where: { ...sent, bytes } })
     if (known) return { ok: true, upload: toUpload(known) }
-    // One after another: what is counted stays so until the file is begun.
+    // Serialises requests, so that the counted limits stay valid.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`uploads ${organisationId}`}, 0))`
     const idle = new Date(Date.parse(now) - idleMs)
     await tx.upload.deleteMany({ where: { organisationId, received: 0, updatedAt: { lt: idle } } })
@@ -63,7 +63,7 @@ export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): P
       }
     if (all && isFull(all, most, bytes))
       return { ok: false, reason: 'refused', message: 'Too many files of the business are on their way in. Wait until some have arrived.' }
-    // Two tabs that begin the same file send it together.
+    // Two tabs with the same file share one upload.
     await tx.upload.createMany({
       data: [{ ...file, ...sent, createdAt: new Date(now), updatedAt: new Date(now) }],
       skipDuplicates: true,

@@ -2,18 +2,18 @@ import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
 import type { Database, Scope } from '../createDatabase'
 import type { Upload as Row } from '../generated/client'
 
-/** A file on its way in: what of it has arrived. */
+/** A file upload in progress. */
 export interface Upload {
   readonly id: string
   readonly organisationId: string
   readonly carId: string
   readonly kind: UploadKind
-  /** What the file is called where it comes from. */
+  /** Original file name. */
   readonly name: string
   readonly fingerprint: string
-  /** Of the whole file. */
+  /** Total size. */
   readonly bytes: number
-  /** How many of them have arrived, from its beginning. */
+  /** Number of received bytes, from the start. */
   readonly received: number
 }
 
@@ -22,23 +22,23 @@ export const toUpload = ({ authorId: _author, createdAt: _created, updatedAt: _u
   kind: kind === 'report' ? 'report' : 'photo',
 })
 
-/** A file that is not gone on with for as long is given up. Milliseconds. */
+/** Expiry of an upload without progress. Milliseconds. */
 export const uploadExpiryMs = 24 * 3_600_000
 
-/** A file on its way in that a person sends; nobody else can add to it. */
+/** A user's own upload in progress. */
 export const getUpload = (scope: Scope, id: string, authorId: string): Promise<Upload | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.upload.findFirst({ where: { id, authorId } })
     return row && toUpload(row)
   })
 
-/** The files of a car that a person began to send, oldest first. */
+/** A user's uploads for a car, oldest first. */
 export const listUploads = (scope: Scope, carId: string, authorId: string): Promise<Upload[]> =>
   scope.transaction(async (tx) =>
     (await tx.upload.findMany({ where: { carId, authorId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(toUpload),
   )
 
-/** Notes that bytes arrived after those there were; false where others arrived meanwhile. */
+/** Stores the receipt of bytes at a position; false if other bytes were received there. */
 export const noteReceived = (
   scope: Scope,
   { id, at, bytes, now }: { readonly id: string; readonly at: number; readonly bytes: number; readonly now: string },
@@ -51,12 +51,12 @@ export const noteReceived = (
     return count === 1
   })
 
-/** Forgets a file that was taken in, or given up. */
+/** Deletes a finished or abandoned upload. */
 export const removeUpload = async (scope: Scope, id: string): Promise<void> => {
   await scope.transaction((tx) => tx.upload.deleteMany({ where: { id } }))
 }
 
-/** Forgets the files that nobody goes on with. */
+/** Deletes expired uploads. */
 export const forgetUploads = async (db: Database, now: string): Promise<void> => {
   const before = new Date(Date.parse(now) - uploadExpiryMs)
   await db.platform.transaction((tx) => tx.upload.deleteMany({ where: { updatedAt: { lt: before } } }))

@@ -5,19 +5,19 @@ import type { ValuationStep } from '@forecourt/rules/valuations/valueVehicle'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Car, OwnVehicle, Valuation as Row } from '../generated/client'
 
-/** What a figure rests on. */
+/** The calculation behind a figure. */
 export interface ValuationBasis {
   readonly marketCents: number
   readonly source: string
   readonly steps: readonly ValuationStep[]
 }
 
-/** A valuation as it is stored, all but the token that opens it and, of the number a code went to, what a page may show. */
+/** A stored valuation, without its access token and the masked recipient of the code. */
 export interface StoredValuation extends Omit<Valuation, 'token' | 'codeTo'> {
   readonly id: string
   readonly siteId: string
   readonly vehicleId: string
-  /** The number a code went to, as it is dialled; null where none is waited for. */
+  /** Recipient of the pending code, in international format; null for none. */
   readonly codeTo: string | null
   readonly leadId: string | null
   readonly basis: ValuationBasis | null
@@ -29,7 +29,7 @@ type ValuationRow = Row & { readonly vehicle: OwnVehicle }
 const basisOf = (stored: unknown): ValuationBasis | null =>
   isRecord(stored) && typeof stored.marketCents === 'number' ? (stored as unknown as ValuationBasis) : null
 
-/** @param now decides whether its offer has run out */
+/** @param now determines whether its offer has expired */
 export const toValuation = (row: ValuationRow, car: Pick<Car, 'id' | 'slug' | 'name'> | null, now: string): StoredValuation => {
   const { plate, plateState, vin, make, model, badge, year, simulated } = row.vehicle
   const basis = basisOf(row.basis)

@@ -5,19 +5,19 @@ import { mostValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 
-/** What a step of a valuation was answered with; what is left out stays. */
+/** Answers of one step of a valuation; omitted ones stay. */
 interface ValuationAnswers {
-  /** It is the right vehicle, or this one instead. */
+  /** Corrections of the vehicle. */
   readonly vehicle?: Partial<Pick<OwnVehicle, 'make' | 'model' | 'badge' | 'year' | 'simulated'>>
   readonly confirmed?: true
   readonly km?: number
   readonly answers?: Partial<VehicleCondition>
-  /** Keys of pictures, added to those there are. */
+  /** Keys of added photos. */
   readonly photos?: readonly string[]
   readonly photosDone?: true
 }
 
-/** Keeps what a step was answered with, as long as the dealership doesn't have it; false afterwards (TRD-01). */
+/** Stores the answers of a step until the valuation is sent; false afterwards (TRD-01). */
 export const answerValuation = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
@@ -43,8 +43,8 @@ export const answerValuation = (
   })
 
 /**
- * Values a vehicle again whose offer ran out: a valuation of its own with the same answers, photos and lead, to be given a figure of
- * today. Asked twice at once there is one. Null where nothing ran out.
+ * Renews a valuation whose offer has expired: a new one with the same answers, photos and lead, for a current figure. Concurrent requests
+ * create one. Null if nothing has expired.
  */
 export const renewValuation = (
   db: Database,
@@ -91,17 +91,17 @@ export const renewValuation = (
 
 export interface ValuationStart {
   readonly vehicle: OwnVehicle
-  /** The car of the site it is to be traded in for; null for none. */
+  /** The site's car for the trade-in; null for none. */
   readonly carId: string | null
-  /** The one this browser began before: asked about the same vehicle again, it goes on. */
+  /** This browser's previous valuation, which continues for the same vehicle. */
   readonly beforeId: string | null
   readonly now: string
 }
 
-/** What was begun and never sent says nothing to anybody after so long. */
+/** Retention of valuations that were not sent. Milliseconds. */
 const forgottenMs = 30 * 86_400_000
 
-/** Begins the valuation of a vehicle that was asked about (TRD-01); asked again in the same browser it is the one there was. */
+/** Begins the valuation of a vehicle (TRD-01); a repeat in the same browser returns the existing one. */
 export const beginValuation = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

@@ -13,15 +13,15 @@ import { toValuation } from './StoredValuation'
 import { mailOfValuation } from './shopperDeeds'
 
 interface VehiclePurchase extends Pick<CarCreation, 'actor' | 'siteIds' | 'now'> {
-  /** Of the valuation. */
+  /** Id of the valuation. */
   readonly id: string
   readonly stockNumber: string
   readonly locationId: string
 }
 
 /**
- * Puts a shopper's vehicle that the dealership bought into its stock, as a draft with all that is known of it and its photos: all of it or
- * nothing; asked twice it is the same car (ENT-21). 'noYear' where nobody knows how old it is.
+ * Adds a bought vehicle to the dealership's stock, as a draft with its data and photos; atomic and idempotent (ENT-21). 'noYear' if its
+ * year is unknown.
  */
 export const buyVehicle = (
   scope: Scope,
@@ -54,7 +54,7 @@ export const buyVehicle = (
 
 interface Deed {
   readonly id: string
-  /** What was seen: changed meanwhile, nothing is done. */
+  /** The revision that the user saw; a conflict changes nothing. */
   readonly expectedRevision: number
   readonly actor: Actor
   readonly now: string
@@ -63,7 +63,7 @@ interface Deed {
 export type DealerDeedResult = 'done' | 'notFound' | 'conflict'
 
 const dayMs = 86_400_000
-/** How long an offer stands that a person names where no figure was given before. Days. */
+/** Validity of an offer made by staff without an earlier figure. Days. */
 const usualDays = 7
 
 type Row = Prisma.ValuationGetPayload<{ include: { vehicle: true } }>
@@ -90,11 +90,11 @@ const change = (
 
 const nameOf = ({ vehicle }: Pick<Row, 'vehicle'>) => vehicleName(vehicle) || (vehicle.plate ?? 'vehicle')
 
-/** The later of when an offer ends and some days from now. */
+/** The later of an offer's expiry and some days from now. */
 const endAfter = (row: Pick<Row, 'validUntil'>, now: string, days: number): Date =>
   new Date(Math.max(row.validUntil?.getTime() ?? 0, Date.parse(now) + days * dayMs))
 
-/** Names one amount in place of the range, and why (ENT-21): it stands for a week at least. */
+/** Sets a single amount instead of the range, with a reason (ENT-21); valid for at least a week. */
 export const changeOffer = (
   scope: Scope,
   { offerCents, reason, ...deed }: Deed & { readonly offerCents: number; readonly reason: string },
@@ -113,7 +113,7 @@ export const changeOffer = (
     summary: `Offered ${formatMoney(offerCents)}: ${reason},`,
   }))
 
-/** Lets an offer stand for some days from now. */
+/** Extends an offer to some days from now. */
 export const extendOffer = (scope: Scope, { days, ...deed }: Deed & { readonly days: number }): Promise<DealerDeedResult> =>
   change(scope, deed, (row) => ({
     data: { validUntil: endAfter(row, deed.now, days) },
@@ -121,7 +121,7 @@ export const extendOffer = (scope: Scope, { days, ...deed }: Deed & { readonly d
     summary: `Extended the offer by ${days} ${days === 1 ? 'day' : 'days'}`,
   }))
 
-/** The dealership has looked at the vehicle. */
+/** Marks the vehicle as inspected by the dealership. */
 export const markAppraised = (scope: Scope, deed: Deed): Promise<DealerDeedResult> =>
   change(scope, deed, () => ({
     data: { state: 'appraised', appraisedAt: new Date(deed.now) },
@@ -129,7 +129,7 @@ export const markAppraised = (scope: Scope, deed: Deed): Promise<DealerDeedResul
     summary: 'Noted the appraisal',
   }))
 
-/** Mails the shopper what is offered, with the link to it; false where there is nobody to write to. */
+/** Queues an email with the offer and its link; false without an address. */
 export const mailOffer = (
   scope: Scope,
   site: Pick<RenderedSite, 'organisationId' | 'siteId' | 'config'>,

@@ -1,11 +1,11 @@
 import type { Database } from '../createDatabase'
 
-/** What was dropped within this time may just be uploaded anew, as the same picture has the same key. Milliseconds. */
+/** A recently dropped photo may be uploaded again, as equal photos have equal keys. Milliseconds. */
 const restMs = 3_600_000
 
 /**
- * Keys of photos whose valuation was removed an hour before `now` or longer ago, and which neither another valuation nor a car holds:
- * their files may go. Photos that went into stock with their vehicle stay.
+ * Keys of photos whose valuation was deleted at least an hour before `now` and that no valuation or car uses: their files can be deleted.
+ * Photos of bought vehicles stay.
  */
 export const droppedPhotos = (db: Database, now: string): Promise<string[]> =>
   db.platform.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export const droppedPhotos = (db: Database, now: string): Promise<string[]> =>
     return rows.map(({ key }) => key)
   })
 
-/** Notes that the file of a photo is gone, and forgets those that something holds after all. */
+/** Records deleted photo files, and drops entries of photos that are in use again. */
 export const forgetDroppedPhotos = (db: Database, keys: readonly string[]): Promise<unknown> =>
   db.platform.transaction(
     (tx) => tx.$executeRaw`

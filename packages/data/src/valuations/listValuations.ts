@@ -6,7 +6,7 @@ import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilt
 import type { Transaction } from '../Transaction'
 import { type StoredValuation, toValuation } from './StoredValuation'
 
-/** A valuation as people of the dealership read it: with who asked, and on which site. */
+/** A valuation for staff, with its lead and site. */
 export interface ValuationRecord extends StoredValuation {
   readonly organisationId: string
   readonly siteName: string
@@ -26,7 +26,7 @@ export interface ValuationRecord extends StoredValuation {
 
 type Row = Prisma.ValuationGetPayload<{ include: { vehicle: true } }>
 
-/** Filters that the shown state, not the stored one, decides. */
+/** Filters by the displayed state, which depends on the expiry. */
 const stateWhere = (state: string | null, now: Date): Prisma.ValuationWhereInput => {
   if (!valuationStates.some((each) => each === state)) return {}
   if (state === 'expired') return { state: 'valued', validUntil: { lte: now } }
@@ -74,7 +74,7 @@ const withNames = async (tx: Transaction, rows: readonly Row[], now: string): Pr
   })
 }
 
-/** The valuations of a scope that shoppers sent, latest first. Filters: q (plate, VIN, make or model), state, organisationId, leadId. */
+/** Sent valuations of a scope, latest first. Filters: q (plate, VIN, make or model), state, organisationId, leadId. */
 export const listValuations = (
   scope: Scope,
   query: ListQuery,
@@ -104,7 +104,7 @@ export const listValuations = (
   })
 }
 
-/** One of them; null where the scope has no such. */
+/** One valuation; null if the scope has none. */
 export const getValuation = (scope: Scope, id: string, now: string): Promise<ValuationRecord | null> =>
   scope.transaction(async (tx) => {
     const row = await tx.valuation.findFirst({ where: { id, sentAt: { not: null } }, include: { vehicle: true } })

@@ -3,14 +3,14 @@ import type { RenderedSite } from '../sites/RenderedSite'
 
 export interface SentValuation {
   readonly id: string
-  /** The lead it became. */
+  /** Id of its lead. */
   readonly leadId: string
-  /** Where a code went that is to be entered before anybody is asked what the vehicle is worth; null without. */
+  /** Recipient of the code to be entered before the value lookup; null without. */
   readonly codeTo: string | null
   readonly now: string
 }
 
-/** Notes that a valuation became a lead: once, whatever comes twice. */
+/** Marks a valuation as sent with its lead; idempotent. */
 export const markSent = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
@@ -24,7 +24,7 @@ export const markSent = (
     return count > 0
   })
 
-/** The code was entered, so that nobody waits for it any more. */
+/** Marks the code as verified. */
 export const markProved = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

@@ -10,7 +10,7 @@ interface VehiclesQuery {
   readonly now: string
 }
 
-/** The latest valuation of each vehicle that was sent, latest first: one that is renewed takes the place of the one before. */
+/** The latest sent valuation of each vehicle, latest first; a renewed one replaces its predecessor. */
 export const latestOfVehicles = async (
   tx: Transaction,
   { organisationId, siteId, vehicleIds, now }: VehiclesQuery,
@@ -34,7 +34,7 @@ interface Whose {
 
 const mostVehicles = 20
 
-/** A shopper's own vehicles, those asked about last first: those kept in the account, and those sent with the address or mobile that was proved to be theirs. */
+/** A shopper's own vehicles, latest first: those of the account, and those sent with its verified email or mobile. */
 export const ownVehicleIdsIn = async (tx: Transaction, { organisationId, siteId, shopperId, email, mobile }: Whose): Promise<string[]> => {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select vehicle.id
@@ -48,7 +48,7 @@ export const ownVehicleIdsIn = async (tx: Transaction, { organisationId, siteId,
   return rows.map(({ id }) => id)
 }
 
-/** A shopper's own vehicles with the latest valuation of each (RTE-22). */
+/** A shopper's own vehicles with their latest valuations (RTE-22). */
 export const ownVehiclesIn = async (
   tx: Transaction,
   { now, ...whose }: Whose & { readonly now: string },

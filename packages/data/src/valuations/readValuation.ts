@@ -9,7 +9,7 @@ interface ValuationQuery {
   readonly now: string
 }
 
-/** A valuation with its vehicle and the car it is for, in a transaction that has begun; null where there is none. */
+/** A valuation with its vehicle and car, inside a transaction; null if there is none. */
 export const valuationIn = async (tx: Transaction, { organisationId, id, now }: ValuationQuery): Promise<StoredValuation | null> => {
   const row = await tx.valuation.findFirst({ where: { organisationId, id }, include: { vehicle: true } })
   if (!row) return null
@@ -19,7 +19,7 @@ export const valuationIn = async (tx: Transaction, { organisationId, id, now }: 
   return toValuation(row, car, now)
 }
 
-/** A valuation of a site; null where the site has no such one. */
+/** A valuation of a site; null if the site has none. */
 export const readValuation = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

@@ -13,7 +13,7 @@ type Site = Pick<RenderedSite, 'organisationId' | 'siteId' | 'config'>
 
 const shopper = { userId: null, name: 'A shopper' } as const
 
-/** Puts a mail about a valuation into the outbox: to the shopper, or to whom the lead went. */
+/** Queues an email about a valuation, to the shopper or to the recipients of the lead. */
 export const mailOfValuation = async (
   tx: Transaction,
   { organisationId, siteId, config }: Site,
@@ -45,8 +45,8 @@ const locked = async (tx: Transaction, { organisationId, siteId }: Site, id: str
 }
 
 /**
- * The shopper accepts what is offered (API-08: offer accepted): the amount the dealership named, or else the lower end of the range,
- * which holds whatever is found. Accepted twice it is accepted once.
+ * Accepts an offer for the shopper (API-08: offer accepted): the dealership's amount, or the lower end of the range, which is guaranteed.
+ * Idempotent.
  */
 export const acceptOffer = (db: Database, site: Site, id: string, now: string): Promise<'accepted' | 'expired' | 'nothing'> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
@@ -74,7 +74,7 @@ export const acceptOffer = (db: Database, site: Site, id: string, now: string): 
     return 'accepted'
   })
 
-/** Asks the dealership to look at the vehicle at a time, local to the site; asked again for the same time it is told once. */
+/** Requests an appointment for an appraisal, in the site's time zone; a repeat for the same time notifies once. */
 export const requestAppraisal = (db: Database, site: Site, id: string, at: string, now: string): Promise<boolean> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const valuation = await locked(tx, site, id, now)
@@ -86,7 +86,7 @@ export const requestAppraisal = (db: Database, site: Site, id: string, at: strin
     return true
   })
 
-/** Keeps a valuation for later: in the garage of whoever is signed in, and with its link in the shopper's mail. */
+/** Saves a valuation: in the garage of a signed-in shopper, and by an email with its link. */
 export const saveForLater = (
   db: Database,
   site: Site,

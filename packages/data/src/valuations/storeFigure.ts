@@ -5,20 +5,20 @@ import type { RenderedSite } from '../sites/RenderedSite'
 
 interface Lookup {
   readonly organisationId: string
-  /** Which question: the same for a day has the same answer. */
+  /** Cache key of the lookup: cached for a day. */
   readonly keyHash: string
   readonly now: string
 }
 
-/** What was found of a question before anybody is asked: an answer of the last day, leave to ask, or none left for the day. */
+/** Result of the check before a lookup: a cached answer, permission, or an exhausted daily limit. */
 type MarketLeave =
   | { readonly kind: 'known'; readonly marketCents: number | null; readonly source: string }
   | { readonly kind: 'ask'; readonly lookupId: bigint }
   | { readonly kind: 'spent' }
 
 /**
- * Asks leave to ask the provider of market values, which may cost (TRD-01): counted for the organisation before anybody is asked, in
- * turns, so that many at once stay within what a day has. What was answered within a day is not asked again.
+ * Checks the daily limit of the market value provider, which may charge (TRD-01): counts the lookup before the request, under a lock, so
+ * that concurrent ones stay within the limit. Returns a cached answer of the last day.
  */
 export const leaveToAsk = (db: Database, { organisationId, keyHash, now }: Lookup, mostADay: number): Promise<MarketLeave> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
@@ -35,7 +35,7 @@ export const leaveToAsk = (db: Database, { organisationId, keyHash, now }: Looku
     return { kind: 'ask', lookupId: id }
   })
 
-/** Keeps an answer for a day. A question without one was counted, and can be asked again. */
+/** Caches an answer for a day. A lookup without an answer counts, and can be repeated. */
 export const cacheAnswer = (
   db: Database,
   organisationId: string,
@@ -55,7 +55,7 @@ export type FoundFigure =
 
 const dayMs = 86_400_000
 
-/** Keeps what a vehicle was valued at, or why it wasn't; what was valued already stays as it is, so that one shopper sees one figure. */
+/** Stores a vehicle's figure, or why there is none; an existing figure stays, so that a shopper sees only one. */
 export const storeFigure = (
   db: Database,
   { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,

@@ -7,7 +7,7 @@ import type { Transaction } from '../Transaction'
 
 export interface StoredRules {
   readonly rules: ValuationRules
-  /** 0 where they were never saved. */
+  /** 0 if never saved. */
   readonly revision: number
   readonly updatedAt: string | null
   readonly updatedBy: string
@@ -25,19 +25,19 @@ const rulesIn = async (tx: Transaction, organisationId: string): Promise<StoredR
   }
 }
 
-/** An organisation's rules of price; the usual ones until it has its own (TRD-01). */
+/** Pricing rules of an organisation; the defaults until saved (TRD-01). */
 export const loadValuationRules = (scope: Scope, organisationId: string): Promise<StoredRules> =>
   scope.transaction((tx) => rulesIn(tx, organisationId))
 
 export interface RulesChange {
   readonly rules: ValuationRules
-  /** What was seen: changed meanwhile, nothing is saved. */
+  /** The revision that the user saw; a conflict saves nothing. */
   readonly expectedRevision: number
   readonly actor: Actor
   readonly now: string
 }
 
-/** Saves an organisation's rules of price; false where somebody else saved them meanwhile. */
+/** Saves the pricing rules of an organisation; false on a revision conflict. */
 export const saveValuationRules = (
   scope: Scope,
   organisationId: string,

@@ -41,7 +41,7 @@ const now = '2026-06-01T00:00:00.000Z'
 const all = { page: 1, perPage: 100 }
 const notFound = { ok: false, reason: 'notFound' }
 
-/** One number that changes with every row of the database. */
+/** A hash of all rows of the database. */
 const fingerprint = (): Promise<string> =>
   connect(world.urls.owner, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(

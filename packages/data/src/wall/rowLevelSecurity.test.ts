@@ -6,7 +6,7 @@ import { useWorld } from '../testing/useWorld'
 
 const world = useWorld()
 
-/** As the application's role, but around all of its code. */
+/** With the application's role, bypassing its code. */
 const asApp = <T>(organisationId: string | null, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   connect(world.urls.app, async (client) => {
     await client.query('begin')

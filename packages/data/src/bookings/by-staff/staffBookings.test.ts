@@ -44,7 +44,7 @@ describe('people of the place (ENQ-24)', () => {
     expect((await bookingStory(scope(), other.id, null))?.events.map(({ text }) => text)).toContain(
       'Moved a booking at north Location: A regular',
     )
-    // Beside itself it is not in its own way.
+    // It doesn't conflict with itself.
     expect(await move(first.id, '2026-06-03T09:00')).toMatchObject({ ok: true })
   })
 

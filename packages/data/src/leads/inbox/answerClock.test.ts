@@ -18,7 +18,7 @@ import { logCall } from './logContact'
 import { watchWaitingShoppers } from './watchWaitingShoppers'
 
 const world = useWorld()
-// A Tuesday in Sydney, eleven in the morning: the place is open from 8:30 to 17:30.
+// A Tuesday in Sydney, eleven in the morning: the location is open from 8:30 to 17:30.
 const now = '2026-03-10T00:00:00.000Z'
 const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
@@ -160,7 +160,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it('gives a site’s pages how fast people usually answer, with what nobody answered as the slowest (ENT-16)', async () => {
-    // A Tuesday in winter, eleven in the morning: what was asked before is too long ago.
+    // A Tuesday in winter, eleven in the morning: earlier enquiries are too old.
     const then = '2026-08-04T01:00:00.000Z'
     const minutesOn = (minutes: number) => new Date(Date.parse(then) + minutes * 60_000).toISOString()
     const answers = async () => {
@@ -184,7 +184,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect([await read(id), await clockOf(id)]).toMatchObject([{ stage: 'new', waitsSince: null, form: 'phoneReveal', unread: true }, null])
     expect(await ask({ ...shopper, message: 'Is it still there?' }, later(5))).toBe(id)
     expect([await read(id), await clockOf(id)]).toMatchObject([{ waitsSince: later(5) }, { askedAt: new Date(later(5)) }])
-    // Asked for again while they wait, it changes nothing.
+    // A repeated enquiry while they wait changes nothing.
     await ask({ ...shopper, form: 'phoneReveal', category: 'Used Vehicle' }, later(9))
     expect(await read(id)).toMatchObject({ waitsSince: later(5) })
     await call(id, later(10))

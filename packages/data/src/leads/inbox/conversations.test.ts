@@ -99,7 +99,7 @@ describe('a conversation', () => {
     await send({ email: 'human@person.example', phone: '', suspicious: true, spamSigns: ['quick'] })
     expect((await read(human.id)).stage).toBe('new')
     expect((await inboxCounts(scope(), reader)).spam).toBe(1)
-    // Somebody looks, and it was a person after all: they wait since they asked, and nothing marks them any more.
+    // A user clears it from spam: the shopper waits since their enquiry, and no spam sign is left.
     const signs = async () => (await read(machine.id)).timeline.map(({ lead }) => lead && [lead.suspicious, lead.spamSigns])
     expect(await signs()).toEqual([[true, ['quick']]])
     const unmarked = await change(machine.id, { kind: 'stage', stage: 'new' })
@@ -201,7 +201,7 @@ describe('working on one', () => {
     await addNote(scope(), { id, siteIds: null, text: 'Wants a tow bar', mentions: ['north-user', 'south-user'], key: 'n', actor, now })
     expect((await read(id)).timeline.at(-1)).toMatchObject({ kind: 'note', text: 'Wants a tow bar' })
     const mark = (unread: boolean) => markRead(scope(), { id, siteIds: null, userId: 'north-user', now: later(1), unread })
-    // Who is named is told until they read it; nobody of another organisation is, and nobody tells themselves.
+    // Mentioned users are notified until they read it; users of other organisations and the author aren't.
     const told = async () => [
       (await listed({ view: 'mentioned' })).includes(id),
       (await mentions()) - before,
@@ -248,7 +248,7 @@ describe('putting together and taking apart', () => {
   it('moves all of one into the other, and what arrives later for it, too; and back', async () => {
     const one = await send({ ...person('Max'), email: 'max@person.example', phone: '' })
     const two = await send({ ...person('Maxine'), email: '', phone: '+61412555666' })
-    // One enquiry with both: it goes by the number, and says that there is another.
+    // One enquiry with both keys: it goes to the number's conversation and reports the other.
     const both = await send({ name: 'Max', email: 'max@person.example', phone: '+61412555666' }, { at: later(5) })
     expect(both.id).toBe(two.id)
     expect((await read(two.id)).alike).toEqual([{ id: one.id, name: 'Max Test', key: 'max@person.example' }])

@@ -18,7 +18,7 @@ const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 const at = new Date(now)
 const person = { name: 'Quillonia', lastName: 'Vandersteep', email: 'Quilla.V@person.example', phone: '+61412987654' }
-/** What nobody else in the database has: each finds them, in any spelling. */
+/** Unique texts of the person, which find them in any spelling. */
 const traces = ['quillonia', 'vandersteep', 'quilla.v', '412987654', '412 987 654', 'QVS88']
 
 const columns = () =>
@@ -30,7 +30,7 @@ const columns = () =>
         and column_of.data_type in ('text', 'json', 'jsonb', 'ARRAY', 'bytea', 'character varying') and column_of.table_name <> '_prisma_migrations'`,
   )
 
-/** Keys and names of records: what they name is told by its own table. */
+/** Keys and names of records: their own table has the data. */
 const isKey = (column: string) => column === 'id' || column === 'organisation_id' || column.endsWith('_id') || column.endsWith('_ids')
 
 it('knows of every column whether it says something of people who ask (ENT-16)', async () => {
@@ -42,7 +42,7 @@ it('knows of every column whether it says something of people who ask (ENT-16)',
   expect(told).toEqual([])
 })
 
-/** Every place of the database at which something of the person is found. */
+/** Every column of the database in which something of the person is found. */
 const found = async (): Promise<string[]> => {
   const places: string[] = []
   const all = await columns()
@@ -67,7 +67,7 @@ const send = async (overrides: Parameters<typeof buildLead>[0]) => {
   return { leadId, id: lead?.conversationId ?? '' }
 }
 
-/** The person in every table that keeps something of people. */
+/** The person in every table with personal data. */
 const everywhere = async () => {
   const { organisationId, siteId, locationId, dealershipId, carId, userId } = world.north
   const scope = world.db.forOrganisation(organisationId)

@@ -69,7 +69,7 @@ describe('Posts as dealers write them (RTE-24)', () => {
     expect(await movedPost(world.db, site, 'a-week-with-the-rav4', now)).toBe('a-week')
     expect(await movedPost(world.db, site, 'a-week', now)).toBeNull()
     expect(await movedPost(world.db, site, 'nothing-like-it', now)).toBeNull()
-    // A post that takes the old address is what stands there.
+    // A post that takes the old address replaces the redirect.
     await written('Another', { slug: 'a-week-with-the-rav4' })
     expect(await movedPost(world.db, site, 'a-week-with-the-rav4', now)).toBeNull()
   })

@@ -30,7 +30,7 @@ const siteId = () => world.north.siteId
 const ana = { userId: 'ana', name: 'Ana' }
 const mia = () => ({ userId: world.north.userId, name: 'Mia' })
 let clock = Date.parse('2026-11-20T00:00:00.000Z')
-/** A second later each time. */
+/** One second later on each call. */
 const tick = () => {
   clock += 1000
   return new Date(clock).toISOString()

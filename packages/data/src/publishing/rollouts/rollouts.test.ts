@@ -28,7 +28,7 @@ const layer = async () => {
   return found
 }
 
-/** Releases the template with these values; gives the revision. */
+/** Releases the template with these values; returns the revision. */
 const release = async (values: ConfigValues) => {
   const { draft } = await layer()
   const saved = await saveLayerDraft(platform(), { layerId, values, expectedRevision: draft.revision, actor })

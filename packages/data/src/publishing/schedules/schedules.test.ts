@@ -116,7 +116,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await decideSchedule(scope(), { siteId: siteId(), id, actor: actor(), now, decision: 'asked', version: live })
     await watchWaitingPublications(world.db, { now })
     expect((await waiting())?.obstacle).toBeNull()
-    // Another contradiction asks again.
+    // Another conflict needs another decision.
     await edit('Published once more')
     await publish()
     await watchWaitingPublications(world.db, { now })

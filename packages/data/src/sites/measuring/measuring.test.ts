@@ -101,7 +101,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it('compares with the middle of ten and more of the same kind and size, else of the kind, else of the country (ANL-01)', async () => {
-    // In a week in which nobody else had visitors.
+    // In a week without other visitors.
     const from = '2025-02-03'
     const query = { country: 'AU', size: 'small', from, to: addDays(from, 6) } as const
     const add = (place: number, manufacturerLayerId: string | null, timeZone: string) =>
@@ -134,7 +134,7 @@ describe('Step by step', { shuffle: false }, () => {
       likeness: 'country',
       visitorsAWeek: 60,
     })
-    // As one of them stocks more, those of the size are nine.
+    // As one of them has more stock, nine are of the same size.
     const peer = { organisationId: 'peer-11', dealershipId: 'peer-11', locationId: 'peer-11' }
     const cars = Array.from({ length: sizeBounds[0] }, (_, at) => ({ id: `peer-car-${at}` }))
     await addCars(world.db, peer, cars)

@@ -10,7 +10,7 @@ import { publishedSite } from '../publishedSites'
 const world = useWorld()
 const script = fileURLToPath(new URL('../../testing/publishForever.ts', import.meta.url))
 
-/** Publishes a few times in a process of its own and kills it `part` of the way through the next publication. */
+/** Publishes a few times in another process and kills it `part` of the way through the next publication. */
 const publishAndDie = async (part: number) => {
   const { urls, north } = world
   const child = spawn(process.execPath, ['--import', 'tsx', script, urls.app, urls.platform, north.organisationId, north.siteId], {
@@ -38,7 +38,7 @@ it('leaves a whole version live and the next publication free, wherever a publis
       if (!site || (site.version > 1 && (tagline !== announcement || tagline === '')))
         halves.push(`${site?.version}: ${tagline}, ${announcement}`)
       looks++
-      // The processes that publish want their turn.
+      // Gives the publishing processes time.
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   })()

@@ -20,7 +20,7 @@ const world = useWorld()
 const platform = () => world.db.platform
 const now = '2026-11-20T00:00:00.000Z'
 
-/** On, and never shown: a part's own warning, of which the schema knows nothing. */
+/** Enabled but never shown: a part's own warning, unknown to the schema. */
 const silent = { vdp: { certifiedHeading: '' } } satisfies ConfigValues
 const message = 'What certified means never shows on car pages: it has no heading.'
 const warned = expect.arrayContaining([expect.objectContaining({ severity: 'warning', message })])

@@ -8,7 +8,7 @@ import { searchedCars } from '../search/searchedCars'
 
 const world = useWorld()
 
-/** No two values of a type are alike, so that none can be taken for another. */
+/** All values of a type differ, so that none can be confused with another. */
 const full = (): Car =>
   buildCar({
     id: 'full',
@@ -48,7 +48,7 @@ const full = (): Car =>
     locationId: world.north.locationId,
   })
 
-/** Everything that may be missing is. */
+/** All optional values are missing. */
 const bare = (): Car =>
   Object.assign(
     buildCar(

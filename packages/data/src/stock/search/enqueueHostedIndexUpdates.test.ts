@@ -13,7 +13,7 @@ const promisedNow = async () => {
   const { rows } = await run(`delete from outbox where kind = 'search.sync' returning site_id, payload`)
   return rows.map(({ site_id, payload }) => [site_id, payload.carIds])
 }
-/** Waits until nothing is under way in the whole server that began before: what did would be told of again, as it should. */
+/** Waits until all earlier transactions of the whole server have ended: their changes would be read again, as intended. */
 const untilQuiet = () =>
   vi.waitUntil(
     async () => {
@@ -72,8 +72,8 @@ describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {
   })
 
   it('promises once when several workers do at once', async () => {
-    // What begins elsewhere in the server in that moment has cars promised twice, as it should: then once more. Workers that don't
-    // wait for one another would promise three times each time.
+    // A concurrent transaction elsewhere on the server makes cars be enqueued twice, as intended: then try again. Workers without a lock
+    // would enqueue three times each time.
     await vi.waitFor(
       async () => {
         await run('update cars set drive_away_cents = drive_away_cents + 1 where id = $1', [world.north.carId])

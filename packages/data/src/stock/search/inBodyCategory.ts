@@ -4,29 +4,29 @@ import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 
-/** A car's body as its dealer or their feed wrote it: `facetTitle` says which choice of a search it is. */
+/** A car's body as entered or from a feed; `facetTitle` maps it to a facet value. */
 export const storedBody = Prisma.sql`coalesce(car.simple_body, car.body)`
 
-/** Asks for every body that stands in the stock of an organisation, as a `StoredText`. */
+/** Query of all distinct bodies in an organisation's stock, as `StoredText`. */
 export const storedBodies = (organisationId: string): Prisma.Sql => Prisma.sql`
   select distinct ${storedBody} as text, car.item_type as "itemType" from cars car
   where car.organisation_id = ${organisationId} and ${storedBody} is not null`
 
-/** Every body in the stock of an organisation. */
+/** All distinct bodies in an organisation's stock. */
 export const listBodies = (db: Database, organisationId: string): Promise<StoredText[]> =>
   db.forOrganisation(organisationId).rows<StoredText>(storedBodies(organisationId))
 
-/** A text as cars have it in a field. */
+/** A distinct text of a car's field. */
 export interface StoredText {
   readonly text: string
   readonly itemType: 'car' | 'motorcycle' | 'caravan'
 }
 
 /**
- * The condition that a field says one of some values of a facet, in any spelling: the same as the search index asks, told by the rules
- * themselves, as a database knows neither keys of names nor vocabularies (SRC-03).
+ * Condition: a field has one of some facet values, in any spelling, as in the search index. The rules map the stored texts, as the database
+ * doesn't have their vocabularies (SRC-03).
  *
- * @param stored every text that stands in the field
+ * @param stored all distinct texts of the field
  */
 export const spelledAlike = (facet: string, field: Prisma.Sql, values: readonly string[], stored: readonly StoredText[]): Prisma.Sql => {
   const known = stored.map(({ text, itemType }) => ({ text, itemType, key: facetKey(facet, facetTitle(facet, text, itemType)) }))
@@ -40,10 +40,9 @@ export const spelledAlike = (facet: string, field: Prisma.Sql, values: readonly 
 }
 
 /**
- * The condition that a car's body belongs to a category: the rule `bodyCategory` itself, asked of every text that stands in the field
- * (NAV-19).
+ * Condition: a car's body belongs to a category. Applies `bodyCategory` to all stored texts (NAV-19).
  *
- * @param stored every body that stands in the stock
+ * @param stored all distinct bodies in the stock
  */
 export const inBodyCategory = (category: BodyCategory, stored: readonly StoredText[]): Prisma.Sql => {
   const texts = [...new Set(stored.map(({ text }) => text))].filter((text) => bodyCategory(text) === category)

@@ -3,37 +3,37 @@ import { Prisma } from '../../generated/client'
 import type { ListingSite } from '../../sites/RenderedSite'
 import { listedStock } from './listedStock'
 
-/** Cars for sale alone, or one of them: a car that is sold is listed for a while, and told to no search engine. */
+/** Condition for cars on sale, or one of them, without sold cars, which are listed for a while but not in sitemaps. */
 export const forSale = (site: ListingSite, now: string, carId?: string): Prisma.Sql =>
   Prisma.sql`${listedStock(site, now)} and car.status <> 'sold' ${carId === undefined ? Prisma.empty : Prisma.sql`and car.id = ${carId}`}`
 
-/** The page of a car, and when what it shows of the car changed last: ISO in UTC. */
+/** A car's page, and when its data last changed: ISO in UTC. */
 export interface ListedAddress {
   readonly slug: string
   readonly changedAt: string
 }
 
-/** A part of a site's cars: how many there are, and when one of them changed last. */
+/** A partition of a site's cars: its count and last change. */
 export interface ListedPart {
   readonly part: number
   readonly count: number
   readonly changedAt: string
 }
 
-/** A site's cars for sale that search engines find on it, and not on another site before it (`sitesBefore`). */
+/** Condition for a site's cars on sale whose canonical page is there, not on a site of `sitesBefore`. */
 const foundHere = (site: ListingSite, before: readonly ListingSite[], now: string): Prisma.Sql =>
   Prisma.join([forSale(site, now), ...before.map((other) => Prisma.sql`not (${forSale(other, now)})`)], ' and ')
 
-/** Hashes of addresses are whole numbers of 32 bits, half of them below 0. */
+/** Slug hashes are signed 32-bit integers. */
 const [lowestHash, hashes] = [-(2 ** 31), 2 ** 32]
 
-/** As many parts as there can be. A power of two, as any number of parts is: twice as many are the halves of those there were. */
+/** Maximum number of partitions. A power of two, like all numbers of partitions, so that doubling splits each in half. */
 const mostParts = 512
 
-/** Which of `mostParts` a car is in. */
+/** Number of a car's partition among `mostParts`. */
 const finestPart = Prisma.sql`((car.slug_hash >> ${Math.log2(hashes / mostParts)}::int) + ${mostParts / 2}::int)`
 
-/** The cars of a part: the same as long as there are as many parts, whatever comes and goes. A range, which an index finds. */
+/** Condition for a partition: stable while the number of partitions is. A range, so that it can use an index. */
 const isInPart = (part: number, parts: number): Prisma.Sql => {
   const from = lowestHash + (part * hashes) / parts
   return Prisma.sql`car.slug_hash between ${from}::int and ${from + hashes / parts - 1}::int`
@@ -41,10 +41,10 @@ const isInPart = (part: number, parts: number): Prisma.Sql => {
 
 const isoInstant = (instant: Prisma.Sql): Prisma.Sql => Prisma.sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-/** How many parts a site's cars are in, so that none has far more than `most`. */
+/** Number of partitions for a site, so that none has many more cars than `most`. */
 const partsFor = (count: number, most: number): number => Math.min(mostParts, 2 ** Math.max(0, Math.ceil(Math.log2(count / most))))
 
-/** A site's cars for sale in parts of about `most` at most, by what changed in them last. */
+/** Partitions of a site's cars on sale, with about `most` cars each and their last change. */
 export const listedParts = async (
   db: Database,
   site: ListingSite,
@@ -70,11 +70,11 @@ interface ListedPartQuery {
   readonly now: string
   readonly part: number
   readonly parts: number
-  /** Sites that search engines are sent to before this one. */
+  /** Sites with precedence as canonical sites. */
   readonly before?: readonly ListingSite[]
 }
 
-/** The pages of one part of a site's cars for sale. */
+/** Car pages of one partition. */
 export const listedAddresses = (
   db: Database,
   site: ListingSite,

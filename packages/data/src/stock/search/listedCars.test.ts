@@ -160,7 +160,7 @@ describe('listStock', () => {
     expect((await listStock(scope(), { page: 1, perPage: 50, filter: { status: 'sold' } }, null, now)).total).toBe(3)
     expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: '_' } }, null, now)).total).toBe(0)
     const [some] = (await listStock(scope(), { page: 1, perPage: 1 }, null, now)).rows
-    // Year and model stand apart in the name, and the number is in none.
+    // Year and model aren't adjacent in the name, and the stock number is in none.
     const words = `${some?.year} ${some?.model.toUpperCase()} ${some?.stockNumber}`
     expect((await listStock(scope(), { page: 1, perPage: 50, filter: { q: words } }, null, now)).rows.map(({ id }) => id)).toEqual([
       some?.id,

@@ -9,10 +9,10 @@ import { readinessOrder } from '../readinessOrder'
 import { selectCars } from '../reading/selectCars'
 import { listedStock } from './listedStock'
 
-/** More cars than this would keep a person at the editor waiting for a number. */
+/** Limit of cars, to keep the editor responsive. */
 const mostCountedCars = 4_000
 
-/** The newest cars a site would have in stock under a config, and the places they stand at: what an editor counts over. */
+/** The newest cars that a site would list under a config, with their locations, for counts in the editor. */
 export const countedCars = (db: Database, site: RenderedSite, now: string): Promise<{ cars: Car[]; locations: Location[] }> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const cars = await selectCars(tx, {
@@ -25,8 +25,8 @@ export const countedCars = (db: Database, site: RenderedSite, now: string): Prom
   })
 
 /**
- * The stock number of a car that a site lists and that has one of these numbers, or a plate that is one: of the first number that any car
- * has, a stock number before a plate. Null where none has (SRC-06).
+ * The stock number of a listed car with one of these stock numbers or rego plates: the first match, stock numbers before plates. Null if
+ * there is none (SRC-06).
  *
  * @param numbers their keys, as `saidNumbers` lists them
  * @param now ISO instant in UTC
@@ -43,7 +43,7 @@ export const carNumber = async (db: Database, site: ListingSite, numbers: readon
   return car?.stockNumber ?? null
 }
 
-/** Those of some cars that a scope, or some sites of it, have. */
+/** Filters car ids to those within a scope, or some of its sites. */
 export const carIdsWithin = (scope: Scope, ids: readonly string[], siteIds: readonly string[] | null): Promise<string[]> =>
   scope.transaction(async (tx) => {
     const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
@@ -53,7 +53,7 @@ export const carIdsWithin = (scope: Scope, ids: readonly string[], siteIds: read
 
 const bulkTimeoutMs = 120_000
 
-/** Every car a site lists at an instant, best first: what its search index is made of. */
+/** All cars that a site lists at an instant, best first: the contents of its search index. */
 export const listedCars = (db: Database, site: ListingSite, now: string): Promise<Car[]> =>
   db.forOrganisation(site.organisationId).transaction(
     (tx) =>

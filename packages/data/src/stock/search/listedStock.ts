@@ -2,22 +2,19 @@ import { asksForPictures } from '@forecourt/schema/switches/stockSwitches'
 import { Prisma } from '../../generated/client'
 import type { ListingSite, RenderedSite } from '../../sites/RenderedSite'
 
-/** The condition that a car belongs to the stock a site shows: its organisation's, or that of some of its dealerships. */
+/** Condition for a site's stock: its organisation's, or that of some of its dealerships. */
 export const siteStock = ({ organisationId, dealershipIds }: Pick<RenderedSite, 'organisationId' | 'dealershipIds'>): Prisma.Sql =>
   dealershipIds.length === 0
     ? Prisma.sql`car.organisation_id = ${organisationId}`
     : Prisma.sql`car.organisation_id = ${organisationId} and car.dealership_id = any(${[...dealershipIds]})`
 
-/**
- * The condition that a car has a page on a site. Sold cars keep theirs (CAR-04); drafts, withdrawn cars and those kept off dealer
- * websites have none.
- */
+/** Condition for cars with a page on a site. Sold cars keep theirs (CAR-04); drafts, withdrawn and hidden cars have none. */
 export const pagedStock = (site: Pick<RenderedSite, 'organisationId' | 'dealershipIds'>): Prisma.Sql =>
   Prisma.sql`${siteStock(site)} and car.status in ('in_stock', 'coming_soon', 'sold') and car.show_on_dealer_website`
 
 const dayMs = 86_400_000
 
-/** The condition that a site lists a car: the same as the rule `isListed`, asked of the database (SRC-31 to SRC-33, CFG-12). */
+/** SQL condition of `isListed`: a site lists the car (SRC-31 to SRC-33, CFG-12). */
 export const listedStock = (site: ListingSite, now: string): Prisma.Sql => {
   const { stock } = site.config
   const { carTypes, minImageCount, soldVisibleDays } = stock

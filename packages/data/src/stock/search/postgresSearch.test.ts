@@ -92,7 +92,7 @@ describe('postgresSearch', () => {
   it('lists what the site lists, best first (SRC-31 to SRC-33, SRC-44), and says that it is limited', async () => {
     const found = await search({})
     expect(found.cars.map(({ id }) => id).slice(0, 2)).toEqual(['cheap', 'dear'])
-    // What has no price or no photo, and then what is sold, comes after all that can be bought.
+    // Cars without price or photo, and then sold ones, come after all available cars.
     expect(found.cars.map(({ id }) => id).slice(4)).toEqual(['north-car', 'unpriced', 'sold-lately'])
     expect(found.cars.map(({ id }) => id).sort()).toEqual([...listed].sort())
     expect(found).toMatchObject({ total: 7, page: 1, pageCount: 1, limited: true, ranges: {} })
@@ -203,7 +203,7 @@ describe('what only some kinds of vehicle have (CFG-06, ENT-02, ENT-03)', () => 
     { id: 'bike', itemType: 'motorcycle', engineSizeLitres: 0.655, variant: { licence: 'learner' } },
     { id: 'electric', simpleFuel: 'Electric', variant: { rangeKm: 420, batteryKwh: 60.5 } },
     { id: 'plug-in', simpleFuel: 'PHEV', variant: { rangeKm: 420, batteryKwh: 60.5 } },
-    // As a careless feed might write it.
+    // As a faulty feed might have it.
     { id: 'unsaid', itemType: 'caravan', specifications: { sleeps: 0, tareWeight: 'light' as never } },
   ]
   let yard: RenderedSite

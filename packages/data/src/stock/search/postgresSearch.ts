@@ -17,9 +17,9 @@ import type { StoredText } from './inBodyCategory'
 import { listedStock, siteStock } from './listedStock'
 import { facetColumns, type NamedFacet, namedChoices, stockConditions, stockOrder } from './stockConditions'
 
-/** The facets that are counted without an index: enough to browse by. */
+/** Facets that are counted without an index: enough for browsing. */
 const countedFacets = ['make', 'car_type'] as const
-/** Those that are counted besides where the site filters by them. */
+/** Further ones, if the site has these filters. */
 const bandFacets = ['price_range', 'weekly_price_range'] as const
 type CountedFacet = (typeof countedFacets)[number] | (typeof bandFacets)[number]
 const mostValues = 200
@@ -34,7 +34,7 @@ const countOf = async (tx: Transaction, where: Prisma.Sql): Promise<number> => {
   return row?.total ?? 0
 }
 
-/** The values of a facet, most cars first; a chosen one stays at 0 cars, so that it can be taken back. */
+/** Values of a facet, most cars first; selected ones stay at 0 cars, so that they can be deselected. */
 const countValues = async (
   tx: Transaction,
   where: Prisma.Sql,
@@ -51,7 +51,7 @@ const countValues = async (
   return labelled.sort((one, other) => order.indexOf(one.value) - order.indexOf(other.value))
 }
 
-/** What stands in a field of a site's stock. */
+/** Distinct texts of a field in a site's stock. */
 const storedTexts = (tx: Transaction, site: SearchedSite, facet: NamedFacet): Promise<StoredText[]> => {
   const field = facet === 'filtered_features' ? Prisma.sql`unnest(car.standard_equipment)` : facetColumns[facet]
   return tx.$queryRaw<StoredText[]>`
@@ -59,13 +59,13 @@ const storedTexts = (tx: Transaction, site: SearchedSite, facet: NamedFacet): Pr
     where text is not null`
 }
 
-/** The bands of prices that the site filters by, as far as it shows such prices (CAR-14). */
+/** Price bands among the site's filters, if it shows such prices (CAR-14). */
 const shownBands = ({ search, price }: SearchedSite['config']) =>
   bandFacets.filter((facet) => search.filters.includes(facet) && (facet === 'price_range' || offersSubscriptions({ price })))
 
 /**
- * The `StockSearch` adapter over Postgres, for while there is no index to ask: the same cars in the same order for every filter, words
- * as they are written, and few facets (SRC-01, SRC-17).
+ * The `StockSearch` adapter for Postgres, the fallback without a search index: the same cars and order for every filter, but plain text
+ * matching and few facets (SRC-01, SRC-17).
  */
 export const postgresSearch = (db: Database): StockSearch => ({
   search: ({ site, state, preset, now }) =>

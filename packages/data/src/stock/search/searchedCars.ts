@@ -6,10 +6,10 @@ import { parseCar, type StockCar } from '../reading/parseCar'
 import { carsQuery, selectCars } from '../reading/selectCars'
 
 const dayMs = 86_400_000
-/** The longest any site may list a sold car: its setting's upper bound. */
+/** Upper bound of the setting `soldVisibleDays`. */
 const longestSoldDays = 60
 
-/** The condition that some site of an organisation could list a car (SRC-31, SRC-33): what a search index of its stock holds. */
+/** Condition for cars that any site of an organisation could list (SRC-31, SRC-33): the contents of its search index. */
 const searchedStock = (organisationId: string, now: string): Prisma.Sql => {
   const soldAfter = new Date(Date.parse(now) - longestSoldDays * dayMs)
   return Prisma.sql`
@@ -17,10 +17,10 @@ const searchedStock = (organisationId: string, now: string): Prisma.Sql => {
     and (car.status in ('in_stock', 'coming_soon') or (car.status = 'sold' and car.sold_at > ${soldAfter}))`
 }
 
-/** Few enough that reading their rows holds up nothing else for long. */
+/** Small enough that reading rows doesn't block the event loop for long. */
 const chunkSize = 250
 
-/** Cars by their ids as a search index wants them: as they are now, without the dealer's comments, and the ids of those that no site could list. */
+/** Cars by id for a search index, with current data but without comments, and the ids that no site could list. */
 export const loadSearchedCars = async (
   tx: Transaction,
   organisationId: string,
@@ -37,24 +37,23 @@ export const loadSearchedCars = async (
   return { upserts, removals: ids.filter((id) => !found.has(id)) }
 }
 
-/** The first page is small, so that work on it begins at once; none is so large that reading its rows holds up anything else for long. */
+/** The first page is small, for a quick start; none is so large that reading rows blocks the event loop for long. */
 const firstPageSize = 75
 const pageSize = 500
 
 /**
- * Every car of an organisation that one of its sites could list, without the dealer's comments, a page at a time, in the order of
- * their ids. The next page is read while one is worked with. Pages are read one after another, so a car that changes meanwhile may
- * be given as it was: replay what changed since before the first page.
+ * All cars of an organisation that a site could list, without comments, in pages ordered by id. Prefetches the next page. A car that
+ * changes meanwhile may be outdated: replay the changes since before the first page.
  */
 export async function* searchedCars(db: Database, organisationId: string, now: string): AsyncGenerator<readonly StockCar[], void> {
   const reading = await db.forOrganisation(organisationId).openReading()
   const begin = (after: string, limit: number) => {
-    // The page comes first: joined to everything else, it would be sought among all cars that are left, each time anew.
+    // Selects the page first: after a join, each query would scan all remaining cars.
     const among = Prisma.sql`(
       select * from cars car where ${searchedStock(organisationId, now)} and car.id > ${after} order by car.id limit ${limit}
     )`
     const page = reading.rows<{ json: string }>(carsQuery({ among, where: Prisma.sql`true`, withoutComments: true }))
-    // Whoever stops reading early never asks how the next page went.
+    // Prevents an unhandled rejection if the consumer stops early.
     page.catch(() => {})
     return page
   }
@@ -66,10 +65,10 @@ export async function* searchedCars(db: Database, organisationId: string, now: s
       const isWhole = rows.length === size
       const last = rows.at(-1)
       size = Math.min(pageSize, size * 2)
-      // Asked for before anything else is done with this page, so that the database works while this process does.
+      // Queries the next page first, so that the database works in parallel.
       next = last && isWhole ? begin(parseCar(last.json).id, size) : null
       if (!last) return
-      // Taking rows in, reading them and working with them are turns of the event loop apart, so that together they hold up nothing.
+      // Separate event loop turns for receiving, parsing and processing rows, so that none blocks for long.
       await nextTurn()
       const cars = rows.map(({ json }) => parseCar(json))
       await nextTurn()

@@ -8,11 +8,11 @@ import { inBodyCategory, listBodies, type StoredText, spelledAlike, storedBody }
 import { listedStock } from './listedStock'
 
 /**
- * Cars that can be had, most like a given one: same model, then same make and body, same body, bodies of the same category of its make and of
- * any (NAV-19), and at last others of its make. Among equals those of its condition first, then the nearest in price; of a car without a
- * price, or beside one, the nearest in year.
+ * Available cars most similar to a given one: same model, then same make and body, same body, bodies of the same category of its make and
+ * of any (NAV-19), then others of its make. Within a group, the same condition first, then the nearest price, or year if a price is
+ * missing.
  *
- * @param known the bodies in the stock of the organisation, where the caller has read them
+ * @param known distinct bodies of the organisation's stock, if loaded already
  */
 export const similarCars = async (
   db: Database,
@@ -44,7 +44,7 @@ export const similarCars = async (
   })
 }
 
-/** Up to three cars that can be had, most like one that can't be had any more; none where it is gone altogether. */
+/** Up to three available cars similar to an unavailable one; empty if that is gone. */
 export const similarTo = async (db: Database, site: RenderedSite, carId: string, now: string): Promise<Car[]> => {
   const { organisationId } = site
   const [car] = await readCars(db, organisationId, { where: Prisma.sql`car.organisation_id = ${organisationId} and car.id = ${carId}` })

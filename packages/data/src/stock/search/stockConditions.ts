@@ -15,17 +15,17 @@ import { readinessOrder } from '../readinessOrder'
 import { carColumn } from '../storedCarFields'
 import { inBodyCategory, type StoredText, spelledAlike, storedBody } from './inBodyCategory'
 
-/** The facets of a list whose values are names. */
+/** List facets with names as values. */
 export type NamedFacet = Exclude<(typeof namedFacets)[number], 'model_path'>
 
 export type StoredTexts = { readonly [Facet in NamedFacet]?: readonly StoredText[] }
 
-/** Whole dollars, as search counts them; a price of nothing is none. */
+/** Whole dollars, as in the search index; zero becomes null. */
 const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
 
 const group = (place: Exclude<FieldFacetSource['in'], 'column'>, name: string) => Prisma.raw(`car.${place} -> '${name}'`)
 
-/** A number above 0: of a group, only where it is a number at all. */
+/** A positive number; in a JSON group, only if it is a number. */
 const positiveNumber = ({ in: place, id }: Pick<FieldFacetSource, 'in' | 'id'>): Prisma.Sql => {
   if (place === 'column') {
     const column = Prisma.raw(`car.${carColumn(id)}`)
@@ -43,7 +43,7 @@ const numberTold = (source: FieldFacetSource): Prisma.Sql => {
   return source.times === undefined ? known : Prisma.sql`round(${known} * ${source.times})`
 }
 
-/** What a facet of an attribute reads: the same as its record tells in an index. */
+/** SQL of an attribute facet: the same value as in an index record. */
 const fieldColumn = (source: FieldFacetSource, isText: boolean): Prisma.Sql => {
   const text = source.in === 'column' ? Prisma.raw(`car.${carColumn(source.id)}::text`) : Prisma.raw(`car.${source.in} ->> '${source.id}'`)
   const told = source.isNumber ? (isText ? Prisma.sql`${numberTold(source)}::text` : numberTold(source)) : Prisma.sql`${text}`
@@ -70,7 +70,7 @@ const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
   created_at_timestamp: Prisma.sql`floor(extract(epoch from car.created_at))`,
 }
 
-/** The band a price falls into, as `priceBand` finds it; null without a price. */
+/** The price band, as in `priceBand`; null without a price. */
 const band = (facet: PriceBandFacet, price: Prisma.Sql): Prisma.Sql => {
   const cases = priceBands(facet)
     .toReversed()
@@ -78,7 +78,7 @@ const band = (facet: PriceBandFacet, price: Prisma.Sql): Prisma.Sql => {
   return Prisma.sql`case ${Prisma.join(cases, ' ')} end`
 }
 
-/** What each list facet of one value reads, over the tables `car`, `dealership` and `location` (SRC-03). */
+/** SQL of each single-valued list facet, on the tables `car`, `dealership` and `location` (SRC-03). */
 export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_features' | 'categories'>]: Prisma.Sql } = {
   car_type: Prisma.sql`car.car_type`,
   item_type: Prisma.sql`car.item_type`,
@@ -104,7 +104,7 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
 const age = rangeColumns.created_at_timestamp
 const recommended = Prisma.sql`${readinessOrder}, car.custom_rank desc, ${age} desc, car.id collate "C"`
 
-/** Each order of the stock list (SRC-17, SRC-44): whoever lacks what is compared comes last, equal cars follow the recommended order. */
+/** Sort orders of the stock list (SRC-17, SRC-44): missing values last, ties in the recommended order. */
 const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
   recommended,
   newest: Prisma.sql`${age} desc, ${readinessOrder}, car.custom_rank desc, car.id collate "C"`,
@@ -119,7 +119,7 @@ const sortOrders: { readonly [Order in SortOrder]: Prisma.Sql } = {
 
 const toRadians = (degrees: Prisma.Sql | number) => Prisma.sql`radians(${degrees}::float8)`
 
-/** Metres from a point to where a car stands, as `distanceMetres` measures them; null where that is not known. */
+/** Distance in metres from a point to a car's location, as in `distanceMetres`; null if unknown. */
 const metresFrom = ({ latitude, longitude }: Point): Prisma.Sql => Prisma.sql`
   round(2 * 6371000 * asin(least(1, sqrt(
     power(sin((${toRadians(Prisma.sql`location.latitude`)} - ${toRadians(latitude)}) / 2), 2)
@@ -127,7 +127,7 @@ const metresFrom = ({ latitude, longitude }: Point): Prisma.Sql => Prisma.sql`
       * power(sin(${toRadians(Prisma.sql`location.longitude - ${longitude}::float8`)} / 2), 2)
   ))))`
 
-/** The order of a list: the recommended cars are first the one whose number was typed, and near a place the nearest. */
+/** Order of a list. In the recommended order, a car with the entered stock number is first, and near a place the nearest. */
 export const stockOrder = ({ sortBy, query }: SearchState, near: Point | null): Prisma.Sql => {
   if (sortBy !== 'recommended') return sortOrders[sortBy]
   const named = query === '' ? Prisma.empty : Prisma.sql`(car.stock_number_key = ${nameKey(query)}) desc,`
@@ -137,7 +137,7 @@ export const stockOrder = ({ sortBy, query }: SearchState, near: Point | null): 
 const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
   Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
 
-/** What makes a car one of a category, as `carCategories` tells it. */
+/** Condition of a category, as in `carCategories`. */
 const inCategory = (category: CarCategory, bodies: readonly StoredText[]): Prisma.Sql => {
   if (category === 'Electrified') return Prisma.sql`car.simple_fuel is not null`
   if (category === 'Upcoming') return Prisma.sql`car.status = 'coming_soon'`
@@ -174,7 +174,7 @@ const features = Prisma.sql`array_to_string(car.standard_equipment, ' ')`
 const searched = Prisma.sql`
   concat_ws(' ', car.name, car.make, car.model, car.badge, car.stock_number, car.vin, ${Prisma.join(described)}, ${features})`
 
-/** Every word is somewhere in what is searched, written just so. */
+/** Condition for each word: contained literally in the searched texts. */
 const ofWords = (query: string): Prisma.Sql[] =>
   query
     .split(/\s+/)
@@ -198,7 +198,7 @@ const ofNames = (facet: NamedFacet, values: readonly string[], stored: StoredTex
     ? Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${spelledAlike(facet, Prisma.sql`feature`, values, stored[facet] ?? [])})`
     : spelledAlike(facet, facetColumns[facet], values, stored[facet] ?? [])
 
-/** The facets of names that a search asks of, categories by their bodies: what stands in their fields is read before the cars are. */
+/** Named facets in a search, with bodies for categories: their stored texts must be loaded before the cars. */
 export const namedChoices = (state: SearchState, preset: SearchPreset): NamedFacet[] =>
   listFacets.filter(isNamed).filter((facet) => {
     const isFixed = (facet === 'make' || facet === 'model') && preset[facet] !== undefined
@@ -213,11 +213,11 @@ const ofValues = (facet: ListFacet, values: readonly string[], stored: StoredTex
 }
 
 /**
- * A shopper's choices as conditions (SRC-01 to SRC-03), beside those of what the site lists.
+ * SQL conditions of a search (SRC-01 to SRC-03), besides those of listed cars.
  *
- * @param near where the postcode of the search is
- * @param stored every text that stands in the field of each of `namedChoices`
- * @param without a facet whose own choice is left out, as its counts want it
+ * @param near coordinates of the search's postcode
+ * @param stored distinct texts of each facet in `namedChoices`
+ * @param without a facet whose own filter is omitted, for its counts
  */
 export const stockConditions = (
   { config }: Pick<RenderedSite, 'config'>,
@@ -235,7 +235,7 @@ export const stockConditions = (
     const excluded = ofValues(facet, state.excluded?.[facet] ?? [], stored)
     return [
       ...ofValues(facet, facet === without ? [] : (state.values[facet] ?? []), stored),
-      // What is not known is not of a value.
+      // Unknown values don't match an exclusion.
       ...excluded.map((condition) => Prisma.sql`(${condition}) is not true`),
     ]
   }),

@@ -3,14 +3,14 @@ import { type ChangedCars, type ChangePosition, changedCars, changePosition } fr
 import type { StockCar } from '../reading/parseCar'
 import { searchedCars } from './searchedCars'
 
-/** An organisation's cars for a replica, such as a search index: a snapshot, and from then on the changes. */
+/** An organisation's cars for a replica, such as a search index: a snapshot, then changes. */
 export interface StockSource {
   position(): Promise<ChangePosition>
   pages(): AsyncIterable<readonly StockCar[]>
   changesSince(position: ChangePosition): Promise<ChangedCars | null>
 }
 
-/** @param now gives the instant, ISO in UTC */
+/** @param now returns the current instant, ISO in UTC */
 export const stockSource = (db: Database, organisationId: string, now: () => string): StockSource => ({
   position: () => changePosition(db, organisationId),
   pages: () => searchedCars(db, organisationId, now()),
