@@ -170,7 +170,7 @@ const changeWithin = async (
     data: {
       state: to,
       seat,
-      // Confirmation or refusal ends the hold.
+      // Any change of state ends the hold.
       heldUntil: null,
       details: { ...booking.details, ...(reason && { reason: reason.slice(0, longestReason) }) },
       revision: { increment: 1 },

@@ -5,9 +5,9 @@ import { toBooking } from './loadBooking'
 import { notifyOfBooking } from './notifyOfBooking'
 
 /**
- * Confirms a shopper's address from the link in their message, so that the booking no longer lapses (ENQ-24). If the location confirms at
- * once, the booking is confirmed and the shopper notified. Idempotent. A lapsed booking isn't restored: the shopper chooses a time again.
- * Returns whether the booking holds its time; null if there is no such booking.
+ * Ends the hold of a booking when its shopper confirms it by the link in their email, so that it no longer lapses (ENQ-24). Notifies the
+ * shopper if the location confirms at once. Idempotent. Doesn't restore a lapsed booking: the shopper chooses a time again. Returns whether
+ * the booking holds its time; null if there is no such booking.
  */
 export const keepBooking = (scope: OrganisationScope, organisationId: string, bookingId: string, now: string): Promise<boolean | null> =>
   scope.transaction(async (tx) => {

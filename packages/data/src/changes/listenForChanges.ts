@@ -6,7 +6,7 @@ interface ListenOptions {
   /** Called after a reconnect: notifications may have been missed, so caches should be dropped. */
   readonly onReconnect?: () => void
   readonly onError?: (error: Error) => void
-  /** Resolves though the database is away, and listens from when it is back; that counts as connected again. */
+  /** Resolves even if the database is unavailable, and listens once it is back; that counts as a reconnect. */
   readonly waits?: boolean
 }
 

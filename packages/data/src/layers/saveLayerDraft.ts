@@ -70,7 +70,7 @@ export const discardLayerDraft = (scope: Scope, layerId: string, actor: Actor): 
 interface SettingLock {
   readonly layerId: string
   readonly pointer: string
-  /** Reason shown to editors who meet the lock; may be empty. Null removes the lock. */
+  /** Reason shown to editors of the locked setting; may be empty. Null removes the lock. */
   readonly reason: string | null
   readonly actor: Actor
 }

@@ -81,7 +81,9 @@ const whereOf = (filter: ListQuery['filter']): Prisma.LeadWhereInput => {
   }
 }
 
-/** The leads of a scope, latest first. Filters: q, ids, status, siteId, siteIds, organisationId, form, category, carId, suspicious, from, to. */
+/**
+ * Leads of a scope, latest first. Filters: q, ids, status, siteId, siteIds, organisationId, form, category, carId, suspicious, from, to.
+ */
 export const listLeads = (scope: Scope, query: ListQuery): Promise<ListResult<LeadRow>> => {
   const where = whereOf(query.filter)
   const { limit, offset } = listPage(query)

@@ -19,7 +19,7 @@ export type SaveDraftResult =
       readonly revision: number
       readonly updatedBy: string | null
     }
-  /** A locked value was changed, a mandatory item removed, or an invalid pointer sent. */
+  /** A locked value was changed, a mandatory item removed, or the values can't be stored. */
   | { readonly ok: false; readonly reason: 'refused'; readonly problems: readonly ConfigProblem[] }
   | { readonly ok: false; readonly reason: 'tooLarge'; readonly message: string }
   | { readonly ok: false; readonly reason: 'notFound' }

@@ -1,6 +1,6 @@
-// Watches over the tests' Postgres: stops it when no test run is left that uses it. Started once with the server, on its own,
-// because no test run knows whether it is the last. Arguments: folder of users (files named by process id), server's process
-// id, and the lock that starting the server takes too.
+// Stops the tests' Postgres when no test run uses it any more. A separate process, started with the server, because no test run
+// knows whether it is the last. Arguments: folder of users (files named by process id), process id of the server, and the lock
+// file that starting the server takes, too.
 import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -37,7 +37,7 @@ while (isRunning(serverId)) {
   await wait(1000)
   if (isUsed() || !take()) continue
   try {
-    // A run that came meanwhile has signed up before it waits for the lock.
+    // A run that started meanwhile registered before it waits for the lock.
     if (isUsed()) continue
     process.kill(serverId, 'SIGINT')
     while (isRunning(serverId)) await wait(50)

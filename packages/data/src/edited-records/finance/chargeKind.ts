@@ -7,7 +7,7 @@ import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
 import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
 
-/** Inserts on-road charges of every dealership of an organisation. */
+/** Inserts on-road charges that apply to all dealerships of an organisation. */
 export const insertCharges = async (
   tx: Transaction,
   organisationId: string,

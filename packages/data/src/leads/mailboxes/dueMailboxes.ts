@@ -61,7 +61,7 @@ export interface SettledRound extends MailboxPosition {
   readonly hasMore: boolean
   /** The error, in a sentence; null on success. */
   readonly fault: string | null
-  /** UID of a mail that is skipped because it crashed the reader; null for none. */
+  /** UID of a mail that took too much time or memory and must not be read again; null for none. */
   readonly brokeAt: number | null
 }
 

@@ -23,7 +23,7 @@ import { tradeIn } from '../kinds/tradeIn'
 import { unsubscribe } from '../kinds/unsubscribe'
 import type { PageLoaders } from '../PageLoader'
 
-/** Loaders of all kinds of page; a kind that needs its own data but has no loader doesn't compile. */
+/** How every kind of page is loaded; a kind that shows more than every page without a loader does not compile. */
 export const pageLoaders: PageLoaders = {
   accessories,
   blog,

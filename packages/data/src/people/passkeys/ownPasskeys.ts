@@ -18,7 +18,8 @@ export const passkeyForSignIn = (db: Database, id: string): Promise<SignInPasske
   })
 
 /**
- * Stores the signature counter of a passkey. False if the counter did not increase, which indicates a cloned passkey. `now` is ISO in UTC.
+ * Stores the signature counter of a passkey. False if its device counts and the counter did not increase, which indicates a cloned passkey.
+ * `now` is ISO in UTC.
  */
 export const takePasskeyCounter = (db: Database, id: string, counter: number, now: string): Promise<boolean> =>
   db.platform.transaction(async (tx) => {

@@ -19,7 +19,7 @@ interface Start {
 
 const longestDevice = 300
 
-/** Creates a session and deletes the user's expired ones. The id belongs in a signed cookie. */
+/** Creates a session and deletes the user's expired ones. Store the id in a cookie that clients can't forge. */
 export const startSession = (db: Database, { userId, device, now }: Start): Promise<string> =>
   db.platform.transaction(async (tx) => {
     const id = randomBytes(18).toString('base64url')
