@@ -1,2 +1,5 @@
-/** For so long after a code no other goes to the same place (RTE-13): the one before still works, and nobody's telephone is flooded. */
+/**
+ * Minimum time between two codes to one address or number (RTE-13): the previous code still works, and nobody can flood a phone with
+ * texts.
+ */
 export const codeAgainSeconds = 30

@@ -1,9 +1,9 @@
-/** What the password of the demo is made of; anybody can read it. */
+/** The demo's password is public. */
 const demoPassword = 'demo-forecourt'
 const leastLength = 12
 const mostLength = 200
 
-/** What lists of leaked passwords begin with, as parts that are told by however often they are repeated or numbered. */
+/** Prefixes from lists of leaked passwords; repeats and appended digits are ignored. */
 const common = [
   'password',
   'passw0rd',
@@ -35,9 +35,9 @@ const isRow = (password: string): boolean => {
 }
 
 /**
- * What is wrong with a password somebody chooses for the console, as a sentence; null for a good one (AUTH-10). Length is what
- * counts: twelve characters, no rules about their kinds. Refused: the address or name itself, the demo's password, and what every
- * guesser tries first, such as Password1234.
+ * Validates a new console password; returns the problem as a sentence, or null (AUTH-10). Length is what counts: at least twelve
+ * characters, no rules about character classes. Rejects the email address or name, the demo's password, and common passwords such as
+ * Password1234.
  */
 export const passwordProblem = (password: string, person: { readonly email: string; readonly name: string }): string | null => {
   const lower = password.toLowerCase()

@@ -15,10 +15,10 @@ const names = {
   auditor: 'Auditor',
 } as const satisfies Record<Role, string>
 
-/** A role in words (AUTH-10). */
+/** Display name of a role (AUTH-10). */
 export const roleName = (role: Role): string => names[role]
 
-/** Everything a person may be allowed to do in the console (AUTH-10). */
+/** All permissions of the console (AUTH-10). */
 export const permissions = [
   'site.read',
   'site.edit',
@@ -57,7 +57,10 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Who may do what; what isn't listed is denied. Shoppers' details (leads, bookings, reservations, and the mail about them) stay with the dealer and the platform's admins. Whom somebody may manage, and as what, is for `mayGiveRole`. */
+/**
+ * Permissions per role; anything not listed is denied. Shoppers' personal data (leads, bookings, reservations, and mail about them) is
+ * limited to the dealer and the platform's admins. `mayGiveRole` decides which users a role may manage.
+ */
 const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
   platformAdmin: permissions,
   onboarder: [
@@ -135,14 +138,13 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
   auditor: ['site.read', 'lead.read', 'booking.read', 'reservation.read', 'stock.read', 'audit.read'],
 }
 
-/** One cell of the permission table. */
 interface PermissionRow {
   readonly role: Role
   readonly permission: Permission
   readonly allowed: boolean
 }
 
-/** The whole permission table, one row for each role and permission (AUTH-10). */
+/** The permission table as rows, one per role and permission (AUTH-10). */
 export const permissionTable: readonly PermissionRow[] = roles.flatMap((role) =>
   permissions.map((permission) => ({ role, permission, allowed: allowedTo[role].includes(permission) })),
 )
@@ -151,10 +153,10 @@ const granted: ReadonlySet<string> = new Set(
   permissionTable.filter(({ allowed }) => allowed).map(({ role, permission }) => `${role} ${permission}`),
 )
 
-/** Says whether a role may do something; whatever the permission table doesn't allow is denied (AUTH-10). */
+/** Whether a role has a permission; denied unless the permission table grants it (AUTH-10). */
 export const can = (role: Role, permission: Permission): boolean => granted.has(`${role} ${permission}`)
 
-/** A role and where it is held: nowhere in particular (staff), in an organisation, or on one site of it. */
+/** A role and its scope: global (staff), an organisation, or one site of it. */
 export interface PlacedRole {
   readonly role: Role
   readonly organisationId: string | null
@@ -172,8 +174,8 @@ const rank: { readonly [Name in Role]: number } = {
 }
 
 /**
- * Whether who holds one role may give or take another (AUTH-10): never one above their own, never beyond their own place; only
- * platform admins make staff. A group manager of a group may make an editor of one of its sites; of another group, nobody.
+ * Whether the holder of one role may grant or revoke another (AUTH-10): never a higher role, never outside their own scope; only platform
+ * admins manage staff. A group manager may add an editor to a site of their own group, and to no other.
  */
 export const mayGiveRole = (held: PlacedRole, wanted: PlacedRole): boolean => {
   if (!can(held.role, 'user.manage') || rank[wanted.role] > rank[held.role]) return false

@@ -4,24 +4,24 @@ import type { ReservationState } from '../entities/reservationStates'
 import type { Valuation } from '../valuations/Valuation'
 import type { AlertChoice } from './alerts/sendsAlerts'
 
-/** How a car is known to an account: saved, viewed or put beside others. */
+/** Why a car is in an account: saved, viewed or compared. */
 export type ShopperCarKind = 'watched' | 'viewed' | 'compared'
 
-/** A car a shopper watches. Money in cents. */
+/** A saved car of a shopper. Money in cents. */
 export interface WatchedCar {
   readonly car: Car
-  /** Since when, ISO in UTC. */
+  /** When it was saved, ISO in UTC. */
   readonly at: string
 }
 
 export interface SavedSearch {
   readonly id: string
-  /** Path and query, from the site's root. */
+  /** Path and query, relative to the site's root. */
   readonly path: string
   readonly name: string
 }
 
-/** Something the shopper asked the dealer, and how far it is. */
+/** An enquiry of the shopper and its progress. */
 export interface SentEnquiry {
   readonly id: string
   /** ISO in UTC. */
@@ -32,50 +32,50 @@ export interface SentEnquiry {
   readonly status: 'new' | 'contacted' | 'closed'
 }
 
-/** A car the shopper reserved on this site, and how far that is (CHK-02). */
+/** A reservation of the shopper on this site and its state (CHK-02). */
 export interface GarageReservation {
   readonly id: string
   readonly reference: string
   readonly carName: string
   readonly state: ReservationState
   readonly amountCents: number
-  /** Until when the car is reserved, ISO in UTC; null where it isn't. */
+  /** End of the reservation, ISO in UTC; null if the car isn't reserved. */
   readonly reservedUntil: string | null
-  /** Its own page, with the way to cancel it; null where it has none. */
+  /** The reservation's page, which can cancel it; null if there is none. */
   readonly href: string | null
-  /** Its receipt as a PDF; null where nothing is reserved or sold by it. */
+  /** The PDF receipt; null if the reservation neither holds nor sold the car. */
   readonly receiptHref: string | null
 }
 
-/** A visit the shopper booked. */
+/** A booking of the shopper. */
 export interface GarageBooking {
   readonly id: string
   readonly kind: BookingKind
   readonly state: BookingState
   /** ISO in UTC. */
   readonly startsAt: string
-  /** Until when it waits to be confirmed; null where it doesn’t. ISO in UTC. */
+  /** When an unconfirmed booking expires, ISO in UTC; null if it doesn't. */
   readonly heldUntil: string | null
   readonly timeZone: string
   readonly locationName: string
   readonly carName: string | null
-  /** Whether it can still be moved and cancelled. */
+  /** Whether the shopper can still move or cancel it. */
   readonly isOpen: boolean
   /** Its page. */
   readonly href: string
 }
 
-/** A vehicle of the shopper's own, with what it was valued at last (ENT-21). */
+/** A vehicle that the shopper owns, with its latest valuation (ENT-21). */
 export interface OwnVehicleEntry extends Pick<Valuation, 'km' | 'state' | 'lowCents' | 'highCents' | 'offerCents' | 'validUntil'> {
-  /** Of the valuation. */
+  /** Id of the valuation. */
   readonly id: string
-  /** Opens it; empty where nothing is to be opened, as in a preview. */
+  /** Token of the valuation's page; empty in previews. */
   readonly token: string
   readonly name: string
   readonly plate: string | null
 }
 
-/** All that a shopper's garage shows (RTE-22). */
+/** Data of the garage page (RTE-22). */
 export interface Garage {
   readonly email: string | null
   readonly mobile: string | null
@@ -89,13 +89,13 @@ export interface Garage {
   readonly enquiries: readonly SentEnquiry[]
   readonly bookings: readonly GarageBooking[]
   readonly vehicles: readonly OwnVehicleEntry[]
-  /** A search that waits to be kept, as the page of the list led here. */
+  /** A search to save, passed on by the list page. */
   readonly offered: Pick<SavedSearch, 'path' | 'name'> | null
-  /** What was just done, so that it is said. */
+  /** The action just completed, for its confirmation message. */
   readonly done: GarageDeed | null
 }
 
-/** What a form of the garage can have done. */
+/** Actions of the garage's forms, with their confirmation messages. */
 export const garageDeeds = {
   searchKept: 'The search is saved.',
   searchRemoved: 'The search is no longer saved.',
@@ -108,7 +108,7 @@ export const garageDeeds = {
 } as const
 export type GarageDeed = keyof typeof garageDeeds
 
-/** The garage of somebody who has just come: what a preview shows. */
+/** An empty garage, for previews. */
 export const emptyGarage: Garage = {
   email: 'shopper@example.com',
   mobile: null,

@@ -4,20 +4,20 @@ import { mobilePhone } from '../phone/writtenPhone'
 import { isEmail } from '../text/emailIn'
 import type { SignInType } from './hasAccounts'
 
-/** An address or number as a page repeats it: enough to see a slip, not enough to read it over a shoulder (RTE-13). */
+/** A masked email address or number for display: enough to notice a typo, too little to disclose it (RTE-13). */
 export const maskedContact = (sentTo: string): string => {
   const at = sentTo.lastIndexOf('@')
   if (at < 0) return `${sentTo.slice(0, 3)} ••• ${sentTo.slice(-3)}`
   return `${sentTo.slice(0, 1)}•••${at > 1 ? sentTo.slice(at - 1, at) : ''}${sentTo.slice(at)}`
 }
 
-/** The six digits of a code however they were typed or pasted, with blanks or a dash; null where they aren't six (RTE-13). */
+/** Parses a six-digit sign-in code, ignoring spaces and dashes; null if it isn't six digits (RTE-13). */
 export const parseSignInCode = (text: string): string | null => {
   const digits = text.normalize('NFKC').replace(/[\s\u200b-\u200d\u2060-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : null
 }
 
-/** What went wrong on the sign-in page, as its address says it. */
+/** Errors of the sign-in page, by their query parameter. */
 export const signInProblems = {
   contact: 'Please enter an email address we can send a code to.',
   contactOrMobile: 'Please enter an email address, or an Australian or New Zealand mobile number.',
@@ -32,19 +32,19 @@ export const signInProblems = {
 } as const
 export type SignInProblem = keyof typeof signInProblems
 
-/** All that the sign-in page shows beside the site's own (RTE-13). */
+/** Data of the sign-in page (RTE-13). */
 export interface SignIn {
   readonly type: SignInType
-  /** Where to go once signed in, and where back to without: paths of the site. */
+  /** Paths of the site: where to go after sign-in, and where to go without it. */
   readonly redirect: string
   readonly back: string
   readonly step: 'contact' | 'code' | 'phone'
-  /** To whom the code went, masked; empty before. */
+  /** Masked recipient of the code; empty before it is sent. */
   readonly sentTo: string
   readonly problem: SignInProblem | null
-  /** In how many seconds another code can be sent, where one was asked for too soon. */
+  /** Seconds until another code can be sent, if the last request came too early. */
   readonly again: number | null
-  /** Of a shopper who is signed in: the second way in they add, an address or a mobile (AUTH-02). */
+  /** For a signed-in shopper: the second sign-in method to add, an email address or a mobile (AUTH-02). */
   readonly adds: SecondWay | null
 }
 
@@ -55,18 +55,18 @@ interface Known {
   readonly mobile: string | null
 }
 
-/** The way in that an account has not got yet and could: an address, or a mobile where the site sends codes to some; null for none (AUTH-02). */
+/** The sign-in method that an account can still add: email, or mobile where the site sends codes by SMS; null for none (AUTH-02). */
 export const secondWay = ({ email, mobile }: Known, config: Pick<ResolvedConfig, 'auth'>): SecondWay | null => {
   if (email === null) return 'email'
   return mobile === null && sendsTextMessages(config) ? 'mobile' : null
 }
 
-/** Providers that deliver an address whatever dots are in it, under any of their names. */
+/** Providers that ignore dots in the local part, with the canonical name of their domain. */
 const dotless: { readonly [domain: string]: string } = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
- * The same text for all addresses that reach one mailbox, so that one person is not taken for many: without what follows a plus, in small
- * letters, and without dots where the provider ignores them. A mobile stays as it is. Only to compare: mail goes to the address as it was typed.
+ * Normalises an email address so that all aliases of a mailbox compare equal: lower case, without the plus tag, without dots where the
+ * provider ignores them. Leaves mobiles as they are. For comparison only: mail goes to the address as entered.
  */
 export const mailboxKey = (contact: string): string => {
   const text = contact.trim().toLowerCase()
@@ -77,14 +77,14 @@ export const mailboxKey = (contact: string): string => {
   return Object.hasOwn(dotless, domain) ? `${plain.replaceAll('.', '')}@${dotless[domain]}` : `${plain}@${domain}`
 }
 
-/** Where a code can be sent. */
+/** Recipient of a sign-in code. */
 export interface SignInContact {
   readonly channel: 'email' | 'sms'
-  /** An address in small letters, or a mobile as it is dialled from anywhere: one person, one text. */
+  /** The email address in lower case, or the mobile in international format, so that one person always has the same text. */
   readonly sentTo: string
 }
 
-/** Where what a shopper typed can be sent a code (RTE-13): an email address, or a mobile where the site sends SMS; null for all else. */
+/** Parses the recipient of a sign-in code (RTE-13): an email address, or a mobile where the site sends SMS; null for anything else. */
 export const signInContact = (typed: string, config: Pick<ResolvedConfig, 'auth' | 'identity'>): SignInContact | null => {
   const text = typed.trim()
   if (text.includes('@')) return text.length <= 254 && isEmail(text) ? { channel: 'email', sentTo: text.toLowerCase() } : null

@@ -2,15 +2,15 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isFinancePath } from '@forecourt/schema/switches/shownFinance'
 import { hasAccounts, type SignInType } from './hasAccounts'
 
-/** The addresses of a site's garage: its own and those a brand calls it by; none where nobody signs in (RTE-22, AUTH-07). */
+/** Paths of the site's garage: the default one and the brand's aliases; none where accounts are off (RTE-22, AUTH-07). */
 export const garagePaths = (config: Pick<ResolvedConfig, 'auth' | 'garage'>): readonly string[] =>
   hasAccounts(config) ? ['/my-garage', ...config.garage.paths.filter((path) => path !== '/my-garage')] : []
 
 const longest = 1_000
 
 /**
- * A path of the site itself, with its query, where a text is one; else the path to go to instead. Nothing that leads to another
- * host gets through, however it is written: `//host`, `/\host`, encoded, with blanks or line ends, or as an address (RTE-13, AUTH-08).
+ * Validates a redirect target: returns a path of this site with its query, or the fallback. Prevents open redirects, however written:
+ * `//host`, `/\host`, encoded, with blanks or line breaks, or as an absolute URL (RTE-13, AUTH-08).
  *
  * @example ownPath('//evil.example', '/my-garage') // '/my-garage'
  */
@@ -19,7 +19,7 @@ export const ownPath = (text: string | null | undefined, instead: string): strin
   const origin = 'https://own.invalid'
   if (!URL.canParse(text, origin)) return instead
   const { origin: found, pathname, search, hash } = new URL(text, origin)
-  // Dots resolved, '/.//host' is '//host'. Endpoints are no pages to come back to.
+  // Dot segments resolve: '/.//host' becomes '//host'. Endpoints aren't redirect targets.
   if (found !== origin || pathname.startsWith('//') || /^\/(?:api|sign-in|internal)(?:\/|$)/.test(pathname)) return instead
   return `${pathname}${search}${hash}`
 }
@@ -28,7 +28,7 @@ type Settings = Pick<ResolvedConfig, 'auth' | 'garage' | 'finance'>
 
 const within = (path: string, start: string): boolean => path === start || path.startsWith(`${start}/`)
 
-/** Pages that always ask to sign in: payments and garages (AUTH-05). */
+/** Pages that always require sign-in: payments and garages (AUTH-05). */
 const alwaysGated = (path: string, settings: Settings): SignInType | null => {
   if (within(path, '/online-payment')) return 'online-payment'
   return garagePaths(settings).includes(path) ? 'my-garage' : null
@@ -36,7 +36,7 @@ const alwaysGated = (path: string, settings: Settings): SignInType | null => {
 
 const reserves = /^\/(?:cars\/[^/]+\/(?:checkout|buy-online)|checkout-journey)(?:\/|$)/
 
-/** Pages that ask where the site says so (AUTH-04): trade-in and selling a car are none of them (AUTH-06). */
+/** Pages that require sign-in if the site is set so (AUTH-04); never trade-in and selling a car (AUTH-06). */
 const gates: { readonly [Gate in Settings['auth']['gates'][number]]: (path: string, settings: Settings) => boolean } = {
   checkout: (path) => reserves.test(path),
   finance: isFinancePath,
@@ -45,8 +45,8 @@ const gates: { readonly [Gate in Settings['auth']['gates'][number]]: (path: stri
 }
 
 /**
- * What a path asks a shopper to sign in for; null where it is open to everybody (AUTH-04 to AUTH-08). Where nobody signs in, all is
- * open: what always asks is then not there (AUTH-07).
+ * The sign-in type that a path requires; null if it is public (AUTH-04 to AUTH-08). Without accounts all paths are public; those that
+ * always require sign-in don't exist then (AUTH-07).
  *
  * @param path without its query
  */
@@ -57,5 +57,5 @@ export const findGate = (path: string, settings: Settings): SignInType | null =>
   return settings.auth.gates.find((gate) => gates[gate](path, settings)) ?? null
 }
 
-/** Whether a path is only there for those who are signed in, and nobody can be (AUTH-05, AUTH-07). */
+/** Whether a path requires sign-in on a site without accounts, and so doesn't exist (AUTH-05, AUTH-07). */
 export const isClosedOff = (path: string, settings: Settings): boolean => !hasAccounts(settings) && within(path, '/online-payment')

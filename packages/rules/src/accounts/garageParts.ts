@@ -18,7 +18,7 @@ const some = (what: string, list: (garage: GarageAbout['garage']) => readonly un
   no: `There are no ${what}.`,
 })
 
-/** What a garage consists of, in the order of the page (RTE-22): each part with what it needs. */
+/** Sections of the garage page in order, each with the needs it depends on (RTE-22). */
 export const garageParts = {
   reservations: {
     id: 'garage-reservations',

@@ -1,15 +1,15 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isOn } from '../parts/settingNeeds'
 
-/** What the sign-in page says for one of the things that ask for it. */
+/** Texts of the sign-in page for one sign-in type. */
 interface SignInWords {
   readonly heading: string
   readonly text: string
-  /** Whether it needs a number to call, beside what the code was sent to (AUTH-02, FAV-10). */
+  /** Whether it needs a phone number besides the code's recipient (AUTH-02, FAV-10). */
   readonly needsPhone: boolean
 }
 
-/** What can ask a shopper to sign in, each with its own words (AUTH-03, RTE-13). */
+/** Features that require sign-in, with the texts of the sign-in page (AUTH-03, RTE-13). */
 export const signInTypes = {
   watchlist: {
     heading: 'Sign in to watch cars',
@@ -35,16 +35,16 @@ export const signInTypes = {
 
 export type SignInType = keyof typeof signInTypes
 
-/** The type an address names; any other text is the plain one (RTE-13). */
+/** Parses the sign-in type of a URL; falls back to 'my-garage' (RTE-13). */
 export const signInType = (text: string | null): SignInType =>
   text !== null && Object.hasOwn(signInTypes, text) ? (text as SignInType) : 'my-garage'
 
-/** The sign-in page, with where to go afterwards and where back to (RTE-13, AUTH-08). */
+/** URL of the sign-in page, with the paths for after and for leaving it (RTE-13, AUTH-08). */
 export const signInHref = (type: SignInType, { redirect, back }: { readonly redirect: string; readonly back: string }): string =>
   `/sign-in?${new URLSearchParams({ type, redirect, back })}`
 
-/** A site on which shoppers can sign in (AUTH-07). */
+/** A site with shopper accounts (AUTH-07). */
 export const accountsOn = isOn('/auth/enabled')
 
-/** Whether shoppers can sign in on a site (AUTH-07). */
+/** Whether a site has shopper accounts (AUTH-07). */
 export const hasAccounts = (config: { readonly auth: Pick<ResolvedConfig['auth'], 'enabled'> }): boolean => accountsOn.holds({ config })

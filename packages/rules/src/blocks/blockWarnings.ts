@@ -5,7 +5,7 @@ import { type Part, shows } from '../parts/Part'
 import type { BlockWarning, ContentBlock } from './BlockRules'
 import { findBlockRules } from './findBlockRules'
 
-/** A button or link of a block: what it says and where it leads are settings of the block. */
+/** A button or link of a block; names the settings that hold its label and its target. */
 interface BlockButton extends Part<{ readonly block: ContentBlock }> {
   readonly label: string
   readonly leadsTo: string
@@ -17,7 +17,7 @@ const isButton = (part: object): part is BlockButton => 'leadsTo' in part
 const blockButtons = (block: ContentBlock): readonly BlockButton[] =>
   Object.values<object>(findBlockRules(block).parts ?? {}).filter(isButton)
 
-/** Buttons that show and links of blocks lead somewhere, and to pages the site has. */
+/** Checks that visible buttons and links of blocks have a target, and that it is a page of the site. */
 export const blockLinks: CrossCheck = (config, recordPaths) => {
   const targetOf = linkTargets(config, recordPaths)
   const findings: Finding[] = []
@@ -47,7 +47,7 @@ const unsaid = 'has no words for shoppers who can’t see it'
 
 type Found = BlockWarning & Pick<Finding, 'topic'>
 
-/** Pictures say in words what they show (WCAG 2, 1.1.1), wherever a setting holds these words. */
+/** Checks that pictures have an alt text (WCAG 2, 1.1.1) where a setting holds it. */
 const unsaidPictures = (block: ContentBlock, page: string): Found[] => {
   const beside = block.heading.trim() === '' ? '' : ` beside “${block.heading.trim()}”`
   return (findBlockRules(block).pictures?.(block) ?? []).flatMap(({ words, wordsAt, called }) =>
@@ -55,14 +55,14 @@ const unsaidPictures = (block: ContentBlock, page: string): Found[] => {
   )
 }
 
-/** What publishing warns of, or refuses, about the blocks of content pages: each kind says it by its own rules (CNT-08, SRC-30). */
+/** Publish warnings and errors of the blocks of content pages, by the rules of each kind (CNT-08, SRC-30). */
 export const blockWarnings: CrossCheck = (config) =>
   config.pages.list.flatMap((page) =>
     page.blocks.flatMap((block) => {
       const isShown = isSwitchedOn(page) && isSwitchedOn(block)
       const found: Found[] = [
         ...(isShown ? unsaidPictures(block, page.title) : []),
-        // What is hidden keeps nothing from being published.
+        // A hidden block never blocks publishing.
         ...(findBlockRules(block).warnings?.(block, page.title, config) ?? []).filter(({ severity }) => isShown || severity !== 'error'),
       ]
       return found.map(

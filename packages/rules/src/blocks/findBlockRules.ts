@@ -6,21 +6,23 @@ import { blockRules } from './generated/blockRules'
 
 type AnyKind = ContentBlock['kind']
 
-/** The rules of a block, whatever its kind. */
+/** Rules of a block of any kind. */
 export const findBlockRules = ({ kind }: Pick<ContentBlock, 'kind'>): BlockRules<AnyKind> =>
   blockRules[kind] as unknown as BlockRules<AnyKind>
 
-/** The kinds that ask for data. */
+/** Kinds of blocks that load data. */
 export type AskingKind = {
   [Kind in AnyKind]: (typeof blockRules)[Kind] extends { readonly asks: unknown } ? Kind : never
 }[AnyKind]
 
-/** What decides what a block asks of the data; null where it asks nothing: its words and looks don't, and nothing is loaded for a hidden one. */
+/**
+ * The settings that determine a block's data query; null if it loads nothing, such as a hidden block. Texts and styles aren't among them.
+ */
 export const blockAsks = (block: ContentBlock, config: ResolvedConfig): object | null =>
   isSwitchedOn(block) ? (findBlockRules(block).asks?.(block, config) ?? null) : null
 
 /**
- * A block that shows on a page of the site, by the pointer that its form was sent with; null where there is none of that kind (RTE-21).
+ * Finds a visible block of a kind by the pointer that its form posted; null if there is none (RTE-21).
  *
  * @example blockAt(config, 'payment', '/pages/list/pay/blocks/form')
  */

@@ -4,7 +4,7 @@ import type { Need } from '../parts/Part'
 
 type Own<Name extends string, Value> = { readonly block: { readonly [Key in Name]: Value } }
 
-/** The words of a button, a link or a note: without them it isn't drawn. */
+/** The label of a button or link, or the text of a note; without it, it doesn't render. */
 const hasOwnText = <const Name extends string>(name: Name): Need<Own<Name, RichText>> => ({
   holds: ({ block }) => isValueOn(block[name]),
   title: 'Words',
@@ -13,7 +13,7 @@ const hasOwnText = <const Name extends string>(name: Name): Need<Own<Name, RichT
   settings: [name],
 })
 
-/** A picture that was chosen. */
+/** A chosen picture. */
 const hasOwnPicture = <const Name extends string>(name: Name): Need<Own<Name, string>> => ({
   holds: ({ block }) => block[name] !== '',
   title: 'A picture',
@@ -22,7 +22,7 @@ const hasOwnPicture = <const Name extends string>(name: Name): Need<Own<Name, st
   settings: [name],
 })
 
-/** At least one entry: a list of nothing is left out. */
+/** At least one entry; an empty list doesn't render. */
 export const hasEntries: Need<Own<'entries', readonly unknown[]>> = {
   holds: ({ block }) => block.entries.length > 0,
   title: 'Something to show',
@@ -34,11 +34,11 @@ export const hasEntries: Need<Own<'entries', readonly unknown[]>> = {
 interface Called {
   readonly id?: string
   readonly title?: string
-  /** Whether its element carries its setting, so that it can be found by it. */
+  /** Whether its element has a data attribute with its setting, for tests and the editor. */
   readonly found?: boolean
 }
 
-/** Words of a block that stand by themselves, such as a note: they show where there are any. */
+/** A text of a block, such as a note; shows if it isn't empty. */
 export const ownText = <const Name extends string>(setting: Name, { id = setting, title = '', found = true }: Called) => ({
   id,
   title,
@@ -48,9 +48,9 @@ export const ownText = <const Name extends string>(setting: Name, { id = setting
 })
 
 /**
- * A button of a block, which shows where it has words.
+ * A button of a block; shows if it has a label.
  *
- * @param name of the setting that holds its words, before “Label”; where it leads is the one before “Href”
+ * @param name prefix of the settings: `…Label` holds the label, `…Href` the target
  */
 export const ownButton = <const Name extends string>(name: Name, { id = 'button', title = 'Button', found }: Called = {}) => ({
   ...ownText(`${name}Label`, { id, title, found }),

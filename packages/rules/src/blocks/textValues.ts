@@ -9,11 +9,11 @@ import type { SiteData } from '../sites/SiteData'
 import { valuesOnline } from '../valuations/isValuedOnline'
 import type { ContentBlock } from './BlockRules'
 
-/** The texts of a block that people read; what a button says or where it leads is not among them. */
+/** Settings of a block that hold readable texts; button labels and targets aren't among them. */
 const texts: ReadonlySet<string> = new Set(['heading', 'text', 'title', 'note', 'caption', 'conditions'])
 
 const filled = (value: unknown, values: Parameters<typeof fillPlaceholders>[1], key = ''): unknown => {
-  // Of addresses only one that is a placeholder as a whole, such as a link of a formatted text may be.
+  // In links, only a placeholder that is the whole value, such as in a formatted text.
   if (key === 'href' && typeof value === 'string' && /^\{[A-Za-z]+\}$/.test(value)) return fillPlaceholders(value, values)
   if (typeof value === 'string') return texts.has(key) && value.includes('{') ? fillPlaceholders(value, values) : value
   if (Array.isArray(value)) return value.map((item) => filled(item, values))
@@ -21,7 +21,7 @@ const filled = (value: unknown, values: Parameters<typeof fillPlaceholders>[1], 
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, values, name)]))
 }
 
-/** A block whose texts have their placeholders filled in, such as {name} and {count}. */
+/** Fills the placeholders in a block's texts, such as {name} and {count}. */
 export const filledBlock = <Block extends ContentBlock>(block: Block, values: Parameters<typeof fillPlaceholders>[1]): Block =>
   filled(block, values) as Block
 
@@ -38,9 +38,8 @@ const closings: { readonly [Country in ResolvedConfig['identity']['country']]: s
 }
 
 /**
- * What the privacy policy says of decisions that programs make from what is known of a person (LEG-02; APP 1.7 to 1.9 from 10 December
- * 2026): of finance, valuations, spam and who gets an enquiry, only what a site has by its settings. One
- * paragraph without markup, since texts that were edited take none from a placeholder.
+ * Text of the privacy policy about automated decisions (LEG-02; APP 1.7 to 1.9 from 10 December 2026): finance, valuations, spam and lead
+ * routing, each only if the site has it. One paragraph without markup, since placeholders in edited texts can't insert markup.
  */
 export const decisionsText = (config: Settings): string => {
   const said = [
@@ -68,7 +67,7 @@ export const decisionsText = (config: Settings): string => {
   return [intros[country], ...said, closings[country]].join(' ')
 }
 
-/** What the placeholders of a page's texts stand for: the dealer's details, the law of the country, and figures as they are now. */
+/** Values of the placeholders in a page's texts: the dealer's details, the country's law, and current figures. */
 export const textValues = (config: ResolvedConfig, { stockCount, dealerships, locations }: SiteData) => {
   const { identity, legal, phone } = config
   const contact = identity.email || phone.main || 'us by the contact page of this site'

@@ -16,7 +16,7 @@ const switchedOn: Need<{ readonly block: Pick<ContentBlock, 'shown'> }> = {
   settings: ['shown'],
 }
 
-/** A block as a part of its page: it shows where it is switched on and has what its kind needs. */
+/** A block as a part of its page: shows if it is switched on and has what its kind needs. */
 const blockPart = (block: ContentBlock): Part<BlockAbout> => ({
   id: `block-${block.id}`,
   title: block.heading.trim(),
@@ -25,7 +25,7 @@ const blockPart = (block: ContentBlock): Part<BlockAbout> => ({
   needs: [switchedOn, ...findBlockRules(block).needs],
 })
 
-/** Says whether a block shows on its page: lists of nothing and banners that do not run are left out, too (CFG-12, REV-01, FIN-24). */
+/** Whether a block shows on its page; hides empty lists and banners that aren't current (CFG-12, REV-01, FIN-24). */
 export const showsBlock = (about: BlockAbout): boolean => shows(blockPart(about.block), about)
 
 const blockShows: Need<BlockAbout> = {
@@ -36,7 +36,10 @@ const blockShows: Need<BlockAbout> = {
   settings: [''],
 }
 
-/** Says of every block of a content page, and of its buttons and pictures, why it shows or not (UI-19): those of a hidden block are hidden with it. */
+/**
+ * Explains for each block of a content page, and for its buttons and pictures, why it shows or not (UI-19). Parts of a hidden block are
+ * hidden too.
+ */
 export const whyBlocksShow = (
   page: ContentPage,
   blocks: { readonly [blockId: string]: BlockAbout['data'] },

@@ -3,33 +3,33 @@ import type { PostCard } from '../entities/Post'
 import { type PostCategory, postCategories } from '../records/kinds/postFields'
 import type { BlogList } from '../routing/blogHref'
 
-/** Whether the blog of a site opens with its featured posts (CNT-10). */
+/** Whether the blog starts with featured posts (CNT-10). */
 export const opensWithFeatured = ({ blog }: { readonly blog: Pick<ResolvedConfig['blog'], 'featured'> }): boolean => blog.featured
 
-/** A page of the blog: which posts it lists, and what leads on from there. */
+/** A list page of the blog with its posts and navigation. */
 export interface PostList {
-  /** Of a category or with a tag, or of all; `number` counts pages from 1. */
+  /** The posts' category or tag, or null for all; `number` is the page, from 1. */
   readonly list: { readonly category: PostCategory | null; readonly tag: string | null; readonly number: number }
-  /** The four that open the blog; only on its first page (CNT-10). */
+  /** The four featured posts; only on the first page (CNT-10). */
   readonly featured: readonly PostCard[]
   readonly posts: readonly PostCard[]
-  /** How many there are on all pages of the list. */
+  /** Number of posts on all pages. */
   readonly total: number
   readonly pageCount: number
-  /** Categories that have a post, in the order of the site, each with its latest picture (CNT-09). */
+  /** Categories that have posts, in the site's order, each with its latest picture (CNT-09). */
   readonly categories: readonly { readonly category: PostCategory; readonly count: number; readonly imageKey: string | null }[]
-  /** A tag as its posts write it. */
+  /** The tag as written in its posts. */
   readonly tagName: string | null
 }
 
-/** Where a list of posts is, as `blogHref` asks for it. */
+/** Converts a list to the parameter of `blogHref`. */
 export const toBlogList = ({ category, tag, number }: PostList['list']): BlogList => ({
   ...(category !== null && { category }),
   ...(tag !== null && { tag }),
   number,
 })
 
-/** What a list of posts is called, and the sentence under it: the site's own words for all of them (RTE-24). */
+/** Heading and intro of a list of posts; the site's own texts for the unfiltered list (RTE-24). */
 export const blogHeading = (
   { category, tag }: PostList['list'],
   { blog }: Pick<ResolvedConfig, 'blog'>,

@@ -1,13 +1,13 @@
 import { isPostCategory } from '../records/kinds/postFields'
 
-/** A stock list, by its path and what is asked of it. */
+/** A stock list: path and query. */
 interface RelatedCars {
   readonly path: string
   readonly query: string
 }
 
 /**
- * The stock list whose cars stand below a post, from its address as somebody copied it; null where it is none (RTE-24).
+ * Parses the URL of a stock list whose cars show below a post; null if it isn't one (RTE-24).
  *
  * @example parseRelatedCars('https://cars.example/search/kia?fuel=Electric#top') // { path: '/search/kia', query: '?fuel=Electric' }
  */
@@ -24,10 +24,10 @@ interface Typed {
   readonly imageAlt: string | null
 }
 
-/** Addresses of the blog that are no posts. */
+/** Slugs reserved for lists of the blog. */
 const reserved: readonly string[] = ['page', 'tag']
 
-/** What keeps a post from being stored, by field, beside what each field says for itself (RTE-24). */
+/** Validates a post; errors by field, in addition to those of the fields themselves (RTE-24). */
 export const postProblems = ({ slug, carsFrom, imageKey, imageAlt }: Typed): Readonly<Record<string, string>> => ({
   ...(slug !== null &&
     !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && { slug: 'Use small letters, digits and hyphens, such as a-week-with-the-rav4.' }),

@@ -13,7 +13,7 @@ interface PostTag {
 const maxTags = 8
 
 /**
- * The tags of a post, written with commas between: each once, and none without a letter or digit (RTE-24).
+ * Parses the comma-separated tags of a post: unique, each with a letter or digit (RTE-24).
  *
  * @example postTags('Hybrid, towing,, hybrid') // [{ name: 'Hybrid', slug: 'hybrid' }, { name: 'towing', slug: 'towing' }]
  */
@@ -23,7 +23,7 @@ export const postTags = (written: string | null): readonly PostTag[] => {
   return known.slice(0, maxTags)
 }
 
-/** Who a post says it is from (RTE-24); null where the site names nobody, or nobody is known. */
+/** The displayed author of a post (RTE-24); null if unknown or if the site hides authors. */
 export const shownAuthor = ({ author }: Pick<Post, 'author'>, { blog }: Pick<ResolvedConfig, 'blog'>): string | null =>
   (blog.showAuthor && author) || null
 
@@ -34,9 +34,9 @@ interface Written extends Pick<Post, 'publishOn' | 'publishTime'> {
 }
 
 /**
- * Whether a post is live: its day and time have come at every one of some places (RTE-24).
+ * State of a post: live once its date and time have passed in all given time zones (RTE-24).
  *
- * @param timeZones the clocks that its sites go by
+ * @param timeZones time zones of its sites
  */
 export const postState = ({ state, publishOn, publishTime }: Written, now: string, timeZones: readonly string[]): PostState => {
   if (state === 'draft') return 'draft'

@@ -1,10 +1,13 @@
 import type { BookingSettings } from './BookingSettings'
 
-/** What can be booked, by the name of its form. */
+/** Kinds of bookings, by the name of the form. */
 export const bookingKinds = ['testDrive', 'service'] as const
 export type BookingKind = (typeof bookingKinds)[number]
 
-/** Where a booking stands. The first two hold their seat and their car; where a time is held no longer they lapse, and can still be answered. */
+/**
+ * States of a booking. `requested` and `confirmed` hold the slot and the car; when the hold expires the booking lapses, but can still be
+ * confirmed.
+ */
 export const bookingStates = ['requested', 'confirmed', 'lapsed', 'completed', 'cancelled', 'no_show'] as const
 export type BookingState = (typeof bookingStates)[number]
 
@@ -12,18 +15,18 @@ export type BookingState = (typeof bookingStates)[number]
 export const licenceClasses = ['full', 'P', 'L'] as const
 export type LicenceClass = (typeof licenceClasses)[number]
 
-/** What else is said of a visit. Dates `YYYY-MM-DD`. */
+/** Further details of a booking. Dates `YYYY-MM-DD`. */
 export interface BookingDetails {
   readonly licenceClass?: LicenceClass
   readonly licenceExpiry?: string
-  /** What was agreed to, in the words that were shown. */
+  /** The terms that were accepted, as shown. */
   readonly termsWording?: string
   readonly message?: string
-  /** Why it was cancelled, in words of who did. */
+  /** Why it was cancelled, as entered. */
   readonly reason?: string
 }
 
-/** A visit that was booked (ENQ-24). Instants ISO in UTC. */
+/** A booking (ENQ-24). Instants ISO in UTC. */
 export interface Booking {
   readonly id: string
   readonly organisationId: string
@@ -32,10 +35,10 @@ export interface Booking {
   readonly state: BookingState
   readonly startsAt: string
   readonly endsAt: string
-  /** When its seat and its car are free again. */
+  /** When its slot and car are free again. */
   readonly freeAt: string
   readonly seat: number
-  /** When it lapses; null where it doesn't: people of the dealer dealt with it, its shopper proved their address, or left none. */
+  /** When the hold expires; null if it doesn't: staff handled it, the shopper verified their address, or gave none. */
   readonly heldUntil: string | null
   readonly carId: string | null
   readonly carName: string | null
@@ -52,41 +55,40 @@ export interface Booking {
   readonly createdAt: string
 }
 
-/** What became of the car of a booking. */
+/** What happened to a booking's car. */
 export type BookedCarNews = 'sold' | 'withdrawn' | 'moved'
 
-/** Says whether a booking holds its seat and its car. */
+/** Whether a booking holds its slot and car. */
 export const isHeld = ({ state }: Pick<Booking, 'state'>): boolean => state === 'requested' || state === 'confirmed'
 
-/** Says whether a booking that its place confirmed lapses unless its shopper confirms it from the email about it (ENQ-24). */
+/** Whether an auto-confirmed booking lapses unless its shopper confirms it from the email (ENQ-24). */
 export const waitsForShopper = ({ state, heldUntil }: Pick<Booking, 'state' | 'heldUntil'>): boolean =>
   state === 'confirmed' && heldUntil !== null
 
-/** Says whether a booking is neither over nor cancelled: held, or a request that still has no answer. */
+/** Whether a booking is neither over nor cancelled: held, or lapsed without an answer. */
 export const isOngoing = (booking: Pick<Booking, 'state'>): boolean => isHeld(booking) || booking.state === 'lapsed'
 
 const hourMs = 3_600_000
-/** For people of the dealer to answer. */
+/** Time for staff to answer. */
 const answerMs = 72 * hourMs
-/** For the shopper to open the email. */
+/** Time for the shopper to open the email. */
 const openMs = 12 * hourMs
 
 export interface MadeBooking extends Pick<Booking, 'state' | 'startsAt' | 'email'> {
-  /** Whether its email address is known to be the shopper's: they are signed in with it. */
+  /** Whether the email address is verified: the shopper is signed in with it. */
   readonly isProven: boolean
 }
 
 /**
- * Until when the time of a booking made at an instant is held (ENQ-24), unless its shopper keeps it from the email about it or people of the dealer
- * deal with it; null: until the visit. An address that was typed proves nothing: bookings of invented people would fill a calendar until
- * the days of their visits.
+ * Until when a new booking holds its slot (ENQ-24), unless its shopper confirms it from the email or staff handle it; null: until the
+ * visit. An entered address proves nothing: fake bookings would fill a calendar up to the days of their visits.
  *
- * What a person must confirm is held for three days, so that what is asked for on a Friday evening is held for all of Monday, when a dealer
- * that closes on weekends answers. What a place confirms at once is held for twelve hours, so that what is booked in the evening is
- * held until the morning, or for half of the time until the visit where that is shorter. Who leaves no email address can prove nothing by
- * one: their booking stays, and the limits on how much one network and one number may book protect the calendar.
+ * A request that staff must confirm is held for three days, so that one from Friday evening lasts all of Monday, when a dealer that
+ * closes on weekends answers. An auto-confirmed booking is held for twelve hours, so that one from the evening lasts until the morning,
+ * or for half of the time until the visit if that is shorter. A shopper without an email address can't verify one: their booking stays,
+ * and the limits per network and phone number protect the calendar.
  *
- * @param now the instant, ISO in UTC, as is what is returned
+ * @param now the instant, ISO in UTC, as is the result
  */
 export const bookingHeldUntil = ({ state, startsAt, email, isProven }: MadeBooking, now: string): string | null => {
   const made = Date.parse(now)
@@ -95,13 +97,13 @@ export const bookingHeldUntil = ({ state, startsAt, email, isProven }: MadeBooki
   return new Date(made + holdMs).toISOString()
 }
 
-/** What every page knows of what a location takes bookings for, where it does. */
+/** What every page knows of a location's online booking of one kind. */
 export interface BookingOffer extends Pick<BookingSettings, 'minutes' | 'confirmation' | 'asksLicence' | 'terms' | 'exceptCars'> {
   readonly locationId: string
   readonly kind: BookingKind
 }
 
-/** Which states may follow which (ENQ-24). Whether somebody came can be corrected; what was cancelled is booked anew. */
+/** Allowed state transitions (ENQ-24). Attendance can be corrected; a cancelled booking must be booked again. */
 const next: { readonly [State in BookingState]: readonly BookingState[] } = {
   requested: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'no_show', 'cancelled'],
@@ -111,7 +113,7 @@ const next: { readonly [State in BookingState]: readonly BookingState[] } = {
   no_show: ['completed'],
 }
 
-/** What a state is called. */
+/** Labels of the states. */
 export const bookingStateNames: { readonly [State in BookingState]: string } = {
   requested: 'Asked for',
   confirmed: 'Confirmed',
@@ -121,11 +123,11 @@ export const bookingStateNames: { readonly [State in BookingState]: string } = {
   no_show: 'Did not come',
 }
 
-/** What the state of one booking is called: also where its shopper has yet to confirm it (ENQ-24). */
+/** Label of a booking's state, including confirmation by the shopper (ENQ-24). */
 export const bookingStateName = (booking: Pick<Booking, 'state' | 'heldUntil'>): string =>
   waitsForShopper(booking) ? 'To be confirmed by email' : bookingStateNames[booking.state]
 
-/** What a person does to bring a booking into a state. */
+/** Labels of the staff actions that lead to a state. */
 export const bookingDeedNames: { readonly [State in Exclude<BookingState, 'requested' | 'lapsed'>]: string } = {
   confirmed: 'Confirm',
   completed: 'They came',
@@ -138,7 +140,7 @@ type Standing = Pick<Booking, 'state' | 'startsAt'>
 const needsToHaveBegun: readonly BookingState[] = ['completed', 'no_show']
 
 /**
- * Why a booking can't go to a state, in a sentence (ENQ-24); null where it may, or is there.
+ * Why a booking can't change to a state, in a sentence; null if it can or is in it (ENQ-24).
  *
  * @param now the instant, ISO in UTC
  */
@@ -151,15 +153,15 @@ export const bookingStateProblem = ({ state, startsAt }: Standing, to: BookingSt
   return null
 }
 
-/** The states a booking may go to now, in their usual order (ENQ-24). What its shopper has yet to confirm, people of the dealer can. */
+/** States that a booking can change to now, in order (ENQ-24). Staff can confirm for the shopper. */
 export const nextBookingStates = (booking: Standing & Pick<Booking, 'heldUntil'>, now: string): BookingState[] => [
   ...(waitsForShopper(booking) ? (['confirmed'] as const) : []),
   ...next[booking.state].filter((to) => bookingStateProblem(booking, to, now) === null),
 ]
 
 /**
- * Says whether whoever booked may still move or cancel: until it begins, unless it is over (ENQ-24). What lapsed is open again
- * once its shopper proved their address; else its link alone would hold one time after another.
+ * Whether the shopper may still move or cancel: until the start, unless it is over (ENQ-24). A lapsed booking reopens once its shopper
+ * verified their address; otherwise its link could hold one slot after another.
  */
 export const isOpenToShopper = ({ state, startsAt, heldUntil }: Standing & Pick<Booking, 'heldUntil'>, now: string): boolean =>
   (isHeld({ state }) || (state === 'lapsed' && heldUntil === null)) && Date.parse(now) < Date.parse(startsAt)

@@ -3,7 +3,7 @@ import type { Location } from '../entities/Location'
 import type { Booking } from './Booking'
 import type { BookableDay } from './bookableDays'
 
-/** What the page of a booking says after something was done there. */
+/** Messages of a booking's page after an action. */
 export const bookingDone = {
   booked: null,
   kept: 'Thank you. We’re holding this time for you.',
@@ -16,26 +16,26 @@ export const bookingDone = {
 } as const
 export type BookingDone = keyof typeof bookingDone
 
-/** What of these is a fault, to be heard at once. */
+/** Messages that are errors, announced at once to screen readers. */
 export const bookingFaults: readonly BookingDone[] = ['taken', 'over', 'wait', 'away']
 
-/** A booking as whoever has its link sees it. */
+/** Data of a booking's page, opened by its link. */
 export interface BookingPageView {
-  /** What the link carries. */
+  /** Token of the link. */
   readonly token: string
-  /** Whether the link came in a message to its shopper: what is posted with it proves their address. */
+  /** Whether the link comes from a message to the shopper; a post with it verifies their address. */
   readonly isFromMessage: boolean
   readonly booking: Booking
   readonly location: Location
-  /** Its car, where it can still be seen. */
+  /** Its car, if still visible. */
   readonly car: Car | null
-  /** Those like it, where it is gone. */
+  /** Similar cars, if the car is no longer available. */
   readonly similar: readonly Car[]
-  /** The free times it can be moved to; none where it can't be changed. */
+  /** Free times to move it to; none if it can't be changed. */
   readonly days: readonly BookableDay[]
   /** Whether it can still be moved and cancelled. */
   readonly isOpen: boolean
-  /** Whether a person confirms. */
+  /** Whether staff confirm it. */
   readonly isAnswered: boolean
   readonly done: BookingDone | null
 }

@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from '../dates/calendarDate'
 import { clockMinutes } from '../hours/clockMinutes'
 
-/** A stretch of a weekday in which visits begin and end, local to the place, `HH:MM`. Several may be of one day. */
+/** A period of a weekday for visits, in local time, `HH:MM`. A day may have several. */
 export interface BookingWindow {
   /** 0 = Sunday to 6 = Saturday. */
   readonly weekday: number
@@ -9,51 +9,51 @@ export interface BookingWindow {
   readonly until: string
 }
 
-/** Days on which nothing can be booked, both included, `YYYY-MM-DD`. */
+/** Days without bookings, both ends included, `YYYY-MM-DD`. */
 export interface BlackoutDays {
   readonly from: string
   readonly until: string
   readonly name: string
 }
 
-/** What a location offers to be booked of a kind, and how (API-14). */
+/** Booking settings of a location for one kind of booking (API-14). */
 export interface BookingSettings {
-  /** Off: the form asks for a time that suits, and people answer. */
+  /** If off, the form takes a preferred time as a message and staff answer. */
   readonly enabled: boolean
   readonly week: readonly BookingWindow[]
-  /** How long a visit takes. */
+  /** Length of a visit. */
   readonly minutes: number
-  /** How long the place needs between two visits. */
+  /** Buffer between two visits. */
   readonly turnaroundMinutes: number
-  /** How many hours ahead a visit must be booked. */
+  /** Minimum notice in hours. */
   readonly noticeHours: number
-  /** How many days ahead, today not counted, visits can be booked. */
+  /** How many days ahead visits can be booked, excluding today. */
   readonly horizonDays: number
-  /** How many visits at a time. */
+  /** Number of parallel visits. */
   readonly capacity: number
   readonly blackouts: readonly BlackoutDays[]
-  /** Whether public holidays are closed where the location states no hours for them. */
+  /** Whether public holidays are closed if the location has no hours for them. */
   readonly closedOnHolidays: boolean
-  /** Whether a booking is confirmed at once, or by a person. */
+  /** Whether bookings are confirmed automatically or by staff. */
   readonly confirmation: 'atOnce' | 'byPerson'
-  /** Whether drivers are asked for their licence. */
+  /** Whether the form requires the driver's licence. */
   readonly asksLicence: boolean
-  /** What must be agreed to, such as the excess; empty asks nothing. Stored with each booking as it was shown. */
+  /** Terms to accept, such as the excess; empty for none. Stored with each booking as shown. */
   readonly terms: string
   /** Stock numbers of cars that can't be booked. */
   readonly exceptCars: readonly string[]
-  /** Whether shoppers are reminded the day before, and two hours before. */
+  /** Whether shoppers get a reminder the day before, and two hours before. */
   readonly remindsDayBefore: boolean
   readonly remindsHoursBefore: boolean
-  /** Whether the reminder hours before is a text message, where a mobile is known. */
+  /** Whether the reminder two hours before is an SMS, if a mobile is known. */
   readonly remindsBySms: boolean
-  /** Whether the place gets each morning's list of who comes that day. */
+  /** Whether the location gets a daily morning list of its bookings. */
   readonly dailyList: boolean
 }
 
 const weekdays = (from: string, until: string): BookingWindow[] => [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, until }))
 
-/** What a location starts from before anybody said anything. */
+/** Default settings of a location. */
 export const usualBookingSettings: { readonly [Kind in 'testDrive' | 'service']: BookingSettings } = {
   testDrive: {
     enabled: false,
@@ -101,7 +101,7 @@ interface Bounds {
   readonly words: string
 }
 
-/** The bounds of what is said in numbers. */
+/** Limits of the numeric settings. */
 export const bookingBounds: { readonly [Name in BoundedSetting]: Bounds } = {
   minutes: { least: 10, most: 480, words: 'The length is between 10 minutes and 8 hours.' },
   turnaroundMinutes: { least: 0, most: 120, words: 'The time between visits is at most 2 hours.' },
@@ -142,10 +142,10 @@ const blackoutProblem = ({ blackouts }: BookingSettings): string | null => {
   return wrong ? 'Days without bookings need a first day and a last one that isn’t before it.' : null
 }
 
-/** What is wrong with settings, by setting. */
+/** Errors by setting. */
 export type BookingSettingsProblems = { readonly [Name in keyof BookingSettings]?: string }
 
-/** What is wrong with the settings of bookings, by setting, in sentences; empty where nothing is (API-14). */
+/** Validates booking settings; errors by setting, empty if valid (API-14). */
 export const bookingSettingsProblems = (settings: BookingSettings): BookingSettingsProblems => {
   const problems: { -readonly [Name in keyof BookingSettings]?: string } = {}
   for (const [name, { least, most, words }] of Object.entries(bookingBounds)) {

@@ -2,25 +2,25 @@ import { addDays } from '../dates/calendarDate'
 import type { BookingSettings } from './BookingSettings'
 import type { Slot } from './openSlots'
 
-/** A day with its free times, local to the place: `YYYY-MM-DD` and `HH:MM`. */
+/** A day with its free times, in local time: `YYYY-MM-DD` and `HH:MM`. */
 export interface BookableDay {
   readonly date: string
   readonly times: readonly string[]
 }
 
-/** What is sent in place of a time where none of those offered suits. */
+/** Form value for “none of these times suits”. */
 export const noTimeSuits = 'other'
 
-/** The free times of a place (API-14). */
+/** Free times of a location (API-14). */
 export interface PlaceTimes extends Pick<BookingSettings, 'minutes' | 'confirmation'> {
   readonly locationId: string
   readonly name: string
   readonly timeZone: string
-  /** Those with a free time, earliest first. */
+  /** Days with a free time, earliest first. */
   readonly days: readonly BookableDay[]
 }
 
-/** Free times as they might be, for previews, which look nothing up (API-14). `now`: ISO in UTC. */
+/** Example times for previews, without a query (API-14). `now`: ISO in UTC. */
 export const exampleTimes = (locationId: string, now: string): PlaceTimes => ({
   locationId,
   name: 'this location',
@@ -30,7 +30,7 @@ export const exampleTimes = (locationId: string, now: string): PlaceTimes => ({
   days: [1, 2, 3, 4, 5].map((days) => ({ date: addDays(now.slice(0, 10), days), times: ['09:00', '10:30', '13:00', '15:30'] })),
 })
 
-/** Slots by the days they are on (API-14). */
+/** Groups slots by day (API-14). */
 export const bookableDays = (slots: readonly Pick<Slot, 'local'>[]): BookableDay[] => {
   const days: { date: string; times: string[] }[] = []
   for (const { local } of slots) {

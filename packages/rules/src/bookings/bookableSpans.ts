@@ -7,23 +7,23 @@ import { type Department, dayHours, type OpenSpan } from '../hours/dayHours'
 import type { Booking } from './Booking'
 import type { BookingSettings } from './BookingSettings'
 
-/** The public holidays of a place, `YYYY-MM-DD` (API-14, LOC-15). */
+/** Public holidays of a location, `YYYY-MM-DD` (API-14, LOC-15). */
 export const bookingHolidays = ({ timeZone, address }: Pick<Location, 'timeZone' | 'address'>): ReadonlySet<string> =>
   new Set(publicHolidays({ timeZone, state: address.state }).map(({ date }) => date))
 
-/** What says when visits can be. */
+/** What decides when visits are possible. */
 export interface BookableTimes {
   readonly settings: BookingSettings
-  /** Whose hours and special days count. */
+  /** Provides opening hours and special days. */
   readonly location: Pick<Location, 'departments' | 'specialDays'> & { readonly timeZone: string }
   readonly department: Department
-  /** Public holidays of the place, `YYYY-MM-DD`. */
+  /** Public holidays of the location, `YYYY-MM-DD`. */
   readonly holidays: ReadonlySet<string>
 }
 
 /**
- * The stretches of a day in which visits can be, earliest first, in minutes since midnight (API-14): the week's windows within the
- * hours of the place; none on a blackout day, nor on a public holiday for which the place states no hours.
+ * Bookable periods of a day, earliest first, in minutes since midnight (API-14): the week's windows within the opening hours; none on a
+ * blackout day, nor on a public holiday without stated hours.
  */
 export const bookableSpans = ({ settings, location, department, holidays }: BookableTimes, date: string): OpenSpan[] => {
   if (settings.blackouts.some(({ from, until }) => from <= date && date <= until)) return []
@@ -46,7 +46,7 @@ export const bookableSpans = ({ settings, location, department, holidays }: Book
 
 type Made = Pick<Booking, 'id' | 'startsAt' | 'endsAt' | 'freeAt'>
 
-/** A booking that settings leave no room for, and why. */
+/** A booking that doesn't fit the settings, and why. */
 export interface BookingOutside<Each extends Made> {
   readonly booking: Each
   readonly why: string
@@ -55,11 +55,10 @@ export interface BookingOutside<Each extends Made> {
 const ms = (instant: string) => Date.parse(instant)
 
 /**
- * Lists the bookings that wouldn't be possible by some settings, each with the reason in a sentence (API-14): those outside of the
- * week's windows, on days without bookings, and those beyond the capacity, the later ones first to lose. They stay booked; this
- * says what a change would mean before it is made.
+ * Lists existing bookings that don't fit given settings, each with the reason in a sentence (API-14): outside the week's windows, on
+ * blackout days, or over capacity, the latest first. The bookings stay; this previews the effect of a change.
  *
- * @param bookings those that hold their seat, of the kind and place, earliest first
+ * @param bookings those that hold a slot, of this kind and location, earliest first
  */
 export const bookingsOutside = <Each extends Made>(times: BookableTimes, bookings: readonly Each[]): BookingOutside<Each>[] => {
   const { settings, location } = times

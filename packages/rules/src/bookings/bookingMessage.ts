@@ -5,24 +5,24 @@ import { type Booking, type BookingKind, isHeld, waitsForShopper } from './Booki
 
 const days = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** When a visit begins, by the clock of its place, such as 'Wednesday 25 November, 9:30am' (ENQ-24, LOC-16). */
+/** Start of a visit in the location's local time, for example 'Wednesday 25 November, 9:30am' (ENQ-24, LOC-16). */
 export const bookingTime = ({ startsAt }: Pick<Booking, 'startsAt'>, timeZone: string): string => {
   const { date, minutes } = momentInZone(startsAt, timeZone)
   return `${days.format(new Date(date)).replace(',', '')}, ${formatTime(minutes)}`
 }
 
-/** What is booked, in the middle of a sentence (ENQ-24). */
+/** Noun for mid-sentence use (ENQ-24). */
 export const bookingNoun: { readonly [Kind in BookingKind]: string } = { testDrive: 'test drive', service: 'service' }
 
-/** The same at the beginning of one (ENQ-24). */
+/** Title of the kind of booking (ENQ-24). */
 export const bookingTitles: { readonly [Kind in BookingKind]: string } = { testDrive: 'Test drive', service: 'Service' }
 
 type Waiting = Pick<Booking, 'startsAt' | 'heldUntil' | 'email'>
 type Place = Pick<Location, 'name' | 'timeZone'>
 
 /**
- * The button by which a shopper who came from a message keeps a time that lapses otherwise (ENQ-24); null where it doesn't. A button, since
- * programs that check mail open the links in it.
+ * Label of the button that confirms a booking from a message's link before it lapses; null if it won't (ENQ-24). A button, because mail
+ * scanners open links.
  */
 export const keepLabel = (booking: Pick<Booking, 'state' | 'startsAt' | 'heldUntil'>): string | null => {
   if (booking.heldUntil === null || !isHeld(booking)) return null
@@ -30,7 +30,7 @@ export const keepLabel = (booking: Pick<Booking, 'state' | 'startsAt' | 'heldUnt
   return booking.heldUntil < booking.startsAt ? 'Keep this time' : null
 }
 
-/** What becomes of a time that a person has yet to confirm (ENQ-24), and until when it is held. On the page of a message's link the button is there. */
+/** What happens next with an unconfirmed request, and how long its slot is held (ENQ-24). The page of a message's link has the button. */
 export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { name, timeZone }: Place, hasButton = false): string => {
   const waits = `${name} will confirm it and let you know.`
   if (heldUntil === null || heldUntil >= startsAt) return waits
@@ -42,7 +42,7 @@ export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { na
   return `${waits} We hold it until ${bookingTime({ startsAt: heldUntil }, timeZone)}. ${longer}`
 }
 
-/** Until when the time of a booking is held that its shopper has yet to confirm, and how they do (ENQ-24). */
+/** How long a slot is held until its shopper confirms, and how to confirm (ENQ-24). */
 export const waitsForConfirmation = (
   { heldUntil, email }: Pick<Waiting, 'heldUntil' | 'email'>,
   { name, timeZone }: Place,
@@ -50,20 +50,20 @@ export const waitsForConfirmation = (
 ): string =>
   `We hold this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Use the ${hasButton ? 'button below' : `link in our email to ${email}`} to confirm it. If you don’t, others can book the time.`
 
-/** What is said of a request whose time is no longer held (ENQ-24). */
+/** Heading for a lapsed request (ENQ-24). */
 export const lapsedHeading = 'We have your request, but no longer hold this time'
 
-/** What can still become of it (ENQ-24). */
+/** Whether a lapsed request can still be confirmed, as a sentence (ENQ-24). */
 export const canStillBeConfirmed = ({ heldUntil, email }: Waiting, { name }: Place): string => {
   const can = `${name} can still confirm it if nobody else has taken the time.`
   if (heldUntil === null) return `${can} You can also choose another time.`
   return `${can} ${email === '' ? 'To choose another time, please call us.' : 'To choose another time, use the link in our email about it, or call us.'}`
 }
 
-/** What becomes of a booking that was cancelled (ENQ-24). */
+/** Text after a cancellation (ENQ-24). */
 export const canBookAgain = 'There is nothing more to do. You can book another time whenever you like.'
 
-/** What is told of a booking. */
+/** Booking events that send a message. */
 export type BookingNews =
   | 'requested'
   | 'confirmed'
@@ -80,18 +80,15 @@ export interface BookingMessageFacts {
   readonly location: Pick<Location, 'name' | 'timeZone'>
 }
 
-/** What a message says above the facts of a visit. */
+/** Text of a message above the facts of a visit. */
 export interface BookingMessage {
   readonly subject: string
   readonly heading: string
-  /** What becomes of it. */
+  /** What happens next. */
   readonly lead: string
 }
 
-/**
- * Writes what whoever comes is told of a booking (ENQ-24): the mail that goes out says it, and people of the dealer read it before
- * they do what it tells of.
- */
+/** Builds the message to the shopper about a booking event (ENQ-24): sent by mail, and previewed to staff before they act. */
 export const bookingMessage = ({ booking, location }: BookingMessageFacts, news: BookingNews): BookingMessage => {
   const what = bookingNoun[booking.kind]
   const when = bookingTime(booking, location.timeZone)
@@ -100,7 +97,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
   const until = booking.heldUntil === null ? '' : bookingTime({ startsAt: booking.heldUntil }, location.timeZone)
   switch (news) {
     case 'requested':
-      // The mail was delayed for longer than the time was held.
+      // The mail was delayed beyond the end of the hold.
       if (booking.state === 'lapsed')
         return {
           subject: `Your request for a ${what} on ${when}`,

@@ -2,30 +2,30 @@ import { momentInZone } from '../dates/momentInZone'
 import { type Booking, waitsForShopper } from './Booking'
 import type { BookingSettings } from './BookingSettings'
 
-/** What a shopper is reminded of, and when: a day before, or a few hours. */
+/** Reminders: one day and a few hours before the visit. */
 export const reminders = ['dayBefore', 'hoursBefore'] as const
 export type Reminder = (typeof reminders)[number]
 
 const hourMs = 3_600_000
 
-/** How long before a visit each may go out: from the first until the second. Hours. */
+/** Send window of each reminder, in hours before the visit. */
 const spans: { readonly [Name in Reminder]: { readonly from: number; readonly until: number } } = {
   dayBefore: { from: 24, until: 4 },
   hoursBefore: { from: 2, until: 0.5 },
 }
 
-/** Nobody is woken by a reminder: hours of the place's own clock. */
+/** Reminders only go out by day, in the location's local time. */
 const morning = 8
 const evening = 20
 
 export interface RemindedVisit extends Pick<Booking, 'state' | 'startsAt' | 'heldUntil'> {
-  /** When the shopper last heard of it: as it was booked, confirmed or moved. ISO in UTC. */
+  /** When the shopper last got a message about it: booked, confirmed or moved. ISO in UTC. */
   readonly notifiedAt: string
 }
 
 /**
- * Says which reminder of a visit is due (ENQ-24), null where none is: of confirmed visits alone, which nothing is missing of, by day at the place, and not to
- * somebody who has heard of the visit since it would have been due.
+ * The reminder of a visit that is due, or null (ENQ-24): only for confirmed visits without open steps, by day at the location, and not if
+ * the shopper got another message since the reminder's send window opened.
  *
  * @param now the instant, ISO in UTC
  */

@@ -6,41 +6,41 @@ import type { Department } from '../hours/dayHours'
 import type { BookingSettings } from './BookingSettings'
 import { bookableSpans } from './bookableSpans'
 
-/** A time that somebody or something takes. Milliseconds since 1970. */
+/** An occupied period. Milliseconds since 1970. */
 export interface TakenTime {
   readonly from: number
   readonly until: number
 }
 
-/** A visit that can be booked. */
+/** A bookable visit. */
 export interface Slot {
-  /** Local to the place, `YYYY-MM-DDTHH:MM`. */
+  /** Local time, `YYYY-MM-DDTHH:MM`. */
   readonly local: string
   /** Milliseconds since 1970. */
   readonly startsAt: number
   readonly endsAt: number
-  /** When seat and car are free again. */
+  /** When slot and car are free again. */
   readonly freeAt: number
 }
 
 export interface SlotsParams {
   readonly settings: BookingSettings
-  /** Whose hours and special days count. */
+  /** Provides opening hours and special days. */
   readonly location: Pick<Location, 'departments' | 'specialDays' | 'timeZone'>
   readonly department: Department
-  /** Public holidays of the place, `YYYY-MM-DD`. */
+  /** Public holidays of the location, `YYYY-MM-DD`. */
   readonly holidays: ReadonlySet<string>
-  /** When nobody can be booked. */
+  /** Periods without bookings. */
   readonly blocked: readonly TakenTime[]
-  /** When the car is in use, the time to turn around included. */
+  /** Periods in which the car is in use, including the buffer. */
   readonly carTaken: readonly TakenTime[]
-  /** What is booked of the kind at the place: each takes one of those that fit at a time. */
+  /** Existing bookings of this kind at the location; each uses one unit of capacity. */
   readonly taken: readonly TakenTime[]
   /** The instant, ISO in UTC. */
   readonly now: string
-  /** The first day asked for, local to the place; today where left out. */
+  /** First day of the query, in local time; today if omitted. */
   readonly from?: string
-  /** How many days are asked for; all that can be booked where left out. */
+  /** Number of days; all bookable days if omitted. */
   readonly days?: number
 }
 
@@ -48,11 +48,11 @@ const minuteMs = 60_000
 
 const meets = (a: TakenTime, from: number, until: number) => a.from < until && from < a.until
 
-/** Memoised, by zone and date: every question asks about the same days again. */
+/** Memoised by zone and date: every query covers the same days. */
 const offsets = new Map<string, number | null>()
 const mostOffsets = 5_000
 
-/** How far clocks are ahead of UTC on a date, in milliseconds; null on days that they change, or may. */
+/** UTC offset of a date in milliseconds; null on days when clocks change, or may. */
 const dayOffset = (date: string, timeZone: string): number | null => {
   const key = `${timeZone} ${date}`
   const known = offsets.get(key)
@@ -62,7 +62,7 @@ const dayOffset = (date: string, timeZone: string): number | null => {
     const moment = momentInZone(new Date(at).toISOString(), timeZone)
     return Date.parse(moment.date) + moment.minutes * minuteMs - at
   }
-  // The day begins here, give or take the hour by which clocks may change on it.
+  // Start of the day, within the hour by which clocks may change on it.
   const begins = midnight - offsetAt(midnight - 12 * 60 * minuteMs)
   const before = offsetAt(begins - 60 * minuteMs)
   const offset = before === offsetAt(begins + 25 * 60 * minuteMs) ? before : null
@@ -71,7 +71,7 @@ const dayOffset = (date: string, timeZone: string): number | null => {
   return offset
 }
 
-/** When a clock on the wall shows a time of a day: asked of the zone once a day, and for each time only on days that clocks change. */
+/** Converts local times of a day to instants. Looks up the zone's offset once a day; for each time only on days when clocks change. */
 const clockOf = (date: string, timeZone: string): ((minutes: number) => number | null) => {
   const offset = dayOffset(date, timeZone)
   const midnight = Date.parse(date)
@@ -83,10 +83,9 @@ const clockOf = (date: string, timeZone: string): ((minutes: number) => number |
 }
 
 /**
- * Lists what can be booked at a place, earliest first (API-14): by the clock on its wall, daylight saving included. A time that
- * clocks skip isn't offered, one that comes twice is offered once, the first. Visits follow each other with the time to turn
- * around between, counted from the beginning of each window; what is booked counts wherever it overlaps, so that a smaller
- * capacity or another length never books over what is there.
+ * Lists bookable slots of a location, earliest first (API-14), in local time including daylight saving. Skips times that don't exist;
+ * offers an ambiguous time once, the first. Slots follow each other with the buffer between, counted from the start of each window;
+ * existing bookings count wherever they overlap, so that a change of capacity or length never double-books.
  */
 export const openSlots = (asked: SlotsParams): Slot[] => {
   const { settings, location, now } = asked

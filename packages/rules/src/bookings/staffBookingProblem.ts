@@ -2,20 +2,20 @@ import { momentInZone } from '../dates/momentInZone'
 import { type BookableTimes, bookableSpans } from './bookableSpans'
 import type { TakenTime } from './openSlots'
 
-/** What stands in the way of a booking that staff make. */
+/** Conflict of a booking that staff make. */
 export interface StaffBookingProblem {
-  /** A sentence for whoever books. */
+  /** Sentence for the staff member. */
   readonly says: string
-  /** Whether it may be booked all the same, for a reason that is kept. */
+  /** Whether staff may override it by giving a reason, which is stored. */
   readonly mayOverride: boolean
   readonly what: 'over' | 'car' | 'full' | 'blocked' | 'closed'
 }
 
 export interface StaffBookingRequest extends BookableTimes {
   readonly blocked: readonly TakenTime[]
-  /** When the car is in use. */
+  /** Periods in which the car is in use. */
   readonly carTaken: readonly TakenTime[]
-  /** What is booked of the kind at the place. */
+  /** Existing bookings of this kind at the location. */
   readonly taken: readonly TakenTime[]
   /** Milliseconds since 1970. */
   readonly startsAt: number
@@ -24,13 +24,12 @@ export interface StaffBookingRequest extends BookableTimes {
 }
 
 const minuteMs = 60_000
-/** How long ago somebody may have come who is booked only now. */
+/** How far in the past staff may enter a walk-in. */
 const latestMs = 12 * 60 * minuteMs
 
 /**
- * Says what stands in the way of a booking that people of the place make or move (API-14, ENQ-24): they need no notice and no
- * horizon, and may come between the slots. What goes beyond the hours, a block or the capacity needs a reason; a car is in one
- * drive at a time whoever books. Null where nothing is in the way.
+ * Finds the conflict of a booking that staff make or move (API-14, ENQ-24); null if there is none. Staff ignore notice and horizon and
+ * may book between slots. Outside the hours, in a block or over capacity a reason is required; one car never has two drives at a time.
  */
 export const staffBookingProblem = (asked: StaffBookingRequest): StaffBookingProblem | null => {
   const { settings, location, blocked, carTaken, taken, startsAt, now } = asked

@@ -1,30 +1,27 @@
 import type { Car } from '../entities/Car'
 import type { Vocabulary } from '../stock/vocabulary/createVocabulary'
 
-/**
- * Where something stands among others, lowest first; behind all of them unless said. What is no attribute stands at 100, 200, and so on, in
- * its order (`placed`).
- */
+/** Sort position among others, lowest first; last if omitted. Items that aren't attributes have 100, 200, and so on (`placed`). */
 type Place = number
 
-/** Where a car keeps an attribute: a column of its own, or a group of facts that are left out where they aren't known. */
+/** Where a car stores an attribute: its own column, or a group of optional facts. */
 export type FieldPlace = 'column' | 'variant' | 'specifications' | 'disclosure'
 
-/** How the attribute is typed in the console. */
+/** The attribute's input in the console. */
 interface FieldForm {
   readonly group: 'what' | 'engine' | 'variant' | 'caravan' | 'newZealand'
   readonly place?: Place
   readonly label?: string
   readonly hint?: string
-  /** What follows the figure, where that isn't its unit on pages: 'litres' for 'L'. */
+  /** Suffix of the input, if it differs from the unit on pages: 'litres' for 'L'. */
   readonly unit?: string
-  /** Whether what other cars of the business say is offered; only of attributes with a column of their own. */
+  /** Whether the input suggests values of the business's other cars; only for attributes with their own column. */
   readonly suggests?: true
 }
 
 /**
- * How a cell of a stock file is read. 'own' is a reader of its column's name in `parseColumn`, 'written' any text as it is; `what` ends
- * the sentence that says why a cell isn't understood.
+ * How a cell of a stock file is parsed. 'own' is a parser in `parseColumn` with the column's name, 'written' keeps any text; `what`
+ * completes the sentence that explains an invalid cell.
  */
 export type FieldReading =
   | { readonly as: 'text' | 'count' | 'year' | 'day' | 'month'; readonly what: string }
@@ -34,64 +31,64 @@ export type FieldReading =
 
 /** A column of stock files. */
 interface FieldColumn {
-  /** Its name in mappings of feeds, which are stored: it never changes. */
+  /** Name in stored feed mappings: never changes. */
   readonly name: string
-  /** What dealers' systems call it, surest first: letters and digits alone, small. */
+  /** Headings in dealers' systems, most certain first: lower case, letters and digits only. */
   readonly headings: readonly string[]
   readonly title?: string
   readonly place?: Place
-  /** What would be accepted; nothing where any text is. */
+  /** Examples of valid values; omitted if any text is valid. */
   readonly examples?: readonly string[]
   readonly read: FieldReading
-  /** Whether “none” and “N/A” say something in it. */
+  /** Whether “none” and “N/A” are values rather than blanks. */
   readonly isLiteral?: true
-  /** Whether a second column of it says more, rather than something else. */
+  /** Whether a second such column is appended to the first rather than ignored. */
   readonly isDescription?: true
 }
 
 /** A line of a car's facts. */
 interface FieldFact {
   readonly label?: string | ((car: Car) => string)
-  /** Where it stands, from 0; behind the others unless said. */
+  /** Position, from 0; last if omitted. */
   readonly place?: Place
-  /** Its words, or a figure; null for no line. Made of the value and its unit unless said. */
+  /** Text or figure of the line; null to hide it. Default: the value with its unit. */
   text?(car: Car): string | number | null
 }
 
-/** What shoppers filter and search by: values of a list, or numbers between two ends. */
+/** A search filter: values of a list, or a numeric range. */
 interface FieldFacet {
-  /** As addresses have it: it never changes. */
+  /** Name in URLs: never changes. */
   readonly name: string
   readonly kind: 'list' | 'range'
   readonly label?: string
   readonly place?: Place
-  /** The most values that are shown of a list. */
+  /** Maximum number of list values shown. */
   readonly limit?: number
-  /** Counted only where a site filters by it: 'special' also where a list has enough vehicles with it, 'said' by what shoppers say alone. */
+  /** When it is counted: 'special' where a site filters by it or enough vehicles have it, 'said' only where a shopper's query names it. */
   readonly shown?: 'special' | 'said'
-  /** The vehicles of which alone it is told. */
+  /** Limits the filter to these vehicles. */
   readonly only?: 'motorcycle' | 'electric'
-  /** What the number is multiplied by, and rounded then. */
+  /** Factor applied to the number before rounding. */
   readonly times?: number
-  /** The greatest number of a range that can be asked for; a million unless said. */
+  /** Maximum of a range; a million by default. */
   readonly most?: number
-  /** What the numbers of a range are in, where that isn't the attribute's unit. */
+  /** Unit of a range, if it differs from the attribute's. */
   readonly unit?: string
-  /** What is measured, as a chosen range says it: 'Tows up to 2,000 kg'. The title unless said; empty where the unit says enough. */
+  /** Phrase of a selected range: 'Tows up to 2,000 kg'. Default: the title; empty if the unit is enough. */
   readonly measure?: string
-  /** The round numbers that a range's slider lands on. */
+  /** Step of the range slider. */
   readonly snap?: number
-  /** What is said before and after a number of a list. */
+  /** Text before and after a number in a list. */
   readonly around?: readonly [before: string, after: string]
-  /** What the values of a choice are called, where that isn't as in the form. */
+  /** Labels of a choice's values, if they differ from the form's. */
   readonly values?: { readonly [value: string]: string }
 }
 
-/** A column of a file for market places. */
+/** A column of an export for marketplaces. */
 interface FieldFileColumn<Value> {
   readonly name: string
   readonly place?: Place
-  /** What the file says for the value: itself unless said. */
+  /** Exported value; the value itself by default. */
   value?(value: Value): string | number | boolean
 }
 
@@ -102,46 +99,46 @@ export type FieldFile =
   | 'dealerStudio'
   | 'dmsPayload'
   | 'plainStock'
-  /** The list of cars as the console saves it. */
+  /** The stock list that the console exports. */
   | 'stockList'
 
 export type FieldValue = string | number | boolean
 
 /**
- * An attribute of a car, wholly: its type, what may be typed of it, the columns of stock files it is read from, where pages say it, what
- * is filtered by it and which files for others tell it (ENT-01 to ENT-03). `npm run gen` lists the files of `fields`.
+ * Full definition of a car's attribute: type, validation, columns of stock files, display on pages, filter and exports (ENT-01 to
+ * ENT-03). `npm run gen` lists the files of `fields`.
  */
 export interface CarField<Value extends FieldValue = FieldValue> {
-  /** The name it is stored under, and the name of its file. */
+  /** Name in storage, and of its file. */
   readonly id: string
   readonly title: string
-  /** A day is an ISO day; 'known' is yes, no or not said. */
+  /** 'day' is an ISO day; 'known' is yes, no or unknown. */
   readonly kind: 'text' | 'number' | 'day' | 'choice' | 'known'
-  /** The values of a choice, with their words in the form. */
+  /** Values of a choice with their labels in the form. */
   readonly values?: readonly (readonly [value: string, title: string])[]
-  /** What its numbers are in, as pages write it. */
+  /** Unit, as shown on pages. */
   readonly unit?: string
   readonly in: FieldPlace
-  /** Whether the variant's facts have it, too, and how that is typed; pages and filters take it from there where the car itself has none. */
+  /** Whether the variant has it too, and its input there; pages and filters fall back to it. */
   readonly ofVariant?: Pick<FieldForm, 'label' | 'place'>
-  /** The kind of vehicle of which alone it is read from files. */
+  /** Limits parsing from files to this kind of vehicle. */
   readonly only?: Car['itemType']
-  /** Whether it is one vehicle's alone, so that a copy of the car goes without. */
+  /** Whether it identifies a single vehicle, so that copying a car drops it. */
   readonly isOfOneVehicle?: true
-  /** How sentences begin that say what is wrong with it. */
+  /** Subject of its error sentences. */
   readonly called?: string
-  /** The whole numbers that it can be. */
+  /** Range of valid integers. */
   readonly whole?: readonly [least: number, most: number]
-  /** What else is wrong with a value, in a sentence; null where nothing is. */
+  /** Further validation; returns the problem as a sentence, or null. */
   problem?(value: Value): string | null
   readonly form: FieldForm
   readonly column?: FieldColumn
-  /** Lines among the key facts, which sheets to print have, too. */
+  /** Lines of the key facts, also on print sheets. */
   readonly keyFacts?: readonly FieldFact[]
-  /** Its line among all specifications. */
+  /** Line of the specifications. */
   readonly specification?: FieldFact
   readonly facet?: FieldFacet
   readonly files?: { readonly [File in FieldFile]?: FieldFileColumn<Value> }
-  /** The property of schema.org that says it. */
+  /** Its schema.org property. */
   readonly structured?: string
 }

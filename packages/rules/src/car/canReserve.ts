@@ -14,7 +14,10 @@ interface AboutReserving {
 const onSite = (need: Need<Pick<AboutReserving, 'config'>>) => need
 const ofCar = (need: Need<Pick<AboutReserving, 'car'>>) => need
 
-/** What reserving and buying a car online need: a site that offers it, and a car in stock that nobody holds, with a price, whose dealership takes payments (CHK-02). */
+/**
+ * What reserving and buying a car online need: the site offers it, and the car is in stock, not reserved, priced, and at a dealership
+ * that takes payments (CHK-02).
+ */
 export const reserveNeeds = {
   offered: onSite({
     holds: ({ config }) => offersReservations(config),
@@ -48,20 +51,23 @@ export const reserveNeeds = {
   }),
 } as const
 
-/** Each of them, in order. */
+/** All reserve needs, in order. */
 export const everyReserveNeed: readonly Need<AboutReserving>[] = Object.values(reserveNeeds)
 
-/** What a car needs for an offer to be made of it: that somebody can still take it (CAR-02, OFR-01). */
+/** What an offer on a car needs: the car is still available (CAR-02, OFR-01). */
 export const offeredCar: readonly Need<Pick<AboutReserving, 'car'>>[] = [
   inStock('CAR-02', 'No offer is made of a car that has left.'),
   { ...reserveNeeds.free, no: 'No offer is made of a car that someone has reserved.' },
 ]
 
-/** Says whether a car can be reserved or bought online (CHK-02). */
+/** Whether a car can be reserved or bought online (CHK-02). */
 export const canReserve = (car: AboutReserving['car'], config: AboutReserving['config']): boolean =>
   shows({ needs: everyReserveNeed }, { car, config })
 
-/** Whether a shopper can reserve or buy a car on the site now, with a deposit that is paid there: it can be reserved at all, and the site takes deposits (CHK-01, CHK-02). */
+/**
+ * Whether a shopper can reserve or buy a car with an online deposit: the car can be reserved, and the site takes deposits (CHK-01,
+ * CHK-02).
+ */
 export const canPayDeposit = (
   car: Pick<Car, 'status' | 'reserved' | 'priceCents' | 'paymentProcessors'>,
   config: Pick<ResolvedConfig, 'checkout'>,

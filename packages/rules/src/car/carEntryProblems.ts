@@ -9,20 +9,20 @@ import type { CarField, FieldPlace, FieldValue } from './CarField'
 import { fieldValue } from './fieldValue'
 import { carFields } from './generated/carFields'
 
-/** A car as it would be: what was typed of it, and the state it is in. */
+/** An entered car with its state. */
 export type EnteredCar = CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'>
 
 type Check = (car: EnteredCar, about: About) => string | null
 
 interface About {
-  /** The state it is in so far; null for a new car. */
+  /** Current state; null for a new car. */
   readonly before: Pick<Car, 'status'> | null
-  /** The year of today. */
+  /** The current year. */
   readonly thisYear: number
 }
 
 const mostKm = 5_000_000
-/** Models of the year after next are sold by nobody. */
+/** Model years are sold at most two years ahead. */
 const yearsAhead = 2
 
 const stateNames: { readonly [Status in Car['status']]: string } = {
@@ -54,7 +54,7 @@ const needed = (value: string, field: string, what: string): string | null =>
 const oneOf = (value: string | null, values: readonly string[], what: string): string | null =>
   value === null || values.includes(value) ? null : `${what} must be one of ${values.join(', ')}.`
 
-/** A number in a group of facts that are left out where they aren't known. */
+/** Validates the numbers and texts in a group of optional facts. */
 const measures = (facts: object, group: string): string | null => {
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'number' && !(value >= 0 && value <= 1_000_000)) return `${group}: “${name}” must be a number of zero or more.`
@@ -113,7 +113,7 @@ const groupProblem = (car: EnteredCar, place: FieldPlace): string | null => {
 const columnChecks = (): { readonly [field: string]: Check } =>
   Object.fromEntries(carFields.filter((field) => field.in === 'column').map((field) => [field.id, (car) => fieldProblem(car, field)]))
 
-/** What must hold of each field beside those of `car/fields`. */
+/** Validation of the fields that have no file in `car/fields`. */
 const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
   ...columnChecks(),
   stockNumber: ({ stockNumber }) => needed(stockNumber, 'stockNumber', 'The stock number'),
@@ -175,7 +175,7 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
     !reserved || status === 'in_stock' || status === 'coming_soon' ? null : 'Only a car in stock can be reserved.',
 }
 
-/** What is wrong with a car as it was typed, by field, in sentences that name the field and the reason; empty where nothing is (ENT-01 to ENT-06, CAR-05). */
+/** Validates an entered car; sentences by field, empty if valid (ENT-01 to ENT-06, CAR-05). */
 export const carEntryProblems = (car: EnteredCar, about: About): Record<string, string> =>
   Object.fromEntries(
     Object.entries(checks).flatMap(([field, check]) => {

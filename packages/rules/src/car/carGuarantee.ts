@@ -5,7 +5,7 @@ import type { Car } from '../entities/Car'
 const moneyBack = /\bmoney[- ]?back\b/i
 
 /**
- * Whether a promise is to take a car back for its money (CNT-13).
+ * Whether a promise is a money-back guarantee (CNT-13).
  *
  * @example promisesMoneyBack({ title: '48hr money back', text: '' }) // true
  */
@@ -14,14 +14,14 @@ export const promisesMoneyBack = ({ title, text }: { readonly title: string; rea
 
 type GuaranteeBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { readonly kind: 'guarantee' }>
 
-/** A site's guarantee as it is given with one car. */
+/** The site's guarantee as it applies to one car. */
 export interface CarGuarantee {
   readonly block: GuaranteeBlock
-  /** Where the words are written: a pointer to the block. */
+  /** Pointer to its block. */
   readonly setting: string
 }
 
-/** The guarantee that a site's pages say first, with the promises that are made of a car: money back is for used cars (CNT-12, CNT-13). */
+/** The first guarantee on the site's pages, with the promises that apply to a car: money back is for used cars only (CNT-12, CNT-13). */
 export const carGuarantee = ({ carType }: Pick<Car, 'carType'>, { pages }: Pick<ResolvedConfig, 'pages'>): CarGuarantee | null => {
   for (const page of pages.list) {
     const block = page.blocks.find((each) => each.kind === 'guarantee' && isSwitchedOn(each) && each.entries.length > 0)

@@ -8,8 +8,8 @@ import { panelParts } from './page/panelParts'
 import { placeParts } from './page/placeParts'
 
 /**
- * Every section of a car's page with what it needs, from top to bottom (VDP-02 to VDP-06, VDP-19 to VDP-29, CFG-02, CHK-02, FAV-05,
- * UI-03, UI-05).
+ * All sections of a car's page with their needs, from top to bottom (VDP-02 to VDP-06, VDP-19 to VDP-29, CFG-02, CHK-02, FAV-05, UI-03,
+ * UI-05).
  */
 export const carPageParts = {
   ...mediaParts,

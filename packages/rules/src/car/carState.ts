@@ -1,10 +1,10 @@
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
 
-/** A state of a car that a shopper must know before anything else. */
+/** A state that affects whether the shopper can get the car. */
 export type CarState = 'gone' | 'reserved' | 'preorder' | 'comingSoon'
 
-/** Says what is unusual about a car, the most serious first: it has left, is reserved, a pre-order, or on its way (VDP-29); null where nothing is. */
+/** Most important special state of a car: gone, reserved, pre-order or coming soon (VDP-29); null if none. */
 export const carState = (car: Pick<Car, 'status' | 'reserved' | 'preorder'>): CarState | null => {
   if (!isInStock(car)) return 'gone'
   if (car.reserved) return 'reserved'

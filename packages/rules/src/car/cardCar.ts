@@ -6,7 +6,7 @@ import { providerFigures } from '../finance/lender/lenderFigures'
 import { maskPhone, revealsPhones } from '../phone/phoneFor'
 import { showsMarketPrice, showsViews } from './page/panelParts'
 
-/** The settings that say what of a car a site shows. */
+/** Settings that decide which car data the site shows. */
 export type CardConfig = {
   readonly phone: Pick<ResolvedConfig['phone'], 'startsRevealed'>
   readonly vdp: Pick<ResolvedConfig['vdp'], 'showViews' | 'showMarketPrice'>
@@ -17,13 +17,13 @@ export type CardConfig = {
 
 type Given = { readonly [Field in keyof Car]?: (car: Car, config: CardConfig) => Car[Field] }
 
-/** What of a field a browser is given; fields that are not named here, as they are. */
+/** Sanitises fields for the browser; fields not listed pass unchanged. */
 const given = {
   dealerComments: () => null,
   standardEquipment: () => [],
   videos: () => [],
   disclosure: () => ({}),
-  // That there is a report, not where.
+  // Discloses that a report exists, not its key.
   historyFileKey: ({ historyFileKey }) => historyFileKey && 'report',
   customRank: () => 0,
   regoPlate: () => null,
@@ -43,9 +43,9 @@ const given = {
 const fields = Object.entries(given) as [keyof Car, (car: Car, config: CardConfig) => unknown][]
 
 /**
- * A car as a browser needs it for a card: without the words of its page, which are most of it, without what is the dealer's alone, and
- * without what the site does not show: views, market prices, other lenders' figures, prices per week. A number that is masked is so
- * here, too (VDP-04, VDP-16, VDP-26, CAR-14, CAR-23).
+ * Reduces a car to what a card in the browser needs: without the page's texts, which are most of the data, without internal data, and
+ * without what the site hides: views, market prices, other lenders' figures, weekly prices. Masks the phone number if the site does
+ * (VDP-04, VDP-16, VDP-26, CAR-14, CAR-23).
  *
  * @example cardCar(car, { ...config, vdp: { showViews: false, showMarketPrice: false } }).views // 0
  */

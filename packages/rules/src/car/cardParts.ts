@@ -8,7 +8,7 @@ import { carFacts, hasPhotos } from '../parts/carFacts'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { marketText } from './words/marketText'
 
-/** What decides what a card shows beside its tag, price and buttons. */
+/** What decides which parts a card shows besides tag, price and buttons. */
 export interface CardAbout {
   readonly car: Car
   readonly config: Pick<ResolvedConfig, 'card' | 'favourites' | 'vdp' | 'identity'>
@@ -114,7 +114,7 @@ const similar: Part<CardAbout> = {
   ],
 }
 
-/** What one of a card's buttons does is offered once: not on its picture as well. */
+/** Hides an icon on the picture if a button of the card does the same. */
 const noButtonFor = (kind: CarButtonKind): Need<CardAbout> => ({
   holds: ({ config }) => config.card.buttons.every(({ id }) => id !== kind),
   title: 'No button for it',
@@ -123,7 +123,7 @@ const noButtonFor = (kind: CarButtonKind): Need<CardAbout> => ({
   settings: ['/card/buttons'],
 })
 
-/** The parts of a card, beside its tag, price and buttons (CARD-02 to CARD-04, CARD-11, FAV-02, FAV-03). */
+/** Parts of a card besides tag, price and buttons (CARD-02 to CARD-04, CARD-11, FAV-02, FAV-03). */
 export const cardParts = {
   photos,
   photoCount,

@@ -15,7 +15,7 @@ import { formatEngineSize } from './facts/formatEngineSize'
 import { odometerText } from './words/odometerText'
 import { regoText, wofText } from './words/regoText'
 
-/** What a buyer of a used vehicle in New Zealand can ask for and rely on: the words under every Consumer Information Notice (CFG-02). */
+/** Buyers' rights in New Zealand, shown below each Consumer Information Notice (CFG-02). */
 export const noticeRights =
   'The signed notice is displayed with the vehicle. Ask for a copy; you confirm that you have it when you buy. The Consumer Guarantees Act and the Fair Trading Act protect you, and a dispute can go to the Motor Vehicle Disputes Tribunal.'
 
@@ -25,8 +25,8 @@ interface NoticeAbout {
 }
 
 /**
- * A car's page carries a Consumer Information Notice for a used or demonstration vehicle with a motor, for sale in New Zealand, where
- * the site shows notices (CFG-02). Demonstrators count as used there.
+ * The Consumer Information Notice on a car's page: for used or demonstration motor vehicles on New Zealand sites that show notices
+ * (CFG-02). New Zealand counts demonstrators as used.
  */
 export const consumerNoticePart: Part<NoticeAbout> = {
   id: 'section-consumer-notice',
@@ -66,7 +66,7 @@ const odometer = (car: Car): string | null => {
   return reading && (status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it is accurate`)
 }
 
-/** A price with everything to drive away, of a vehicle whose licence has run out: whether a new one is in it, nothing says. */
+/** Whether the vehicle's licence has expired; then a drive-away price doesn't say whether it includes a new one. */
 const isLicenceExpired = ({ regoExpiry }: Pick<Car, 'regoExpiry'>, { timeZone }: ResolvedConfig['identity'], now: string): boolean =>
   Boolean(regoExpiry && formatDate(regoExpiry)) && (regoExpiry ?? '') < momentInZone(now, timeZone).date
 
@@ -87,16 +87,16 @@ const imported = ({ importedFrom, firstRegisteredThere, firstRegisteredHere }: C
 
 const yesNo = (value: boolean | undefined, yes: string, no: string): string | null => (value === undefined ? null : value ? yes : no)
 
-/** Diesels, electric cars and plug-in hybrids pay by the kilometre. */
+/** Diesels, electric cars and plug-in hybrids pay road user charges. */
 const paysByKilometre = ({ fuel, simpleFuel }: Pick<Car, 'fuel' | 'simpleFuel'>): boolean =>
   simpleFuel === 'Electric' || simpleFuel === 'PHEV' || /diesel/i.test(fuel ?? '')
 
 type NoticeSettings = Pick<ResolvedConfig, 'identity' | 'price' | 'rego' | 'vdp'>
 
 /**
- * Lists what New Zealand's Consumer Information Notice says of a used vehicle (Consumer Information Standards (Used Motor Vehicles)
- * Regulations 2008), in the words of a form: who sells it, what it is, what it costs, and its past. What nobody recorded is said to
- * be so, never left out. Null where the car needs no notice (CFG-02).
+ * Lists the facts of New Zealand's Consumer Information Notice for a used vehicle (Consumer Information Standards (Used Motor Vehicles)
+ * Regulations 2008) in the order of the form: seller, vehicle, price, history. States missing facts as not recorded instead of omitting
+ * them. Null if the car needs no notice (CFG-02).
  *
  * @param now the instant of the page, ISO in UTC
  */

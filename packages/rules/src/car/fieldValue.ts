@@ -1,7 +1,7 @@
 import type { Car } from '../entities/Car'
 import type { CarField, FieldValue } from './CarField'
 
-/** What a car has of an attribute; null where that isn't known. */
+/** Value of an attribute of a car; null if unknown. */
 export const fieldValue = (car: Partial<Car>, { id, in: place }: Pick<CarField, 'id' | 'in'>): FieldValue | null => {
   const kept = (place === 'column' ? car : car[place]) as Readonly<Record<string, FieldValue | null>> | undefined
   return kept?.[id] ?? null

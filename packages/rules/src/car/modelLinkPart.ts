@@ -4,14 +4,14 @@ import type { ValuePart } from '../parts/Part'
 
 export interface ModelLinkAbout {
   readonly car: Pick<Car, 'makeSlug' | 'modelSlug'>
-  /** The models the site has pages of. */
+  /** Models that have a page on the site. */
   readonly range: readonly RangeModel[]
 }
 
 const modelOf = ({ car, range }: ModelLinkAbout): RangeModel | null =>
   range.find(({ makeSlug, modelSlug }) => makeSlug === car.makeSlug && modelSlug === car.modelSlug) ?? null
 
-/** The way from a car to the page of its model, where the site has one (RTE-19). */
+/** Link from a car to its model's page, if the site has one (RTE-19). */
 export const modelLinkPart: ValuePart<ModelLinkAbout, RangeModel> = {
   id: 'section-model',
   title: 'About this model',

@@ -4,11 +4,11 @@ import { carHref } from '../routing/carHref'
 
 type ShareTarget = ResolvedConfig['social']['share'][number]
 
-/** One way to send a car to somebody. */
+/** A share target of a car. */
 export interface ShareLink {
   readonly target: ShareTarget
   readonly label: string
-  /** Where the link goes; null copies the car's address instead. */
+  /** URL of the link; null copies the car's URL instead. */
   readonly href: string | null
 }
 
@@ -21,22 +21,21 @@ const labels = {
   copy: 'Copy link',
 } as const satisfies Record<ShareTarget, string>
 
-/** Where each way leads, of a name and an address that are both encoded: spaces as %20, for mail and message apps show a + as it stands. */
+/** URL of each share target, from a URL-encoded name and URL. Spaces must be %20: mail and message apps show a + literally. */
 const hrefs: { readonly [Target in ShareTarget]: (name: string, url: string) => string | null } = {
   facebook: (_name, url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   twitter: (name, url) => `https://x.com/intent/post?text=${name}&url=${url}`,
   whatsapp: (name, url) => `https://wa.me/?text=${name}%20${url}`,
   email: (name, url) => `mailto:?subject=${name}&body=${name}%0D%0A${url}`,
-  // Android reads what follows ?, iOS what follows &: both find the body here.
+  // Android parses the body after ?, iOS after &; this form works on both.
   sms: (name, url) => `sms:?&body=${name}%20${url}`,
   copy: () => null,
 }
 
 /**
- * Lists the ways to share a car that the site offers, in its order (UI-08); each leads to the car's address on the site
- * (UI-10).
+ * Share links of a car in the site's order (UI-08); each shares the car's URL on the site (UI-10).
  *
- * @param origin the site's address without a trailing slash
+ * @param origin origin of the site without a trailing slash
  */
 export const shareLinks = (car: Pick<Car, 'slug' | 'name'>, config: Pick<ResolvedConfig, 'social'>, origin: string): ShareLink[] => {
   const name = encodeURIComponent(car.name)

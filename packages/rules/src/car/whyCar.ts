@@ -8,21 +8,21 @@ import type { Reason } from '../reasons/Reason'
 import { buttonReasons } from './buttons/buttonReasons'
 import { listing } from './listing/listing'
 
-/** Why a site shows of a car what it shows, as a salesperson asks. */
+/** Explanation for salespeople of how a site shows a car. */
 export interface WhyCar {
   /** Whether it is in the stock list. */
   readonly listed: Reason
   readonly price: readonly Reason[]
   readonly finance: readonly Reason[]
-  /** Each button of its page, Reserve among them. */
+  /** Buttons of its page, including Reserve. */
   readonly buttons: readonly Reason[]
 }
 
 /**
- * Says of a car on one site why it is listed or not, what its price and finance show, and which buttons it has (SRC-31, CAR-14, CAR-24,
- * CHK-02), by the very needs its pages are made by.
+ * Explains for a car on a site whether it is listed, its price and finance figures, and its buttons (SRC-31, CAR-14, CAR-24, CHK-02),
+ * from the same needs that render the pages.
  *
- * @param now the instant asked about, ISO in UTC
+ * @param now the instant to explain, ISO in UTC
  */
 export const whyCar = (
   car: Car,

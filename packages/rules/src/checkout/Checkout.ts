@@ -7,30 +7,30 @@ import type { TradeInValue } from '../valuations/tradeInText'
 import type { CheckoutStepId } from './checkoutSteps'
 import type { Journey, TypedStep } from './Journey'
 
-/** A price a shopper saw and went on with. Whole cents. */
+/** The price a shopper saw when they started. Whole cents. */
 export interface SeenPrice {
   readonly cents: number
   readonly type: PriceType
 }
 
-/** The reservation a journey led to, as its shopper may know it. Times are ISO in UTC. */
+/** The reservation of a checkout, as its shopper sees it. Times are ISO in UTC. */
 export interface JourneyHold {
   readonly reference: string
   readonly state: ReservationState
-  /** Why it ended, where it did. */
+  /** Reason it ended, if it did. */
   readonly because: EndedBecause | null
   readonly amountCents: number
-  /** Until when the payment is waited for. */
+  /** Payment deadline. */
   readonly heldUntil: string
-  /** Until when the car is reserved; null until it is paid. */
+  /** End of the reservation; null until paid. */
   readonly reservedUntil: string | null
-  /** How it was paid, as the bank says it, such as 'Visa •••• 4242'; empty before. */
+  /** The bank's description of the payment, such as 'Visa •••• 4242'; empty before. */
   readonly paidWith: string
-  /** The bank refused the last try. */
+  /** Whether the bank declined the last attempt. */
   readonly declined: boolean
 }
 
-/** What went wrong with what was sent, as the address of the page says it. */
+/** Errors of the checkout, by query parameter. */
 export const checkoutProblems = {
   wait: 'That was a lot of tries in a short time. Please wait a few minutes, or call us.',
   away: 'We can’t reach the bank just now, so nothing was paid. Please try again in a minute, or call us and we keep the car for you by hand.',
@@ -38,35 +38,35 @@ export const checkoutProblems = {
 } as const
 export type CheckoutProblem = keyof typeof checkoutProblems
 
-/** All that a page of a shopper’s way to a car shows beside the site’s own (RTE-05, RTE-06). */
+/** Data of a checkout page (RTE-05, RTE-06). */
 export interface Checkout extends Journey {
-  /** By what it is found again; null before anything was sent. */
+  /** Token to resume the checkout; null before the first submission. */
   readonly token: string | null
   readonly car: Car
-  /** What the car’s dealership wrote of costs on the road. */
+  /** On-road charges stated by the car’s dealership. */
   readonly charges: readonly OnRoadCharge[]
   readonly similar: readonly Car[]
   readonly valued: readonly TradeInValue[]
-  /** What is known of the shopper who is signed in, to begin with. */
+  /** Contact details of the signed-in shopper, to prefill the form. */
   readonly known: TypedStep
-  /** The step the address names, and whether it comes back with something to mend. */
+  /** The step in the URL, and whether to show its validation errors. */
   readonly asked: CheckoutStepId | null
   readonly isChecked: boolean
-  /** What the car cost when the journey began, or the shopper last agreed. */
+  /** Price at the start of the checkout, or the one the shopper last accepted. */
   readonly seen: SeenPrice
   readonly hold: JourneyHold | null
-  /** They came back from the bank’s page without having paid. */
+  /** The shopper returned from the bank’s page without paying. */
   readonly isBack: boolean
-  /** Whether an account watches the car; null where nobody signs in. */
+  /** Whether the account has saved the car; null without accounts. */
   readonly watching: boolean | null
   readonly problem: CheckoutProblem | null
 }
 
-/** Whether who came too late can be told by mail when the car comes free (FAV-06): shoppers sign in on the site, and it writes to them. */
+/** Whether a shopper who came too late can get a mail when the car is available again (FAV-06): the site has accounts and sends alerts. */
 export const offersToTell = ({ watching }: Pick<Checkout, 'watching'>, config: Pick<ResolvedConfig, 'auth' | 'garage'>): boolean =>
   watching !== null && sendsAlerts(config)
 
-/** A journey before anything was sent: what whoever has just come sees of it, and a preview (RTE-05, RTE-06). */
+/** A checkout without submitted steps, for new visitors and previews (RTE-05, RTE-06). */
 export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout> = {}): Checkout => ({
   kind,
   typed: {},

@@ -6,35 +6,35 @@ import type { Need, Part } from '../parts/Part'
 import type { OnRoadCharge } from '../pricing/listCharges'
 import type { TradeInValue } from '../valuations/tradeInText'
 
-/** What was typed in one step, by field, as it was sent: it is checked again wherever it is read. */
+/** Submitted values of one step, by field; validated again wherever they are read. */
 export interface TypedStep {
   readonly [field: string]: string
 }
 
-/** What was typed in each step that was sent, by its name in `checkoutSteps`. */
+/** Submitted values by step name, as in `checkoutSteps`. */
 export interface TypedSteps {
   readonly [step: string]: TypedStep
 }
 
-/** A shopper's way to a car, as far as they came (RTE-05, RTE-06). */
+/** A shopper's checkout so far (RTE-05, RTE-06). */
 export interface Journey {
   readonly kind: JourneyKind
   readonly typed: TypedSteps
 }
 
-/** What steps depend on beside themselves. */
+/** What steps depend on. */
 export interface CheckoutAbout extends Journey {
   readonly config: ResolvedConfig
   readonly car: Car
-  /** What the car’s dealership wrote of costs on the road. */
+  /** On-road charges stated by the car’s dealership. */
   readonly charges: readonly OnRoadCharge[]
-  /** The shopper's own vehicles that were sent to be valued, as they stand at `now`. */
+  /** The shopper's own valued vehicles, as of `now`. */
   readonly valued: readonly TradeInValue[]
-  /** The instant of the page or of the sending, ISO in UTC. */
+  /** The instant of the page or the submission, ISO in UTC. */
   readonly now: string
 }
 
-/** What only a purchase needs: a reservation asks who it is for, and no more. */
+/** Steps that only a purchase needs: a reservation only takes contact details. */
 export const buying: Need<Pick<CheckoutAbout, 'kind'>> = {
   holds: ({ kind }) => kind === 'buy',
   title: 'A purchase',
@@ -42,7 +42,7 @@ export const buying: Need<Pick<CheckoutAbout, 'kind'>> = {
   no: 'The shopper reserves the car.',
 }
 
-/** One answer to choose, with what is asked only of those who choose it. */
+/** An option of a choice, with the fields it adds when selected. */
 export interface CheckoutChoice {
   readonly value: string
   readonly label: string
@@ -50,21 +50,21 @@ export interface CheckoutChoice {
   readonly fields?: readonly CheckoutField[]
 }
 
-/** A field of a step: as in any form; or, with `choices`, answers of which one is chosen. */
+/** A field of a step: a form field, or a single choice if it has `choices`. */
 export interface CheckoutField extends AnswerField {
   readonly name: string
   readonly choices?: readonly CheckoutChoice[]
 }
 
-/** One step to a car: when it shows, what it asks, and what is said of the answer afterwards. */
+/** A checkout step: when it shows, its fields, and its summary. */
 export interface CheckoutStep extends Part<CheckoutAbout> {
-  /** The heading of its page. */
+  /** Page heading. */
   readonly heading: (about: CheckoutAbout) => string
-  /** What stands under the heading. */
+  /** Intro below the heading. */
   readonly text?: (about: CheckoutAbout) => string
   readonly fields: (about: CheckoutAbout) => readonly CheckoutField[]
-  /** What is wrong beyond what its fields say themselves, by field. */
+  /** Further validation errors by field, in addition to the fields' own. */
   readonly problems?: (typed: TypedStep, about: CheckoutAbout) => { readonly [field: string]: string }
-  /** The answer in a line, for whoever looks at it later; null where there is none. */
+  /** One-line summary of the answer; null if there is none. */
   readonly summary: (typed: TypedStep, about: CheckoutAbout) => string | null
 }

@@ -10,14 +10,14 @@ import { payment } from './steps/payment'
 import { review } from './steps/review'
 import { tradeIn } from './steps/tradeIn'
 
-/** The fields that count with what was chosen: those of a choice only where it is the one. */
+/** Fields that apply to the current values: those of an option only if it is selected. */
 export const requestedFields = (fields: readonly CheckoutField[], typed: TypedStep): CheckoutField[] =>
   fields.flatMap((field) => {
     const chosen = field.choices?.find(({ value }) => value === typed[field.name])
     return [field, ...requestedFields(chosen?.fields ?? [], typed)]
   })
 
-/** What was sent for a step, of its own fields alone, cleaned and no longer than they are. */
+/** Parses the submitted values of a step: its own fields only, cleaned and cut to their maximum length. */
 export const parseStep = (step: CheckoutStep, sent: (name: string) => string | null, about: CheckoutAbout): TypedStep => {
   const all = (fields: readonly CheckoutField[]): CheckoutField[] =>
     fields.flatMap((field) => [field, ...(field.choices ?? []).flatMap((choice) => all(choice.fields ?? []))])
@@ -29,7 +29,7 @@ export const parseStep = (step: CheckoutStep, sent: (name: string) => string | n
   return typed
 }
 
-/** What is wrong with what was typed in a step, by field; empty where nothing is (ENQ-31, ERR-06, ERR-10). */
+/** Validates a step; errors by field, empty if valid (ENQ-31, ERR-06, ERR-10). */
 export const stepProblems = (step: CheckoutStep, typed: TypedStep, about: CheckoutAbout): { readonly [field: string]: string } => {
   const problems: { [field: string]: string } = {}
   for (const field of requestedFields(step.fields(about), typed)) {
@@ -41,39 +41,39 @@ export const stepProblems = (step: CheckoutStep, typed: TypedStep, about: Checko
 }
 
 /**
- * The steps to a car, in their order (RTE-05, RTE-06). One more is a file of its name in steps, its line here, and, where fields are
- * not all it shows, its component in runtime's checkoutStepViews.
+ * All checkout steps in order (RTE-05, RTE-06). A new one needs a file in steps, a line here and, if it shows more than fields, a
+ * component in runtime's checkoutStepViews.
  */
 export const checkoutSteps = { car, contact, handover, tradeIn, payment, review } as const satisfies { readonly [id: string]: CheckoutStep }
 
 export type CheckoutStepId = keyof typeof checkoutSteps
 
-/** What is known of any step, whichever it is. */
+/** Definition of a step. */
 export const checkoutStep = (id: CheckoutStepId): CheckoutStep => checkoutSteps[id]
 
 export const isCheckoutStep = (text: string | null | undefined): text is CheckoutStepId =>
   typeof text === 'string' && Object.hasOwn(checkoutSteps, text)
 
-/** The steps of one journey, in their order. */
+/** Steps of a checkout, in order. */
 export const listCheckoutSteps = (about: CheckoutAbout): CheckoutStepId[] =>
   (Object.keys(checkoutSteps) as CheckoutStepId[]).filter((id) => shows(checkoutStep(id), about))
 
-/** Whether a step is the last of its journey: what is entered there leads to the bank (CHK-03). */
+/** Whether a step is the last one, which leads to the bank (CHK-03). */
 export const leadsToPayment = (step: CheckoutStepId, about: CheckoutAbout): boolean => listCheckoutSteps(about).at(-1) === step
 
-/** Whether a step was sent, and what was typed in it still holds with the site's settings of now. */
+/** Whether a step was submitted and is still valid with the current settings. */
 export const isDone = (id: CheckoutStepId, about: CheckoutAbout): boolean => {
   const typed = about.typed[id]
   return typed !== undefined && Object.keys(stepProblems(checkoutStep(id), typed, about)).length === 0
 }
 
-/** The first step that is still to do; the last one where all before it are done. */
+/** First incomplete step; the last one if all before it are complete. */
 export const firstOpenStep = (about: CheckoutAbout): CheckoutStepId => {
   const steps = listCheckoutSteps(about)
   return steps.find((id) => !isDone(id, about)) ?? (steps.at(-1) as CheckoutStepId)
 }
 
-/** The step to show: the one that was asked for, where the way to it is done; else the first that isn't (RTE-06). */
+/** The step to show: the requested one if all before it are complete; otherwise the first incomplete one (RTE-06). */
 export const stepAt = (asked: CheckoutStepId | null, about: CheckoutAbout): CheckoutStepId => {
   const open = firstOpenStep(about)
   const steps = listCheckoutSteps(about)

@@ -4,18 +4,18 @@ import { isInStock } from '../entities/isInStock'
 import type { Checkout, JourneyHold } from './Checkout'
 import { type CheckoutStepId, stepAt } from './checkoutSteps'
 
-/** What a page of a journey is about: one thing, and true of this moment. */
+/** What a checkout page shows now. */
 export type CheckoutView =
   | { readonly kind: 'step'; readonly step: CheckoutStepId }
-  /** The car costs something else than when the journey began. */
+  /** The car's price changed since the start. */
   | { readonly kind: 'price' }
-  /** It can't be had: somebody bought it, or holds it; or it isn't reserved on the site any more. */
+  /** The car isn't available: sold, reserved by another shopper, or no longer reservable on the site. */
   | { readonly kind: 'taken'; readonly why: 'sold' | 'held' | 'closed' }
-  /** The bank has not said yet. */
+  /** Waits for the bank's result. */
   | { readonly kind: 'paying' }
-  /** The time to pay is over, and the bank is asked once more before the car is let go. */
+  /** The payment deadline has passed; the bank is queried once more before the car is released. */
   | { readonly kind: 'timeUp' }
-  /** Nothing was paid, and the car still waits for it. */
+  /** Not paid yet; the car is still held. */
   | { readonly kind: 'unpaid'; readonly declined: boolean }
   | { readonly kind: 'held' }
   | { readonly kind: 'over'; readonly how: 'lapsed' | 'late' | 'released' | 'expired' | 'completed' | 'returning' | 'stuck' | 'disputed' }
@@ -45,14 +45,17 @@ const ofHold = (hold: JourneyHold, isBack: boolean, now: string): CheckoutView =
   return isBack || hold.declined ? { kind: 'unpaid', declined: hold.declined } : { kind: 'paying' }
 }
 
-/** Why a car can't be had by a deposit; null where it can (CHK-02). */
+/** Why a car can't be reserved with a deposit; null if it can (CHK-02). */
 const takenBy = (car: Checkout['car'], config: ResolvedConfig): Extract<CheckoutView, { kind: 'taken' }>['why'] | null => {
   if (!isInStock(car)) return 'sold'
   if (car.reserved) return 'held'
   return canPayDeposit(car, config) ? null : 'closed'
 }
 
-/** What a journey's page is about now: the reservation it led to, else the car as it stands, its price, and the next step (RTE-05, RTE-06, CHK-02). */
+/**
+ * What a checkout page shows now: its reservation, otherwise the car's availability, its price, and the next step (RTE-05, RTE-06,
+ * CHK-02).
+ */
 export const checkoutView = (checkout: Checkout, config: ResolvedConfig, now: string): CheckoutView => {
   const { car, hold, isBack, seen, asked } = checkout
   if (hold) return ofHold(hold, isBack, now)

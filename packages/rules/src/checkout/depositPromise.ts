@@ -3,7 +3,7 @@ import { hasDeposit } from '@forecourt/schema/switches/takesDeposits'
 import { formatMoney } from '../format/formatMoney'
 
 const hoursInDay = 24
-/** Up to two days are said in hours, as the deposit's terms do (CHK-05). */
+/** Holds up to two days are stated in hours, like the deposit's terms (CHK-05). */
 const longestInHours = 48
 
 /** How long a deposit holds a car: '48 hours', '1 hour', '7 days' (CHK-05). */
@@ -17,7 +17,7 @@ const minuteMs = 60_000
 const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /**
- * How long a hold has left, in its two largest units (CHK-05).
+ * Remaining time of a hold, in its two largest units (CHK-05).
  *
  * @param until ISO in UTC, as `now`
  * @example timeLeftText('2026-05-04T03:30:00Z', '2026-05-04T01:00:00Z') // '2 hours 30 minutes left.'
@@ -31,16 +31,16 @@ export const timeLeftText = (until: string, now: string): string => {
 }
 
 /**
- * The receipt of a journey's deposit, as a PDF (CHK-04).
+ * URL of the deposit receipt as a PDF (CHK-04).
  *
- * @param token by what the journey is found again
+ * @param token the token of the checkout
  * @example receiptHref('abc.def') // '/api/checkout/receipt?journey=abc.def'
  */
 export const receiptHref = (token: string): string => `/api/checkout/receipt?${new URLSearchParams({ journey: token })}`
 
 /**
- * Whether the cards a dealer takes are shown beside a deposit (CHK-03): there is one, the site wants them shown, and where the deposit is
- * paid on the site its bank takes cards.
+ * Whether the accepted cards show next to a deposit (CHK-03): there is a deposit, the site shows them, and, if it is paid online, the
+ * payment provider accepts cards.
  */
 export const showsAcceptedCards = (
   { checkout }: { readonly checkout: Pick<ResolvedConfig['checkout'], 'deposit' | 'showAccepted'> },
@@ -51,8 +51,7 @@ export const showsAcceptedCards = (
 type Terms = Pick<ResolvedConfig['checkout'], 'deposit' | 'holdHours' | 'collect'>
 
 /**
- * What a deposit that is paid on the site does, sentence by sentence: nothing but what the site's settings and the database keep (CHK-03
- * to CHK-05).
+ * Terms of an online deposit, sentence by sentence: only what the settings and the database guarantee (CHK-03 to CHK-05).
  *
  * @example depositPromise({ deposit: 200, holdHours: 48, collect: 'charge' })[0] // 'A $200 deposit reserves it for 48 hours.'
  */

@@ -7,7 +7,7 @@ import { storedEmail } from '../leads/storedEmail'
 import { dialledPhone } from '../phone/writtenPhone'
 import type { CheckoutAbout, TypedStep } from './Journey'
 
-/** Whom a journey is for, in the parts that leads and reservations have. The phone as dialled from anywhere. */
+/** Contact of a checkout, with the fields of leads and reservations. The phone in international format. */
 export interface JourneyContact {
   readonly name: string
   readonly lastName: string
@@ -15,7 +15,7 @@ export interface JourneyContact {
   readonly phone: string
 }
 
-/** Whom a journey is for: the last word of a full name is the last name, where there is more than one (ENQ-10). */
+/** Parses the contact of a checkout: the last word of a full name becomes the last name, if it has several words (ENQ-10). */
 export const journeyContact = (typed: TypedStep, { config }: Pick<CheckoutAbout, 'config'>): JourneyContact => {
   const words = (typed.name ?? '').split(' ').filter(Boolean)
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''
@@ -27,7 +27,7 @@ export const journeyContact = (typed: TypedStep, { config }: Pick<CheckoutAbout,
   }
 }
 
-/** The lead of a journey, from the moment somebody said who they are: whoever stops on the way can be called (CHK-01, ENT-16). */
+/** Lead of a checkout, created once the contact is known, so that the dealer can call a shopper who abandons it (CHK-01, ENT-16). */
 export const journeyLead = (about: CheckoutAbout, url: string): Lead => {
   const { kind, car, typed } = about
   const form = kind === 'reserve' ? 'reserve' : 'buyOnline'

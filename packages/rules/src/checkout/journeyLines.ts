@@ -4,7 +4,7 @@ import { type CheckoutStepId, checkoutStep, isDone, listCheckoutSteps } from './
 import type { CheckoutAbout } from './Journey'
 
 /**
- * What a journey asks and how long that takes, before anything is typed (RTE-06); `titles` are those of the steps to come.
+ * Preview of the steps and their duration at the start (RTE-06); `titles` are those of the steps ahead.
  *
  * @example aheadText(['Your details', 'Deposit']) // 'Your details and deposit: that is all, in about a minute.'
  */
@@ -13,21 +13,21 @@ export const aheadText = (titles: readonly string[]): string => {
   return `${listed(steps)}: that is all, in about ${titles.length > 2 ? 'three minutes' : 'a minute'}.`
 }
 
-/** What the shopper of a lead has begun on the way to a car, and not finished; null for a lead of a form (CHK-01, RTE-06). */
+/** The unfinished checkout behind a lead; null for a form's lead (CHK-01, RTE-06). */
 export const begunJourney = ({ form, url }: Pick<Lead, 'form' | 'url'>): 'buying' | 'reserving' | null => {
   if (!url || !URL.canParse(url) || new URL(url).pathname !== '/checkout-journey') return null
   if (form === 'buyOnline') return 'buying'
   return form === 'reserve' ? 'reserving' : null
 }
 
-/** What was answered in a step, in a line. */
+/** One-line summary of a step. */
 export interface JourneyLine {
   readonly step: CheckoutStepId
   readonly title: string
   readonly text: string
 }
 
-/** What a journey says so far, a line for each step that is done (RTE-06). */
+/** Summaries of the completed steps of a checkout (RTE-06). */
 export const journeyLines = (about: CheckoutAbout): JourneyLine[] =>
   listCheckoutSteps(about).flatMap((id) => {
     const step = checkoutStep(id)

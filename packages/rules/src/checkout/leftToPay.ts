@@ -5,8 +5,8 @@ import { type TradeInRange, type TradeInValue, tradeInRange } from '../valuation
 import type { CheckoutAbout, TypedSteps } from './Journey'
 
 /**
- * A car with what it comes to on the road as its price, where that can be worked out: what finance is reckoned of in a checkout. A quote of
- * the price alone is left out, as it is of less than is to be paid. The car itself otherwise.
+ * A car priced with its on-road costs, if known, as the basis for finance in the checkout. Drops a quote based on the lower price.
+ * Otherwise the car unchanged.
  */
 export const onRoadCar = ({ car, charges }: Pick<CheckoutAbout, 'car' | 'charges'>): Car => {
   const costs = onRoadCosts(car, charges)
@@ -17,20 +17,20 @@ export const onRoadCar = ({ car, charges }: Pick<CheckoutAbout, 'car' | 'charges
 
 const prefix = 'own-'
 
-/** How a vehicle of the shopper's own is chosen in the step about trade-ins. */
+/** Form value for one of the shopper's own vehicles in the trade-in step. */
 export const tradeInChoice = (vehicleId: string): string => `${prefix}${vehicleId}`
 
-/** Which vehicle was chosen there; null for none, or one that is described by hand. */
+/** Id of the vehicle selected there; null for none, or one entered by hand. */
 export const tradedInId = ({ tradeIn }: TypedSteps): string | null =>
   tradeIn?.has?.startsWith(prefix) ? tradeIn.has.slice(prefix.length) : null
 
-/** The valued vehicle that a journey's car is paid with in part, as it stands now (TRD-02); null for none. */
+/** The valued vehicle traded in for the car, as of now (TRD-02); null for none. */
 export const tradedIn = ({ typed, valued }: Pick<CheckoutAbout, 'typed' | 'valued'>): TradeInValue | null => {
   const id = tradedInId(typed)
   return valued.find(({ vehicleId }) => vehicleId === id) ?? null
 }
 
-/** One line of what a purchase comes to, an amount or a range already in words. */
+/** A line of the purchase total; the amount or range is already formatted. */
 export interface MoneyLine {
   readonly title: string
   readonly text: string
@@ -42,8 +42,8 @@ const text = ({ lowCents, highCents }: TradeInRange): string =>
 const less = (cents: number): number => Math.max(0, cents)
 
 /**
- * What is left to pay after the deposit, line by line (CHK-03, ENT-21): the price of now, with what it takes to put the car on the road
- * where that can be worked out, less the deposit, less what the shopper's own vehicle is offered for, as the range it is. A figure that has run out, or that nobody gave yet, is not taken off.
+ * Breakdown of the balance after the deposit (CHK-03, ENT-21): current price plus on-road costs if known, less the deposit, less the
+ * trade-in's valuation as a range. Ignores an expired or missing valuation.
  */
 export const leftToPay = (about: CheckoutAbout): readonly MoneyLine[] => {
   const { car, config, charges } = about

@@ -1,10 +1,10 @@
 import { memoisedLast } from '@forecourt/schema/memoised'
 
-/** What is counted to is mostly the instant of a page, for every car of it. */
+/** Memoised, because the end is usually the page's instant, the same for all its cars. */
 const untilMs = memoisedLast(Date.parse)
 
 /**
- * Counts the whole 24-hour days from one instant to another (CAR-11, SRC-31); not a number when either is no instant.
+ * Counts whole 24-hour days between two instants (CAR-11, SRC-31); NaN if either is invalid.
  *
  * @example wholeDays('2026-03-01T10:00:00Z', '2026-03-03T09:59:00Z') // 1
  */
@@ -16,7 +16,7 @@ const pattern = /^\d{4}-\d{2}-\d{2}$/
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-/** Says whether a text is a date of the calendar, written `YYYY-MM-DD` (CAR-21). */
+/** Whether a text is a valid date `YYYY-MM-DD` (CAR-21). */
 export const isCalendarDate = (date: string): boolean => {
   if (!pattern.test(date)) return false
   const month = Number(date.slice(5, 7))
@@ -25,11 +25,11 @@ export const isCalendarDate = (date: string): boolean => {
   return day >= 1 && day <= days
 }
 
-/** Counts the days from one calendar date to another, without any clock or zone (LOC-18). */
+/** Days between two calendar dates, independent of time zones (LOC-18). */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
-/** The calendar date so many days later (LOC-15). */
+/** Adds days to a calendar date (LOC-15). */
 export const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
-/** The weekday of a calendar date, 0 = Sunday to 6 = Saturday (ENT-08). */
+/** Weekday of a calendar date, 0 = Sunday to 6 = Saturday (ENT-08). */
 export const toWeekday = (date: string): number => new Date(Date.parse(date)).getUTCDay()

@@ -1,12 +1,12 @@
-/** An instant as a wall clock and calendar in one zone show it. */
+/** Local date and time of an instant in a time zone. */
 export interface ZonedMoment {
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** Minutes since local midnight, by the clock on the wall. */
+  /** Minutes since local midnight. */
   readonly minutes: number
 }
 
-/** A zone's formatter, and the last instant it was asked about: a page asks about its own for every car. */
+/** Formatter of a zone with its last result, cached because a page formats its own instant for each car. */
 interface ZoneClock {
   readonly formatter: Intl.DateTimeFormat
   last: { readonly instant: string; readonly moment: ZonedMoment } | null
@@ -32,7 +32,7 @@ const clockFor = (timeZone: string): ZoneClock => {
 }
 
 /**
- * Says which date and time of day an instant is in a zone, daylight saving included (LOC-16, CAR-21).
+ * Converts an instant to local date and time in a zone, including daylight saving (LOC-16, CAR-21).
  *
  * @example momentInZone('2026-01-01T20:30:00Z', 'Australia/Perth') // { date: '2026-01-02', minutes: 270 }
  */
@@ -48,8 +48,7 @@ export const momentInZone = (instant: string, timeZone: string): ZonedMoment => 
 const two = (count: number) => String(count).padStart(2, '0')
 
 /**
- * An instant as ISO 8601 writes it by the clocks of a zone, with how far they are from UTC (LOC-16): what systems read without knowing
- * the zone.
+ * Formats an instant as local time with UTC offset, ISO 8601, for systems that don't know the zone (LOC-16).
  *
  * @example isoInZone('2026-11-20T03:05:00Z', 'Australia/Sydney') // '2026-11-20T14:05:00+11:00'
  */
@@ -62,24 +61,24 @@ export const isoInZone = (instant: string, timeZone: string): string => {
   return `${wall}${offset < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`
 }
 
-/** What instant a clock on the wall means: one, two when clocks are put back, none when they are put forward over it. */
+/** Instants for a local time: usually one, two when clocks are put back, none when they are put forward past it. */
 export type WallInstant =
   | { readonly kind: 'one'; readonly instant: string }
   | { readonly kind: 'twice'; readonly instant: string; readonly second: string }
-  /** `skipped` and `resumes` are minutes since midnight: clocks go from the one straight to the other. */
+  /** `skipped` and `resumes` are minutes since midnight: clocks jump from one to the other. */
   | { readonly kind: 'never'; readonly skipped: number; readonly resumes: number; readonly instant: string }
 
 const minuteMs = 60_000
 /** No zone changes its clocks twice within two days. */
 const dayMs = 86_400_000
 
-/** How far ahead of UTC a zone's clocks are at an instant, in milliseconds. */
+/** UTC offset of a zone at an instant, in milliseconds. */
 const offsetAt = (at: number, timeZone: string): number => {
   const { date, minutes } = momentInZone(new Date(at).toISOString(), timeZone)
   return Date.parse(date) + minutes * minuteMs - Math.floor(at / minuteMs) * minuteMs
 }
 
-/** The first minute at which the clocks differ from those at `from`; they do at `to`. */
+/** First minute between `from` and `to` with a new UTC offset. */
 const changeBetween = (from: number, to: number, timeZone: string): number => {
   const before = offsetAt(from, timeZone)
   let [low, high] = [from, to]
@@ -92,10 +91,10 @@ const changeBetween = (from: number, to: number, timeZone: string): number => {
 }
 
 /**
- * Says which instant a date and time of day are in a zone, daylight saving included (LOC-16). Of two the earlier comes first; for
- * a time that clocks skip, `instant` is the moment they do.
+ * Converts a local date and time in a zone to an instant, including daylight saving (LOC-16). Ambiguous times give the earlier instant
+ * first; for a skipped time, `instant` is that of the change.
  *
- * @param minutes since local midnight, by the clock on the wall
+ * @param minutes since local midnight
  * @example instantInZone('2026-11-24', 540, 'Australia/Perth') // { kind: 'one', instant: '2026-11-24T01:00:00.000Z' }
  */
 export const instantInZone = (date: string, minutes: number, timeZone: string): WallInstant => {

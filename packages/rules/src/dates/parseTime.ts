@@ -1,8 +1,8 @@
 const words: Readonly<Record<string, number>> = { noon: 720, midday: 720, midnight: 1440 }
 
 /**
- * Reads a time of day as people type it, as minutes since midnight (ENT-08); null when it is none. Without am or pm it is taken
- * from a 24-hour clock; midnight is the end of a day.
+ * Parses a time of day in minutes since midnight (ENT-08); null if invalid. Without am or pm it is a 24-hour time; midnight means the end
+ * of a day.
  *
  * @example parseTime('8.30 am') // 510
  */
@@ -21,6 +21,6 @@ export const parseTime = (text: string): number | null => {
   return total <= 1440 ? total : null
 }
 
-/** Minutes since midnight as they are stored (ENT-08): '08:30', and '24:00' for the end of a day. */
+/** Formats minutes since midnight for storage (ENT-08): '08:30', and '24:00' for the end of a day. */
 export const storedTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import { holidayRegions, holidayRows } from './generated/holidayRows'
 
-/** How else people write the names of regions. */
+/** Alternative names of regions. */
 const otherNames: { readonly [name: string]: string } = {
   'new south wales': 'NSW',
   victoria: 'VIC',
@@ -26,7 +26,7 @@ const plain = (text: string) =>
 
 const byName = new Map<string, string>([...Object.entries(otherNames), ...holidayRegions.map((region) => [plain(region), region] as const)])
 
-/** The state of Australia or region of New Zealand an address names, such as 'VIC' for 'Victoria'; null for none of them (ENT-07). */
+/** Normalises a state of Australia or region of New Zealand from an address, such as 'VIC' for 'Victoria'; null if unknown (ENT-07). */
 export const holidayRegion = (written: string): string | null => byName.get(plain(written)) ?? null
 
 const leftToAdd: { readonly [region: string]: string } = {
@@ -38,29 +38,29 @@ const leftToAdd: { readonly [region: string]: string } = {
 }
 
 /**
- * The public holidays of a state that people add themselves, because they are set year by year or kept in parts of it (LOC-15), to go
- * after “Not included:”. Null where there are none.
+ * Public holidays of a state that locations must add themselves, because they are proclaimed yearly or are local (LOC-15); follows “Not
+ * included:”. Null if none.
  */
 export const holidaysLeftToAdd = (written: string): string | null => leftToAdd[holidayRegion(written) ?? ''] ?? null
 
-/** A public holiday, `YYYY-MM-DD`, such as 'Boxing Day', or 'Boxing Day holiday' for the day kept instead of a weekend. */
+/** A public holiday, `YYYY-MM-DD`, such as 'Boxing Day', or 'Boxing Day holiday' for a substitute day after a weekend. */
 export interface Holiday {
   readonly date: string
   readonly name: string
 }
 
 interface HolidayPlace {
-  /** IANA zone of the place, which says its country. */
+  /** IANA time zone, which implies the country. */
   readonly timeZone: string
-  /** State or region, as people write it. */
+  /** State or region, in any spelling. */
   readonly state: string
 }
 
 const known = new Map<string, readonly Holiday[]>()
 
 /**
- * Lists the public holidays of a place from 2025 to 2035 with the days kept instead of weekends, earliest first (ENT-09, LOC-15): those
- * of its state or region, or where that is not known those of the whole country.
+ * Public holidays of a location from 2025 to 2035 with substitute days, earliest first (ENT-09, LOC-15): those of its state or region, or
+ * the national ones if unknown.
  */
 export const publicHolidays = ({ timeZone, state }: HolidayPlace): readonly Holiday[] => {
   const country = timeZone.startsWith('Pacific/') ? 'NZ' : 'AU'
@@ -72,7 +72,7 @@ export const publicHolidays = ({ timeZone, state }: HolidayPlace): readonly Holi
     const named = regions.split('|')
     return named.includes(country) || named.includes(region) ? [{ date, name }] : []
   })
-  // Two holidays can meet on one day, such as Anzac Day and Easter Monday.
+  // Two holidays can fall on one day, such as Anzac Day and Easter Monday.
   const days = kept.filter(({ date }, index) => kept.findIndex((other) => other.date === date) === index)
   known.set(key, days)
   return days

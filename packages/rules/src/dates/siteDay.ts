@@ -1,11 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from './momentInZone'
 
-/** The clocks a business goes by where nothing says which. */
+/** Default time zones of a business. */
 export const usualZones: readonly string[] = ['Australia/Sydney']
 
 /**
- * The day that has begun at every one of some places: what comes on it has come at all of them (RTE-24, OFR-01).
+ * The latest date that has begun in all given time zones, so that content due on it is due everywhere (RTE-24, OFR-01).
  *
  * @returns `YYYY-MM-DD`
  * @example dayEverywhere('2026-11-22T13:30:00Z', ['Australia/Sydney', 'Australia/Perth']) // '2026-11-22', though Sydney has the 23rd
@@ -15,21 +15,21 @@ export const dayEverywhere = (instant: string, timeZones: readonly string[]): st
     .map((zone) => momentInZone(instant, zone).date)
     .reduce((one, other) => (one < other ? one : other))
 
-/** What runs from a day to a day, as calendar dates; empty leaves that end open. */
+/** A date range; an empty date leaves that end open. */
 export interface Period {
   readonly start: string
   readonly expiry: string
 }
 
 /**
- * Says whether something with a first and a last day runs on a date; both days count (ENT-24, CNT-05, CNT-08).
+ * Whether a period includes a date; both ends count (ENT-24, CNT-05, CNT-08).
  *
  * @param date such as 2026-07-24
  */
 export const runsOn = ({ start, expiry }: Period, date: string): boolean =>
   (start === '' || start <= date) && (expiry === '' || date <= expiry)
 
-/** Why no day lies between two days, as the end of a sentence; null where one does (CNT-05, CNT-08). */
+/** Reports a period that ends before it starts, as the end of a sentence; null if valid (CNT-05, CNT-08). */
 export const periodProblem = ({ start, expiry }: Period): string | null =>
   start !== '' && expiry !== '' && expiry < start ? `it ends on ${expiry}, before it begins on ${start}` : null
 
@@ -40,5 +40,5 @@ export interface SiteMoment {
   readonly now: string
 }
 
-/** The date where the site is, such as 2026-07-24 (CNT-05, CNT-08). */
+/** Local date of the site, such as 2026-07-24 (CNT-05, CNT-08). */
 export const siteDay = ({ config, now }: SiteMoment): string => momentInZone(now, config.identity.timeZone).date

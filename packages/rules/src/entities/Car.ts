@@ -8,11 +8,11 @@ export type ItemType = 'car' | 'motorcycle' | 'caravan'
 /** Reserved is a flag on a car in stock, not a status (CAR-05). */
 export type CarStatus = 'draft' | 'in_stock' | 'coming_soon' | 'sold' | 'withdrawn'
 export type PriceType = 'driveAway' | 'egc'
-/** How far the reading of an odometer can be relied on. */
+/** Reliability of an odometer reading. */
 export type OdometerStatus = NonNullable<CarDisclosure['odometer']>
 export type SimpleFuel = 'Electric' | 'Hybrid' | 'PHEV'
 
-/** The body types of the field (ENT-33). */
+/** Values of the body type field (ENT-33). */
 export const bodyTypes = [
   '4x4',
   'bus',
@@ -37,7 +37,7 @@ export const bodyTypes = [
 ] as const
 export type BodyType = (typeof bodyTypes)[number]
 
-/** A picture by its key in file storage; served in any width by the site's media route. */
+/** A photo's key in file storage; the site's media route serves it in any width. */
 export interface CarImage {
   readonly key: string
   readonly alt: string
@@ -54,9 +54,9 @@ export interface FinanceLender {
   readonly balloonCents: Cents | null
   readonly establishmentFeesCents: Cents | null
   readonly totalPayableCents: Cents | null
-  /** Words with marks, read as `parseLightText` reads them. */
+  /** Light markup, parsed by `parseLightText`. */
   readonly disclaimer: string | null
-  /** The term in months and in weeks, where a lender counts so. */
+  /** The term in months or weeks, if the lender states it so. */
   readonly termMonths?: number | null
   readonly termWeeks?: number | null
 }
@@ -72,14 +72,11 @@ export interface FinanceQuote {
   readonly weeklyCents: Cents
   readonly rate: number
   readonly comparisonRate: number
-  /** Made up for a demonstration: no lender stands behind it, and wherever it shows it says so. */
+  /** A demo quote without a real lender; labelled as such wherever it shows. */
   readonly simulated?: true
 }
 
-/**
- * What a car costs, of each kind as far as it is known, and what it cost before (ENT-01). Feeds and the law know both; which one shows
- * is the site's choice (`shownPrice`).
- */
+/** Known prices of a car by type, with their previous values (ENT-01). The site chooses which one shows (`shownPrice`). */
 export interface CarPrices {
   readonly driveAwayCents: Cents | null
   readonly driveAwayBeforeCents: Cents | null
@@ -89,8 +86,8 @@ export interface CarPrices {
 }
 
 /**
- * A vehicle of an organisation's stock (ENT-01): its attributes are described one by one in `car/fields`, what is beside them here. Dates are
- * ISO: `YYYY-MM-DD`, or a full UTC instant where the name ends in At.
+ * A vehicle of an organisation's stock (ENT-01). `car/fields` describes its attributes; other properties are listed here. Dates are ISO:
+ * `YYYY-MM-DD`, or a UTC instant if the name ends in At.
  */
 export interface Car extends CarPrices, CarColumns {
   readonly id: string
@@ -113,19 +110,19 @@ export interface Car extends CarPrices, CarColumns {
   readonly preorder: boolean
   /** The dealer's own tag, such as 'Test Drive Only'. */
   readonly tag: string | null
-  /** The price that shows, of its kind, and what that was before. */
+  /** The displayed price, its type and its previous value. */
   readonly priceCents: Cents | null
   readonly priceType: PriceType
   readonly beforePriceCents: Cents | null
-  /** Per week (CAR-15). */
+  /** Weekly subscription price (CAR-15). */
   readonly subscriptionPriceCents: Cents | null
   /** Odometer in kilometres. */
   readonly km: number | null
-  /** As the manufacturer says it, such as 'Unleaded Petrol'. */
+  /** The manufacturer's term, such as 'Unleaded Petrol'. */
   readonly fuel: string | null
   readonly simpleFuel: SimpleFuel | null
   readonly body: BodyType | null
-  /** As shoppers say it, such as 'SUV'. */
+  /** The shoppers' term, such as 'SUV'. */
   readonly simpleBody: string | null
   readonly transmission: string | null
   /** 'Automatic' or 'Manual'. */
@@ -135,26 +132,26 @@ export interface Car extends CarPrices, CarColumns {
   readonly showOnDealerWebsite: boolean
   readonly createdAt: string
   readonly soldAt: string | null
-  /** Paragraphs parted by `|` (VDP-23). */
+  /** Paragraphs separated by `|` (VDP-23). */
   readonly dealerComments: string | null
   readonly images: readonly CarImage[]
   readonly standardEquipment: readonly string[]
-  /** Addresses on YouTube or Vimeo, as `parseVideo` writes them, in the dealer's order. */
+  /** YouTube or Vimeo URLs as `parseVideo` writes them, in the dealer's order. */
   readonly videos: readonly string[]
   readonly variant: CarVariant
   readonly specifications: CaravanSpecifications
-  /** What the law of New Zealand wants said of it beside that. */
+  /** Disclosures required by New Zealand law. */
   readonly disclosure: CarDisclosure
-  /** By provider, as in the site's `finance.provider`. */
+  /** By provider id, as in the site's `finance.provider`. */
   readonly financeLenders: { readonly [provider: string]: FinanceLender }
   readonly marketPrices: MarketPrices
-  /** A quote kept with the car; null asks for one, where the site does (API-10). */
+  /** A stored quote; if null, the site requests one if set so (API-10). */
   readonly financeQuote: FinanceQuote | null
-  /** The history report by its key in file storage (VDP-09). */
-  /** The offer that the dealer chose for it; null or left out where none is. */
+  /** Key of the history report in file storage (VDP-09). */
+  /** The offer the dealer assigned; null or omitted if none. */
   readonly offerId?: string | null
   readonly historyFileKey: string | null
-  /** Ways the dealership takes payments for the car; none, no reservation (CHK-02). */
+  /** Payment methods of the dealership for this car; if empty, it can't be reserved (CHK-02). */
   readonly paymentProcessors: readonly string[]
   readonly dealershipId: string
   readonly dealershipSlug: string
@@ -165,7 +162,7 @@ export interface Car extends CarPrices, CarColumns {
   readonly locationPhone: string | null
   readonly city: string
   readonly state: string
-  /** Where its location is, in degrees; null where that is not known. */
+  /** Coordinates of its location in degrees; null if unknown. */
   readonly latitude: number | null
   readonly longitude: number | null
 }

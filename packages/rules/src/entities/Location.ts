@@ -4,12 +4,12 @@ export interface Dealership {
   readonly slug: string
   readonly name: string
   readonly makes: readonly string[]
-  /** Where its reviews are written (REV-05); null where each site says it. */
+  /** URL for writing a review (REV-05); null if each site sets it. */
   readonly reviewUrl: string | null
   readonly stockCount: number
 }
 
-/** A place on the map, in degrees. */
+/** Coordinates in degrees. */
 export interface Point {
   readonly latitude: number
   readonly longitude: number
@@ -18,7 +18,7 @@ export interface Point {
 /** Empty counts as sales (LOC-03). */
 export type LocationType = 'sales' | 'service' | 'parts' | ''
 
-/** Hours of one weekday of a department's week (ENT-08); times are local, `HH:MM`. A day that closes in between has several. */
+/** Opening hours of a weekday (ENT-08); local times, `HH:MM`. A day with a break has several. */
 export interface OpeningHour {
   /** 0 = Sunday to 6 = Saturday. */
   readonly weekday: number
@@ -36,15 +36,15 @@ export interface SpecialDay {
   readonly endAt: string | null
 }
 
-/** One department at a location: its week, and how to call it. */
+/** Opening hours and phone number of a department at a location. */
 export interface DepartmentHours {
   readonly department: 'sales' | 'service' | 'parts'
-  /** Its own number, beside the place's. */
+  /** Its own number, in addition to the location's. */
   readonly phone?: string | null
   readonly hours: readonly OpeningHour[]
 }
 
-/** A place shoppers can visit (ENT-07). */
+/** A location that shoppers can visit (ENT-07). */
 export interface Location {
   readonly id: string
   readonly name: string
@@ -59,7 +59,7 @@ export interface Location {
   readonly dealershipName: string
   readonly dealerLicenceNumber: string | null
   readonly repairerNumber: string | null
-  /** IANA zone of the place (LOC-16). */
+  /** IANA time zone (LOC-16). */
   readonly timeZone: string
   readonly address: {
     readonly street: string
@@ -69,19 +69,19 @@ export interface Location {
     readonly latitude: number | null
     readonly longitude: number | null
   }
-  /** Its page in a map service. */
+  /** URL of its page in a map service. */
   readonly placeUrl: string | null
-  /** What Google Maps calls the place, so that directions lead to its door and not to its street. */
+  /** Google place id, so that directions lead to the entrance rather than the street. */
   readonly placeId: string | null
   readonly phone: string | null
   readonly landline: string | null
   readonly email: string | null
   readonly departments: readonly DepartmentHours[]
   readonly specialDays: readonly SpecialDay[]
-  /** Closed on the public holidays of its state, unless a special day says otherwise. */
+  /** Closed on public holidays of its state, unless a special day overrides it. */
   readonly closedOnHolidays: boolean
   readonly imageKey: string | null
-  /** A picture of the map around the place, a key of the media library (ENT-07, API-15); null where the map is drawn. */
+  /** Key of a map image in the media library (ENT-07, API-15); null to use a rendered map. */
   readonly mapKey: string | null
   readonly reviews: { readonly averageRating: number; readonly count: number } | null
 }

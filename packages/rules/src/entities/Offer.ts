@@ -2,7 +2,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { OfferFuel } from '../records/kinds/offerFields'
 import type { Cents } from './Car'
 
-/** Who may take an offer: everybody, people buying for themselves, or businesses. */
+/** Who is eligible for an offer: anyone, private buyers, or businesses. */
 export type OfferBuyer = 'anyone' | 'private' | 'business'
 
 /** A current offer of the organisation (ENT-11). */
@@ -17,20 +17,20 @@ export interface Offer {
   readonly imageKey: string | null
   readonly startsOn: string | null
   readonly endsOn: string | null
-  /** Percent a year; every offer that names a rate has one. */
+  /** Percent a year; required if the offer states a rate. */
   readonly comparisonRate: number | null
-  /** The loan its rate is for, in a sentence. */
+  /** The example loan of the rate, as a sentence. */
   readonly rateExample: string | null
-  /** Stands on every car it is for, not only on those chosen for it. */
+  /** Shows on all matching cars, not only those it is assigned to. */
   readonly onCars: boolean
-  /** None: any. */
+  /** Empty for any fuel. */
   readonly fuels: readonly OfferFuel[]
-  /** The least and the greatest price of a car it is for, both included. */
+  /** Price range of matching cars, inclusive. */
   readonly priceFromCents: Cents | null
   readonly priceToCents: Cents | null
-  /** The earliest model year. */
+  /** Minimum model year. */
   readonly yearFrom: number | null
-  /** Where its cars are; none for everywhere. */
+  /** Locations of matching cars; empty for all. */
   readonly locationIds: readonly string[]
   readonly buyer: OfferBuyer
 }

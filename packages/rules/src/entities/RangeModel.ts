@@ -1,7 +1,7 @@
 import type { AccessoryValues, ModelValues } from '../records/kinds/modelFields'
 import type { ItemType } from './Car'
 
-/** What is written of a model beside what lists say of it (ENT-13). */
+/** Details of a model beyond those in lists (ENT-13). */
 export type ModelDetails = Pick<
   ModelValues,
   | 'summary'
@@ -19,61 +19,61 @@ export type ModelDetails = Pick<
   | 'services'
 >
 
-/** What can be fitted to a model (MOD-02). */
+/** An accessory of a model (MOD-02). */
 export interface Accessory extends Omit<AccessoryValues, 'modelId' | 'published'> {
   readonly id: string
 }
 
-/** How far along a model is on a day. */
+/** Lifecycle stage of a model. */
 export type ModelStage = ModelValues['status']
 
-/** A model of which a site lists cars. */
+/** A model with cars listed on a site. */
 export interface StockModel {
   readonly make: string
   readonly makeSlug: string
   readonly model: string
   readonly modelSlug: string
-  /** As shoppers say it, such as 'SUV'; of its cars, the body most have. */
+  /** The shoppers' term, such as 'SUV'; the most common body of its cars. */
   readonly body: string | null
   readonly count: number
-  /** How many of them are no cars but motorcycles or caravans. */
+  /** How many of them are motorcycles or caravans. */
   readonly otherCount?: number
-  /** Of its cars, the kind most are; left out, they are cars. */
+  /** The most common type of its vehicles; omitted for cars. */
   readonly itemType?: ItemType
-  /** How many of them are new. */
+  /** Number of new cars among them. */
   readonly newCount: number
-  /** How many of the new ones are still to come. */
+  /** Number of new cars that are coming soon. */
   readonly comingCount: number
-  /** The fuels of new ones that drive on electricity, wholly or in part, such as 'Hybrid'. */
+  /** Electrified fuels of its new cars, such as 'Hybrid'. */
   readonly electrified: readonly string[]
-  /** Whether its maker says that it is still to come, whatever stands on the yard (MOD-01). */
+  /** Whether the manufacturer lists it as upcoming, regardless of stock (MOD-01). */
   readonly isAnnounced?: boolean
 }
 
-/** A model of the makes a site's dealerships represent, whether or not one stands on the yard: what menus and lists say of it (ENT-13). */
+/** A model of the makes that a site's dealerships represent, with or without stock, as menus and lists show it (ENT-13). */
 export interface RangeModel {
-  /** Its make and its slug, such as 'toyota.corolla'. */
+  /** Make and model slug, such as 'toyota.corolla'. */
   readonly id: string
   readonly make: string
   readonly makeSlug: string
   readonly model: string
   readonly modelSlug: string
-  /** The address of its page on the site, such as '/corolla'. */
+  /** Path of its page on the site, such as '/corolla'. */
   readonly path: string
-  /** As shoppers say it, such as 'SUV'. */
+  /** The shoppers' term, such as 'SUV'. */
   readonly body: string | null
-  /** What it is a model of; left out, a car. */
+  /** Vehicle type; omitted for cars. */
   readonly itemType?: ItemType
   readonly stage: ModelStage
   readonly performance: boolean
-  /** The fuels it comes with that drive on electricity, wholly or in part, such as 'Hybrid'. */
+  /** Its electrified fuels, such as 'Hybrid'. */
   readonly electrified: readonly string[]
-  /** Such as 'New from $39,990 drive away'; null where no variant has a price. */
+  /** For example 'New from $39,990 drive away'; null if no variant has a price. */
   readonly priceText: string | null
   readonly imageKey: string | null
-  /** How many accessories are shown of it. */
+  /** Number of published accessories. */
   readonly accessories: number
-  /** How many of its cars the site lists, of any kind, and how many of these are new. */
+  /** Number of its cars listed on the site, and of new ones among them. */
   readonly count: number
   readonly newCount: number
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 
-/** What a customer said (ENT-14). */
+/** A customer review (ENT-14). */
 export interface Review {
   readonly id: string
   readonly customerName: string
@@ -8,9 +8,9 @@ export interface Review {
   readonly rating: number
   readonly reviewDate: string
   readonly replyText: RichText | null
-  /** The day of the reply, `YYYY-MM-DD`, where it is known. */
+  /** Date of the reply, `YYYY-MM-DD`, if known. */
   readonly replyDate: string | null
-  /** A picture the customer is happy to be seen with, such as the handover. */
+  /** A photo published with the customer's consent, such as the handover. */
   readonly imageKey: string | null
   readonly locationName: string | null
 }

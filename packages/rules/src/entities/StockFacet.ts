@@ -3,19 +3,19 @@ export interface FacetItem {
   readonly label: string
   readonly value: string
   readonly count: number
-  /** How many cars have it is not known just now; `count` is 0 then, or says no more than which has most. */
+  /** The count is unknown for now; `count` is 0, or only ranks the values. */
   readonly uncounted?: true
 }
 
-/** Smallest and largest value of a numeric facet among the cars a filter leaves. */
+/** Minimum and maximum of a numeric facet among the filtered cars. */
 export interface FacetRange {
   readonly min: number
   readonly max: number
-  /** How many of the cars say it; absent: not known. */
+  /** Number of cars with a value; absent if unknown. */
   readonly count?: number
 }
 
-/** One answer of stock search: a page of cars, the number of all matches, and facets. */
+/** Result of a stock search: a page of cars, the total, and facets. */
 export interface StockResult {
   readonly cars: readonly import('./Car').Car[]
   readonly total: number
@@ -23,16 +23,16 @@ export interface StockResult {
   readonly pageCount: number
   readonly facets: { readonly [facet: string]: readonly FacetItem[] }
   readonly ranges: { readonly [facet: string]: FacetRange }
-  /** For each facet that was narrowed, how many cars the rest of the search finds without that choice. */
+  /** For each filtered facet, the number of results without that filter. */
   readonly without?: { readonly [facet: string]: number }
-  /** Where the postcode of the search is; null: there is none such. Absent: none was asked for. */
+  /** Coordinates of the search's postcode; null if it doesn't exist, absent if none was given. */
   readonly near?: import('./Location').Point | null
-  /** Words of the search that were left out, since nothing is found with all of them; absent: none was. In lower case, as typed else. */
+  /** Search words dropped because all of them together have no result; absent if none. Lower case, otherwise as entered. */
   readonly droppedWords?: readonly string[]
-  /** Says which car the words are a number of; absent: they are none. */
+  /** The car whose number was searched for; absent if it wasn't a number. */
   readonly numberFound?: string
-  /** Where nothing is found: some cars of the nearest search that finds any, how many there are, and which of its conditions it leaves out. */
+  /** If nothing is found: cars of the closest search with results, their total, and the conditions it drops. */
   readonly nearest?: { readonly cars: readonly import('./Car').Car[]; readonly total: number; readonly dropped: readonly string[] }
-  /** Answered without the search index, which was not there: most facets are missing and words are taken literally. */
+  /** Result without the search index, which was unavailable: most facets are missing and words match literally. */
   readonly limited?: true
 }

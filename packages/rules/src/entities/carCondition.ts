@@ -4,5 +4,5 @@ export type CarCondition = 'New' | 'Used' | 'Demo'
 
 const words = { new: 'New', used: 'Used', demo: 'Demo' } as const satisfies Record<Car['carType'], CarCondition>
 
-/** Says the condition of a car in one word (CARD-05). */
+/** Condition of a car as one word (CARD-05). */
 export const carCondition = (car: Pick<Car, 'carType'>): CarCondition => words[car.carType]

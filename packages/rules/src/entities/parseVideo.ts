@@ -1,19 +1,19 @@
-/** A video that stays on another site. */
+/** A video hosted on another site. */
 export interface CarVideo {
   readonly on: 'YouTube' | 'Vimeo'
-  /** Where people watch it. */
+  /** URL of its page. */
   readonly address: string
-  /** What a frame shows of it. */
+  /** URL of its embed frame. */
   readonly frame: string
 }
 
 export const mostVideos = 10
-/** Where frames of videos come from. */
+/** Origins of video embeds. */
 export const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 const [youTube, vimeo] = videoHosts
 
-/** What a video is called there, behind any of the addresses people copy. */
+/** Id of a YouTube video, from any of its URL forms. */
 const youTubeId = ({ hostname, pathname, searchParams }: URL): string | undefined => {
   const host = hostname.replace(/^(?:www|m|music)\./, '')
   if (host === 'youtu.be') return pathname.slice(1)
@@ -21,14 +21,14 @@ const youTubeId = ({ hostname, pathname, searchParams }: URL): string | undefine
   return pathname === '/watch' ? (searchParams.get('v') ?? undefined) : /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(pathname)?.[1]
 }
 
-/** The id, and the key of a video that only those see who have its address. */
+/** Id of a Vimeo video, and the key of an unlisted one. */
 const vimeoId = ({ hostname, pathname, searchParams }: URL): readonly [id: string, key: string | undefined] | undefined => {
   if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return undefined
   const [, id, key] = /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(pathname) ?? []
   return id === undefined ? undefined : [id, key ?? /^[0-9a-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0]]
 }
 
-/** The video an address leads to, on YouTube or Vimeo (VDP-02); null for any other address. `https://youtu.be/dQw4w9WgXcQ` is one. */
+/** Parses a YouTube or Vimeo URL (VDP-02), such as `https://youtu.be/dQw4w9WgXcQ`; null for any other. */
 export const parseVideo = (text: string): CarVideo | null => {
   const typed = text.trim()
   const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`

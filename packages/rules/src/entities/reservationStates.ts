@@ -1,7 +1,7 @@
-/** Reserving asks who it is for and leads to the deposit; buying goes through everything a purchase needs before it. */
+/** A reservation takes contact details and the deposit; a purchase takes all steps before it. */
 export type JourneyKind = 'reserve' | 'buy'
 
-/** What can be true of a reservation (CHK-02). */
+/** States of a reservation (CHK-02). */
 export const reservationStates = [
   'holding',
   'authorised',
@@ -17,28 +17,28 @@ export const reservationStates = [
 ] as const
 export type ReservationState = (typeof reservationStates)[number]
 
-/** Why a reservation ended: somebody's wish, its time, a payment that came too late, or the bank. */
+/** Why a reservation ended: cancelled by the shopper or the dealer, expired, paid too late, or failed at the bank. */
 export type EndedBecause = 'shopper' | 'dealer' | 'time' | 'late' | 'bank'
 
-/** States in which nobody else can have the car: the database allows one of them for each car (CHK-02). */
+/** States that block the car for others: the database allows one such reservation per car (CHK-02). */
 export const liveStates = ['holding', 'authorised', 'charged'] as const satisfies readonly ReservationState[]
 
-/** Whether a reservation keeps the car from everybody else (CHK-02). */
+/** Whether a reservation blocks the car for others (CHK-02). */
 export const isLive = (state: ReservationState): boolean => (liveStates as readonly ReservationState[]).includes(state)
 
-/** States that a person has to look at, as nothing can be done for them (CHK-02). */
+/** States that need staff, because no automatic step is left (CHK-02). */
 export const personStates = ['refund_failed', 'disputed'] as const satisfies readonly ReservationState[]
 
 interface StateWords {
-  /** What the console calls it. */
+  /** Label in the console. */
   readonly staff: string
-  /** What it means for staff, in a sentence. */
+  /** Explanation for staff, in a sentence. */
   readonly meaning: string
-  /** What a shopper is told, as a heading. */
+  /** Heading for the shopper. */
   readonly shopper: string
 }
 
-/** Each state in words, for staff and for shoppers (CHK-02, CHK-04). */
+/** Texts of each state for staff and shoppers (CHK-02, CHK-04). */
 export const reservationStateTexts: { readonly [State in ReservationState]: StateWords } = {
   holding: {
     staff: 'Waiting for payment',

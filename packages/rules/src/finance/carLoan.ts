@@ -9,7 +9,7 @@ import { figureFees, isExplained } from './small-print/figureFees'
 
 export type FiguresConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
-/** Weeks of a month, as weekly figures count them (FIN-09). */
+/** Weeks per month in weekly figures (FIN-09). */
 const weeksOfMonth = 4.33
 
 const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigures | null => {
@@ -21,7 +21,7 @@ const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   const residualCents = figures.balloonCents ?? 0
   const weeklyCents = figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksOfMonth)
   const terms = { weeklyCents, rate, termYears, depositCents, residualCents, establishmentFeesCents }
-  // What a lender pays for is the car on the road, whichever price a site shows.
+  // The lender finances the drive-away amount, whichever price the site shows.
   const onRoadCents = car.driveAwayCents
   const isOnRoad =
     onRoadCents !== null &&
@@ -31,7 +31,7 @@ const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   const priceCents = isOnRoad ? onRoadCents : car.priceCents
   const fees = figureFees({ ...terms, priceCents })
   if (!fees) return null
-  // The site's own list says the same in more words.
+  // The site's own list has the same fees in more detail.
   const isKnown = lenderFees({ fees }).financedCents === lenderFees(lender).financedCents
   return {
     source: 'lender',
@@ -47,22 +47,22 @@ const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   }
 }
 
-/** A loan of a price that leaves on-road costs out says so, unless it was found to include them. */
+/** Marks a loan on a price without on-road costs, unless they were found to be included. */
 const ofPrice = ({ priceType }: Car, figures: FinanceFigures | null): FinanceFigures | null =>
   figures && priceType === 'egc' && !figures.onRoadCosts ? { ...figures, onRoadCosts: 'without' } : figures
 
 export interface CarLoan {
-  /** Whether the car has a weekly figure of any kind. */
+  /** Whether the car has any weekly figure. */
   readonly hasFigure: boolean
-  /** The loan behind it; null without a figure, or where its terms don't come to it. */
+  /** The loan behind it; null without a figure, or if the terms don't reproduce it. */
   readonly figures: FinanceFigures | null
 }
 
 const none: CarLoan = { hasFigure: false, figures: null }
 
 /**
- * Says whether a car has a weekly figure of any kind, the lender's, a quote or an estimate, on its page or on its card (CAR-23, CAR-30),
- * and finds the loan behind it (FIN-04): together, as finding the figure is the dearer of the two.
+ * Whether a car has a weekly figure of the lender, a quote or an estimate, on its page or card (CAR-23, CAR-30), with the loan behind it
+ * (FIN-04): one function, because finding the figure is the expensive part.
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -76,8 +76,8 @@ export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan =
 }
 
 /**
- * Finds the loan behind the weekly figure of a car, wherever that figure shows: the lender's, else the quote's or the estimate's
- * (CAR-23, FIN-04). Null without a figure, or where its terms don't come to it, so that nothing can be worked out from them.
+ * The loan behind a car's weekly figure: the lender's, otherwise the quote's or the estimate's (CAR-23, FIN-04). Null without a figure,
+ * or if its terms don't reproduce it, so that it can't be used in calculations.
  *
  * @param now the instant of the page, ISO in UTC
  */

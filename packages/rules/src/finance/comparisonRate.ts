@@ -7,10 +7,10 @@ import { lenderFees } from './lender/lenderFigures'
 const loanCents = 3_000_000
 const years = 5
 
-/** What 1 a period, in arrears, is worth today at a rate per period. */
+/** Present value of 1 per period in arrears, at a rate per period. */
 const presentValue = (periods: number, rate: number): number => (rate === 0 ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate)
 
-/** The rate at which a falling function crosses zero, to the last bits of a number. */
+/** Finds the root of a decreasing function by bisection, to floating-point precision. */
 const crossing = (excess: (rate: number) => number): number => {
   let low = 0
   let high = 0.01
@@ -27,13 +27,13 @@ const crossing = (excess: (rate: number) => number): number => {
 }
 
 /**
- * Works out the comparison rate of a 5-year secured loan of $30,000 (FIN-05) as Australia's National Credit Code does: the rate
- * per period at which the repayments and all of `lender.fees` are worth what is lent, times the payments of a year, which the
- * Code counts as 52.18 weekly, 26.09 fortnightly or 12 monthly ones. Percent a year, to the nearest hundredth.
+ * Comparison rate of a 5-year secured loan of $30,000 (FIN-05) under Australia's National Credit Code: the rate per period at which
+ * repayments and all of `lender.fees` have the present value of the loan, times the payments per year, which the Code counts as 52.18
+ * weekly, 26.09 fortnightly or 12 monthly ones. Percent a year, to two decimals.
  *
- * Without fees it is the nominal rate for monthly repayments. Interest of a week is a 52nd of the nominal rate (FIN-21), so for
- * weekly and fortnightly ones it is 52.18/52 of it: 8.50% compares as 8.53%. Fees of a month fall due at month ends, which lie
- * between weekly repayments. Null when the fees leave nothing of the loan.
+ * Without fees it is the nominal rate for monthly repayments. Interest per week is a 52nd of the nominal rate (FIN-21), so for weekly and
+ * fortnightly ones it is 52.18/52 of it: 8.50% compares as 8.53%. Monthly fees fall due at month ends, between weekly repayments. Null if
+ * the fees use up the loan.
  */
 export const comparisonRate = (
   ratePercent: number,

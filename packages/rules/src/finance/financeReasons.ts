@@ -14,7 +14,7 @@ interface About {
   readonly now: string
 }
 
-/** What a figure comes to is known once all else holds. */
+/** Only calculated once all other needs hold. */
 const moreThan25 = (figure: (about: About) => object | null, settings: readonly string[] = []): Need<About> => ({
   asked: (_about, soFar) => soFar,
   holds: (about) => figure(about) !== null,
@@ -31,15 +31,15 @@ const moreThan25OfEstimate = moreThan25(
   ['/estimate/rate', '/estimate/depositPercent', '/estimate/finalPaymentPercent'],
 )
 
-/** The figure of the site's provider where `where` says that it shows. */
+/** The lender's figure in one place. */
 const lenderPart = ({ config }: About, where: Need<About>, part: Omit<Part<About>, 'needs'>): Part<About> => ({
   ...part,
   needs: [where, ...lenderNeeds(config.finance), moreThan25OfLender],
 })
 
 /**
- * Says of a car page's weekly figure, estimate and calculator why each shows or not (CAR-23 to CAR-30, FIN-04, FIN-11), by the needs
- * that `weeklyFinance`, `estimatedFinance` and `showsCalculator` decide by.
+ * Explains why a car page's weekly figure, estimate and calculator show or not (CAR-23 to CAR-30, FIN-04, FIN-11), from the needs of
+ * `weeklyFinance`, `estimatedFinance` and `showsCalculator`.
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -55,7 +55,7 @@ export const financeReasons = (car: Car, config: About['config'], now: string): 
   ]
 }
 
-/** Says why a card has its weekly figure or not (CARD-05, CAR-23 to CAR-29). */
+/** Explains why a card shows its weekly figure or not (CARD-05, CAR-23 to CAR-29). */
 export const cardWeeklyReason = (car: Car, config: About['config'], now: string): Reason => {
   const about = { car, config, now }
   const card = { id: 'card-weekly', title: 'Weekly repayment', rule: 'CARD-05', element: '/card/showWeekly' }

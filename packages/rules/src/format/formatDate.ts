@@ -1,12 +1,12 @@
 import { isCalendarDate, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 
-/** The day of an instant (ISO in UTC) at a place, such as '18 March 2026' (ENT-21). */
+/** Formats an instant (ISO in UTC) as a local date, such as '18 March 2026' (ENT-21). */
 export const dayText = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
 
 /**
- * Writes minutes since midnight as a time of day (LOC-13).
+ * Formats minutes since midnight as a time of day (LOC-13).
  *
  * @example formatTime(510) // '8:30am'
  */
@@ -21,17 +21,17 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1]
 
 /**
- * Writes a calendar date as shoppers read it (CAR-22); null when it is no date.
+ * Formats a calendar date (CAR-22); null if invalid.
  *
  * @example formatDate('2027-03-05') // '5 Mar 2027'
  */
 export const formatDate = (date: string): string | null =>
   isCalendarDate(date) ? `${Number(date.slice(8))} ${monthOf(date)} ${date.slice(0, 4)}` : null
 
-/** Writes the month of a calendar date, such as 'Mar 2021' (VDP-19); null when it is no date. */
+/** Formats the month of a calendar date, such as 'Mar 2021' (VDP-19); null if invalid. */
 export const formatMonth = (date: string): string | null => (isCalendarDate(date) ? `${monthOf(date)} ${date.slice(0, 4)}` : null)
 
-/** Writes a calendar date with its weekday, such as 'Mon 28 Dec 2026' (LOC-15); null when it is no date. */
+/** Formats a calendar date with its weekday, such as 'Mon 28 Dec 2026' (LOC-15); null if invalid. */
 export const formatWeekdayDate = (date: string): string | null => {
   const day = formatDate(date)
   return day && `${weekdays[toWeekday(date)]} ${day}`
@@ -39,13 +39,13 @@ export const formatWeekdayDate = (date: string): string | null => {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** The place a zone is named after, such as 'Perth' (LOC-16). */
+/** City name of a time zone, such as 'Perth' (LOC-16). */
 export const zoneName = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 /**
- * Writes an instant as a zone's calendar and clock show it (LOC-16); the year only where it isn't the one of `now`.
+ * Formats an instant in a zone's local time (LOC-16), with the year only if it differs from that of `now`.
  *
- * @param now the instant it is read at, ISO in UTC
+ * @param now the current instant, ISO in UTC
  * @example formatMoment('2026-11-24T01:00:00Z', 'Australia/Perth', '2026-11-20T00:00:00Z') // 'Tue 24 Nov, 9:00 am (Perth)'
  */
 export const formatMoment = (instant: string, timeZone: string, now: string): string => {

@@ -1,5 +1,5 @@
 /**
- * Writes a day as files of Australian suppliers have it.
+ * Formats a date day first, as in Australian suppliers' files.
  *
  * @example formatDayFirst('2026-08-31') // '31/08/2026'
  */

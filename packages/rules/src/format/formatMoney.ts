@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { groupThousands } from './groupThousands'
 
 /**
- * Writes an amount of cents as programs read it: dollars with two decimals, nothing beside them (CAR-17).
+ * Formats cents as decimal dollars for machines: two decimals, no symbol (CAR-17).
  *
  * @example decimalDollars(1299000) // '12990.00'
  */
@@ -10,11 +10,11 @@ export const decimalDollars = (cents: number): string => (cents % 100 === 0 ? `$
 
 const currencies = { AU: 'AUD', NZ: 'NZD' } as const
 
-/** The currency of a country, by its ISO code (CFG-02). */
+/** Currency of a country, as an ISO code (CFG-02). */
 export const countryCurrency = (country: ResolvedConfig['identity']['country']): 'AUD' | 'NZD' => currencies[country]
 
 /**
- * Writes an amount of cents with $ and thousands commas (UI-19); cents only when there are some.
+ * Formats cents with $ and thousands commas (UI-19); decimals only if there are cents.
  *
  * @example formatMoney(1299000) // '$12,990'
  */

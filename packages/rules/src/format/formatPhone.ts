@@ -3,13 +3,13 @@ const patterns = [
   { from: /^\+61(4\d\d)(\d{3})(\d{3})$/, to: '0$1 $2 $3' },
   { from: /^\+61([2378])(\d{4})(\d{4})$/, to: '(0$1) $2 $3' },
   { from: /^\+61(1[38]00)(\d{3})(\d{3})$/, to: '$1 $2 $3' },
-  // New Zealand keeps its country code: most who read it sit in Australia
+  // New Zealand numbers keep the country code, because most readers are in Australia
   { from: /^\+64(2\d)(\d{3})(\d{3,5})$/, to: '+64 $1 $2 $3' },
   { from: /^\+64([34679])(\d{3})(\d{4})$/, to: '+64 $1 $2 $3' },
 ] as const
 
 /**
- * Writes a stored phone number as people do, in console and mail alike; one that fits no pattern stays as it is (ENQ-31).
+ * Formats a stored phone number for display; unchanged if it matches no pattern (ENQ-31).
  *
  * @example formatPhone('+61491570156') // '0491 570 156'
  */

@@ -1,10 +1,10 @@
 import { memoised } from '@forecourt/schema/memoised'
 
-/** A site's lenders and estimates have a few. */
+/** A site's lenders and estimates have only a few rates. */
 const mostRates = 500
 
 /**
- * Writes a yearly rate to the nearest hundredth of a percent, halves up (FIN-05).
+ * Formats a yearly rate to two decimals, halves up (FIN-05).
  *
  * @example formatRate(6.29) // '6.29%'
  */
@@ -19,12 +19,12 @@ const group = (digits: string): string => {
   return left + grouped
 }
 
-/** More is written in powers of ten, and means nothing on a car. */
+/** Larger numbers are in exponent notation, and meaningless for a car. */
 const tooLarge = 1e21
 
 /**
- * Writes a number with thousands commas and at most three decimals (UI-19). By hand, because every car of a list writes
- * several and a locale's formatter takes ten times as long.
+ * Formats a number with thousands commas and at most three decimals (UI-19). Hand-written, because a locale formatter is ten times slower
+ * and each car of a list has several numbers.
  *
  * @example groupThousands(24990) // '24,990'
  */
@@ -38,19 +38,19 @@ export const groupThousands = (value: number): string => {
 }
 
 /**
- * Writes an odometer reading (CARD-05).
+ * Formats an odometer reading (CARD-05).
  *
  * @example formatOdometer(12345) // '12,345 km'
  */
 export const formatOdometer = (km: number): string => `${groupThousands(Math.round(km))} km`
 
-/** Keeps figures and their units on one line: '2.0 L', '16 ft (4.88 m)', '12,500 km' (VDP-02). */
+/** Inserts non-breaking spaces between numbers and units: '2.0 L', '16 ft (4.88 m)', '12,500 km' (VDP-02). */
 export const withUnits = (text: string): string => text.replace(/(\d) (?=(?:km|kg|mm|cc|ft|kW|L|m)\b)/g, '$1\u00a0')
 
 const metresAFoot = 0.3048
 
 /**
- * Writes a length in feet with metres beside it (UI-23, ENT-03); null for nothing or less.
+ * Formats a length in feet and metres (UI-23, ENT-03); null for zero or less.
  *
  * @example formatFeet(21.5) // '21.5 ft (6.55 m)'
  */

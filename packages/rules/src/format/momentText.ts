@@ -1,7 +1,7 @@
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 /**
- * A local day, and its time where it has one, as people read it.
+ * Formats a local date, with its time if it has one.
  *
  * @example momentText('2026-03-18T14:30') // '18 March 2026, 2:30 pm'
  */

@@ -1,12 +1,12 @@
-/** A rule as the documentation lists it. */
+/** A rule in the generated documentation. */
 export interface RuleDoc {
   readonly name: string
-  /** Its file, from the sources of the rules on, such as `entities/isInStock.ts`. */
+  /** Its file, relative to the package's sources, such as `entities/isInStock.ts`. */
   readonly file: string
-  /** What it says of itself, without its tags. */
+  /** Text of its doc comment, without tags. */
   readonly text: string
-  /** The requirements it cites, ranges written out. */
+  /** Requirement ids it cites, ranges expanded. */
   readonly requirements: readonly string[]
-  /** The settings its file reads, such as `checkout.enabled`. */
+  /** Settings that its file reads, such as `checkout.enabled`. */
   readonly settings: readonly string[]
 }

@@ -1,16 +1,13 @@
-/**
- * What finds requirements in a text: one by one, or as a range such as `CAR-14 to CAR-20`. Other words of the same form, such as UTF-16,
- * belong to no area.
- */
+/** Matches requirement ids in a text, single or as a range such as `CAR-14 to CAR-20`. Similar words such as UTF-16 have no known area. */
 const citationOf = (areas: ReadonlySet<string>) => new RegExp(`\\b(${[...areas].join('|')})-(\\d{2,})(?: to \\1-(\\d{2,}))?\\b`, 'g')
 
 const idOf = (area: string, number: number) => `${area}-${String(number).padStart(2, '0')}`
 
-/** The areas that ids are of: `CAR` of `CAR-02`. */
+/** Areas of requirement ids: `CAR` of `CAR-02`. */
 export const requirementAreas = (ids: Iterable<string>): ReadonlySet<string> => new Set([...ids].map((id) => id.split('-')[0] ?? ''))
 
 /**
- * The requirements a text cites, once each and in order, with ranges written out.
+ * Requirement ids that a text cites, unique and sorted, ranges expanded.
  *
  * @example citedRequirements('as CAR-02 to CAR-04 say, in UTF-16', new Set(['CAR'])) // ['CAR-02', 'CAR-03', 'CAR-04']
  */
@@ -21,7 +18,7 @@ export const citedRequirements = (text: string, areas: ReadonlySet<string>): str
   return [...new Set(ids)].toSorted()
 }
 
-/** Ids as a reader wants them, in order, three and more in a row as a range: `CAR-02 to CAR-04, CAR-06`. */
+/** Groups sorted ids; three or more in a row become a range: `CAR-02 to CAR-04, CAR-06`. */
 export const requirementRanges = (ids: readonly string[]): (readonly [from: string, to: string])[] => {
   const ranges: [string, string][] = []
   for (const id of ids.toSorted()) {

@@ -11,8 +11,8 @@ const sources = `${packageFolder}src/`
 const isRuleFile = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(generate|testing|entities)\//.test(file)
 
 /**
- * Every rule of this package with the settings it reads, in order of their files. The types are asked of ts-morph: TypeScript 7's own
- * interface is not a stable one yet, and on a busy machine it left types out.
+ * All rules of this package with the settings they read, by file. Types come from ts-morph: TypeScript 7's own API isn't stable yet, and
+ * omitted types on a busy machine.
  */
 export const collectRules = (areas: ReadonlySet<string>): RuleDoc[] => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -12,7 +12,7 @@ const literal = (value: unknown): string => JSON.stringify(value, null, 2)
 const constant = (name: string, about: string, value: unknown, type = ' as const') =>
   `/** ${about} */\nexport const ${name} = ${literal(value)}${type}\n`
 
-/** Maps, since what is looked up in them comes from outside. */
+/** Maps, because lookups use external input. */
 const mapOf = (entries: { readonly [key: string]: string }): string =>
   `new Map([\n${Object.entries(entries)
     .map(([key, value]) => `  [${literal(key)}, ${value}],\n`)
@@ -67,7 +67,7 @@ const values = (fields: readonly CarField[]): string => {
   ].join('\n')
 }
 
-/** Those without a place stand behind the others. */
+/** Fields without a place come last. */
 const facetsIn = (fields: readonly CarField[]) =>
   fields
     .flatMap((field) => (field.facet ? [{ field, facet: field.facet }] : []))
@@ -167,8 +167,8 @@ const list = (names: readonly string[]): string =>
   ].join('\n')
 
 /**
- * What follows from the attributes of cars, by paths below the root: their list, their types, and their facets as plain data, so that
- * browsers that filter don't load how attributes are read from files. Rejects where a file holds no attribute of its name.
+ * Generates code from the car attributes, by path below the root: their list, their types, and their facets as plain data, so that
+ * filters in browsers don't load the parsers. Rejects if a file doesn't export an attribute of its name.
  */
 export const generateCarFields = async (): Promise<{ readonly [path: string]: string }> => {
   const names = readdirSync(fileURLToPath(new URL(folder, root)))

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = new URL('../../../../', import.meta.url)
 
-/** One export of each of some files, which is called as its file, by what the file is called before its ending. */
+/** A generated list of the files of a folder, each with an export of its own name. */
 interface KindList {
-  /** Below the root, with all folders in it. */
+  /** Relative to the root; includes subfolders. */
   readonly folder: string
-  /** Such as `PageTypes.ts` in `ComparePageTypes.ts`, of the kind `compare`. */
+  /** For example `PageTypes.ts` in `ComparePageTypes.ts`, of the kind `compare`. */
   readonly ending: RegExp
   readonly imports?: readonly string[]
   readonly about: string
   readonly opens: string
-  /** What stands for a file; its export by its kind unless given. */
+  /** Entry of a file; its export by kind if omitted. */
   readonly entry?: (name: string, kind: string) => string
   readonly closes?: string
 }
@@ -21,11 +21,11 @@ interface KindList {
 const pageKind = `import type { PageKind } from '@forecourt/rules/pages/Route'`
 
 /**
- * By their paths below the root. A kind of page is a folder of `packages/rules/src/pages/kinds` with its types and rules, a component
- * called by its name in `packages/runtime/src/pages` and, where it loads more than every page has, a file of its name in
- * `packages/data/src/pages/kinds`; where that is data of one shopper, another in `apps/site/src/page/kinds`. A way in which leads leave
- * is a file of its name in `packages/rules/src/leads/delivery/kinds` and one called by it in `packages/services/src/destinations/kinds`.
- * Messages of the outbox are written by the files of `packages/services/src/worker/messages`.
+ * Generated lists by path below the root. A page kind is a folder of `packages/rules/src/pages/kinds` with its types and rules, a
+ * component of its name in `packages/runtime/src/pages` and, if it loads more than every page, a file of its name in
+ * `packages/data/src/pages/kinds`; for data of a single shopper, another in `apps/site/src/page/kinds`. A lead destination is a file in
+ * `packages/rules/src/leads/delivery/kinds` and one of the same name in `packages/services/src/destinations/kinds`. The files of
+ * `packages/services/src/worker/messages` write the outbox messages.
  */
 const lists: { readonly [list: string]: KindList } = {
   'packages/rules/src/pages/generated/PageTypes.ts': {
@@ -115,6 +115,6 @@ const written = (list: string, { folder, ending, imports = [], about, opens, ent
   ].join('\n')
 }
 
-/** The lists of the kinds, by their paths below the root. */
+/** Generates the lists of kinds, by path below the root. */
 export const generateKindLists = (): { readonly [path: string]: string } =>
   Object.fromEntries(Object.entries(lists).map(([list, kinds]) => [list, written(list, kinds)]))

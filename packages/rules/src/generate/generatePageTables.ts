@@ -35,7 +35,7 @@ const ascTypes = () => {
   ].join('\n')
 }
 
-/** What the schema and browsers need of the rules of pages, which they can't import, by paths below the root. */
+/** Generates page tables for the schema and browsers, which can't import the page rules, by path below the root. */
 export const generatePageTables = (): { readonly [path: string]: string } => ({
   'packages/schema/src/generated/pageSegments.ts': pageSegments(),
   'packages/rules/src/measuring/generated/ascTypes.ts': ascTypes(),

@@ -34,7 +34,7 @@ const areaText = ([area, rules]: [string, RuleDoc[]]): string =>
     '',
   ].join('\n')
 
-/** The documentation of rules: by area, then which rules keep each requirement. */
+/** Generates the documentation of rules: by area, then an index of rules by requirement. */
 export const generateRulesDocs = (rules: readonly RuleDoc[], texts: ReadonlyMap<string, string>): string => {
   const areas = [...new Set(rules.map(areaOf))].map((area): [string, RuleDoc[]] => [area, rules.filter((rule) => areaOf(rule) === area)])
   const requirements = [...new Set(rules.flatMap((rule) => rule.requirements))].toSorted()

@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays'
 
-/** A public holiday and where it is kept: states or regions, `AU` for all states, `NZ` for all of New Zealand. */
+/** A public holiday and where it applies: states or regions, `AU` for all states, `NZ` for all of New Zealand. */
 export interface HolidayRow {
   readonly date: string
   readonly name: string
@@ -13,7 +13,7 @@ const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => fir
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT']
 
-/** Regions of New Zealand as addresses name them, the library's codes for them, and the names of their anniversary days. */
+/** Regions of New Zealand: name in addresses, the library's code, and the name of the anniversary day. */
 const regions: readonly (readonly [region: string, code: string, anniversary: string])[] = [
   ['Northland', 'NTL', 'Auckland'],
   ['Auckland', 'AUK', 'Auckland'],
@@ -35,7 +35,7 @@ const regions: readonly (readonly [region: string, code: string, anniversary: st
   ['Chatham Islands', 'CIT', 'Chatham Islands'],
 ]
 
-/** Days with a date of their own: on another date it is their holiday that is kept. */
+/** Holidays with a fixed date; on another date, the library means the substitute day. */
 const fixedDays: { readonly [name: string]: string } = {
   'New Year’s Day': '01-01',
   'Day after New Year’s Day': '01-02',
@@ -49,7 +49,7 @@ const fixedDays: { readonly [name: string]: string } = {
 const otherNames: { readonly [name: string]: string } = {
   'ANZAC Day': 'Anzac Day',
   'Melbourne Cup': 'Melbourne Cup Day',
-  // What South Australia's law calls by its date alone.
+  // South Australian law names it by its date only.
   'Proclamation Day': 'Boxing Day',
 }
 
@@ -61,15 +61,15 @@ const nameOf = (said: string, date: string, anniversary: string): string => {
   return fixed === undefined || date.endsWith(fixed) ? name : `${name} holiday`
 }
 
-/** Days of the library that are not law, or not yet: people add those that are set year by year. */
+/** Entries of the library that aren't law, or not yet; locations add holidays that are proclaimed yearly. */
 const isLeftOut = (region: string, date: string, name: string): boolean =>
-  // Set by the football league's calendar.
+  // Depends on the football league's calendar.
   name === 'AFL Grand Final Friday' ||
-  // By an order for 2026 and 2027 alone.
+  // By an order for 2026 and 2027 only.
   (region === 'NSW' && name === 'Anzac Day holiday' && date > '2027-12-31') ||
   // A bill of 2025 moves these from 2028 on.
   (region === 'WA' && date > '2027-12-31' && ['Labour Day', 'Western Australia Day', 'King’s Birthday'].includes(name)) ||
-  // The fourth Monday of September instead, below.
+  // On the fourth Monday of September instead, see below.
   (region === 'South Canterbury' && name === 'South Canterbury Anniversary Day')
 
 const fourthMonday = (year: number, month: number): string => {
@@ -78,18 +78,18 @@ const fourthMonday = (year: number, month: number): string => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** What the library has otherwise than the law. */
+/** Corrects dates in which the library differs from the law. */
 const corrected = (region: string, date: string): string => {
-  // Statutory Holidays Act 2000 (Tas) s 4: the Monday, also after a Sunday.
+  // Statutory Holidays Act 2000 (Tas) s 4: the Monday, even after a Sunday.
   if (region === 'TAS' && date === '2034-01-03') return '2034-01-02'
-  // Kept on the Tuesday where it meets Easter Monday.
+  // Observed on Tuesday if it falls on Easter Monday.
   if (region === 'Otago' && date === '2035-04-02') return '2035-03-27'
   return date
 }
 
 /**
- * Days on which no place that closes on holidays opens, also in states where the law moves the holiday itself to a weekday
- * (Tasmania, Queensland, Northern Territory) or the library lags behind (South Australia's Public Holidays Act 2023).
+ * Days on which every location that closes on holidays is closed, even in states where the law moves the holiday to a weekday (Tasmania,
+ * Queensland, Northern Territory) or the library is outdated (South Australia's Public Holidays Act 2023).
  */
 const alwaysClosed = ['New Year’s Day', 'Anzac Day', 'Christmas Day', 'Boxing Day'] as const
 
@@ -101,7 +101,7 @@ const ownDays = (region: string, year: number): [date: string, name: string][] =
 const libraryDays = (region: string, library: Holidays, anniversary: string, year: number): [date: string, name: string][] =>
   library
     .getHolidays(year)
-    // Evenings that are holidays from six or seven o'clock are after any place has closed.
+    // Part-day holidays from six or seven in the evening start after closing time.
     .filter(({ type, date }) => type === 'public' && date.slice(11, 16) === '00:00')
     .map(({ date, name }): [string, string] => {
       const day = corrected(region, date.slice(0, 10))
@@ -109,7 +109,7 @@ const libraryDays = (region: string, library: Holidays, anniversary: string, yea
     })
     .filter(([date, name]) => !isLeftOut(region, date, name))
 
-/** Where all of a country's regions keep a day, the country says so in short. */
+/** Replaces the full set of a country's regions by the country's code. */
 const shortened = (kept: ReadonlySet<string>): string[] => {
   const all = [
     ['AU', states],
@@ -119,8 +119,8 @@ const shortened = (kept: ReadonlySet<string>): string[] => {
 }
 
 /**
- * The public holidays of every Australian state and territory and of every region of New Zealand with the days that are kept instead of
- * weekends, earliest first. From the package date-holidays, with what it has otherwise than the law put right.
+ * Public holidays of all Australian states and territories and New Zealand regions with substitute days, earliest first. From the package
+ * date-holidays, corrected where it differs from the law.
  */
 export const holidayTable = (): HolidayRow[] => {
   const places = [
@@ -141,7 +141,7 @@ export const holidayTable = (): HolidayRow[] => {
 
 const quoted = (text: string) => `'${text}'`
 
-/** The table as the file that the rules read. */
+/** Generates the source file of the holiday table. */
 export const generateHolidayRows = (rows: readonly HolidayRow[]): string =>
   `// Written by \`npm run gen\`; holidayTable.ts says from what. Data: date-holidays, CC BY 3.0, changed.
 

@@ -1,10 +1,9 @@
 const row = /^- <a id="[^"]*"><\/a>\*\*([A-Z]{2,4}-\d{2,})\*\* (.*?)(?: \*Shown:\* .*)?$/gm
 
 /**
- * The product's requirements, each by its id with its text and what was decided, as docs/requirements.md lists them; not where the demo
- * shows them.
+ * Parses docs/requirements.md: the text and decision of each requirement by id, without the demo column.
  *
- * @param text of that file
+ * @param text content of that file
  */
 export const parseRequirements = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(row)].map(([, id = '', says = '']) => [id, says]))

@@ -3,7 +3,7 @@ import type { RuleDoc } from './RuleDoc'
 
 const exported = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:const|function) (\w+)/g
 
-/** A doc comment as one line of plain text, without its tags. */
+/** Text of a doc comment on one line, without tags. */
 const plain = (comment: string): string =>
   comment
     .replace(/^\s*\* ?/gm, '')
@@ -11,7 +11,7 @@ const plain = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What a file exports that says which requirement it keeps. */
+/** Finds the exports of a file that cite requirements. */
 export const rulesIn = (file: string, source: string, settings: readonly string[], areas: ReadonlySet<string>): RuleDoc[] =>
   [...source.matchAll(exported)].flatMap(([, comment = '', name = '']) => {
     const requirements = citedRequirements(comment, areas)

@@ -3,12 +3,12 @@ import { ts } from 'ts-morph'
 
 const configTypes = '/packages/schema/src/generated/SiteConfig.ts'
 
-/** The section a generated interface is of: `checkout` of `CheckoutSettings`. */
+/** Section of a generated settings interface: `checkout` of `CheckoutSettings`. */
 const sectionOf = new Map(
   Object.keys(configSections).map((section) => [`${section.charAt(0).toUpperCase()}${section.slice(1)}Settings`, section]),
 )
 
-/** The setting that a property of the config's own types is; null for any other property. */
+/** The setting that a config property represents; null for other properties. */
 const settingOf = (property: ts.Symbol | undefined): string | null => {
   const holder = property?.declarations?.find((declaration) => declaration.getSourceFile().fileName.endsWith(configTypes))?.parent
   const section = holder && ts.isInterfaceDeclaration(holder) ? sectionOf.get(holder.name.text) : undefined
@@ -20,7 +20,7 @@ const literals = (type: ts.Type): string[] => {
   return type.isStringLiteral() ? [type.value] : []
 }
 
-/** The properties a piece of code names: as `.name`, in a destructuring, by a computed name or in a type. */
+/** Properties referenced by a node: as `.name`, in destructuring, by computed name or in a type. */
 const propertiesNamed = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)[] => {
   const named = (holder: ts.Node, names: readonly string[]) => {
     const type = checker.getTypeAtLocation(holder)
@@ -37,17 +37,17 @@ const propertiesNamed = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | u
   return []
 }
 
-/** Where what both checks and rules ask of settings is stated: a rule that imports such a question reads what it reads. */
+/** Switches shared by checks and rules: a rule that imports one also reads its settings. */
 const switches = '/packages/schema/src/switches/'
 
-/** What an import of a switch stands for; nothing for any other. */
+/** Declarations behind an imported switch; empty for other nodes. */
 const switchBehind = (checker: ts.TypeChecker, node: ts.Node): readonly ts.Node[] => {
   const symbol = ts.isImportSpecifier(node) ? checker.getSymbolAtLocation(node.name) : undefined
   const declarations = symbol ? (checker.getAliasedSymbol(symbol).declarations ?? []) : []
   return declarations.filter((declaration) => declaration.getSourceFile().fileName.includes(switches))
 }
 
-/** The settings the code of a file of the program reads, by the types the compiler knows, itself or by a switch it asks, in order of their names. */
+/** Settings that a file's code reads, determined by its types, directly or through switches, sorted by name. */
 export const settingsReadBy = (program: ts.Program, file: string): string[] => {
   const checker = program.getTypeChecker()
   const found = new Set<string>()

@@ -1,5 +1,5 @@
 import { writeWhenChanged } from '@forecourt/schema/generate/writeWhenChanged'
 import { generateKindLists } from './generateKindLists'
 
-/** Written before all else: what is generated from the rules of the kinds imports these lists. */
+/** Runs before the other generators, because the code they load imports these lists. */
 for (const [path, text] of Object.entries(generateKindLists())) writeWhenChanged(new URL(`../../../../${path}`, import.meta.url), text)

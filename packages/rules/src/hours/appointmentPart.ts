@@ -8,7 +8,7 @@ import type { Part } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { isAppointmentSaturday, usualHours } from './dayHours'
 
-/** What the hours of a location depend on. */
+/** What a location's opening hours depend on. */
 export interface HoursAbout {
   readonly location: Location
   readonly config: Pick<ResolvedConfig, 'hours'>
@@ -16,13 +16,13 @@ export interface HoursAbout {
   readonly now: string
 }
 
-/** The Saturday of the week in which it is now, at the location. */
+/** Saturday of the current week in the location's time zone. */
 const saturdayOf = ({ location, now }: HoursAbout): string => {
   const today = momentInZone(now, location.timeZone).date
   return addDays(today, 6 - toWeekday(today))
 }
 
-/** This week's Saturday of the service department, by appointment only (LOC-18, LOC-19). */
+/** Notice that the service department is by appointment only this Saturday (LOC-18, LOC-19). */
 export const appointmentPart: Part<HoursAbout> = {
   id: 'location-appointment',
   title: 'Service by appointment only this Saturday',

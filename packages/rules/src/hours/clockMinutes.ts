@@ -1,5 +1,5 @@
 /**
- * Reads a local time of day as minutes since midnight (ENT-08); null when it is none. Midnight at the end of a day is 24:00.
+ * Parses a local time of day in minutes since midnight (ENT-08); null if invalid. The end of a day is 24:00.
  *
  * @example clockMinutes('08:30') // 510
  */

@@ -6,13 +6,13 @@ import type { DepartmentHours, Location } from '../entities/Location'
 import { formatTime } from '../format/formatDate'
 import { clockMinutes } from './clockMinutes'
 
-/** A stretch of a day in which a place is open, in minutes since local midnight. */
+/** An opening period of a day, in minutes since local midnight. */
 export interface OpenSpan {
   readonly from: number
   readonly until: number
 }
 
-/** Opening hours of a day in order, those that overlap or follow without a break made one (ENT-08). */
+/** Sorts opening periods and merges overlapping and adjacent ones (ENT-08). */
 export const joinedSpans = (spans: readonly OpenSpan[]): OpenSpan[] => {
   const joined: OpenSpan[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
@@ -23,16 +23,16 @@ export const joinedSpans = (spans: readonly OpenSpan[]): OpenSpan[] => {
   return joined
 }
 
-/** What stands for a day without hours. */
+/** Text for a day without hours. */
 export const closedText = 'Closed'
 
-/** Writes the opening hours of a day, such as '8:30am – 12:00pm, 1:00pm – 5:30pm', or 'Closed' (LOC-19, ENT-08). */
+/** Formats the opening hours of a day, such as '8:30am – 12:00pm, 1:00pm – 5:30pm', or 'Closed' (LOC-19, ENT-08). */
 export const formatSpans = (spans: readonly OpenSpan[]): string =>
   spans.map(({ from, until }) => `${formatTime(from)} – ${formatTime(until)}`).join(', ') || closedText
 
 /**
- * Says whether the service department opens by appointment only on a date: every second Saturday, counted in 14-day cycles
- * from a reference Saturday, before it as well as after (LOC-18). A reference on another weekday means the Saturday after it.
+ * Whether the service department is by appointment only on a date: every second Saturday, in 14-day cycles from a reference Saturday in
+ * both directions (LOC-18). A reference on another weekday means the following Saturday.
  */
 export const isAppointmentSaturday = (
   date: string,
@@ -48,21 +48,27 @@ export type Department = DepartmentHours['department']
 const span = (from: number | null, until: number | null): OpenSpan[] =>
   from !== null && until !== null && from < until ? [{ from, until }] : []
 
-/** The usual hours of a department on a weekday (0 = Sunday), earliest first: several where it closes in between, none when closed or not stated (ENT-08). */
+/**
+ * Regular opening periods of a department on a weekday (0 = Sunday), earliest first: several on a day with a break, none if closed or not
+ * stated (ENT-08).
+ */
 export const usualHours = (location: Pick<Location, 'departments'>, department: Department, weekday: number): OpenSpan[] => {
   const week = location.departments.find((hours) => hours.department === department)?.hours ?? []
   const open = week.filter((hours) => hours.weekday === weekday && hours.status === 'Open')
   return joinedSpans(open.flatMap((hours) => span(clockMinutes(hours.open), clockMinutes(hours.close))))
 }
 
-/** The hours of a special day in the location's own zone (ENT-09, LOC-16); none when closed. */
+/** Opening periods of a special day in local time (ENT-09, LOC-16); none if closed. */
 export const specialHours = (day: Location['specialDays'][number], timeZone: string): OpenSpan[] => {
   if (day.status === 'Closed' || day.startAt === null || day.endAt === null) return []
   const end = momentInZone(day.endAt, timeZone)
   return span(momentInZone(day.startAt, timeZone).minutes, end.date > day.date ? 1440 : end.minutes)
 }
 
-/** The hours of a department on a calendar date of the location: a special day's, else the usual ones (LOC-13, LOC-15), earliest first; none when closed. */
+/**
+ * Opening periods of a department on a date: a special day's, otherwise the regular ones (LOC-13, LOC-15), earliest first; none if
+ * closed.
+ */
 export const dayHours = (
   location: Pick<Location, 'departments' | 'specialDays' | 'timeZone'>,
   department: Department,

@@ -3,24 +3,24 @@ import type { DepartmentHours, OpeningHour } from '../entities/Location'
 import { formatDate } from '../format/formatDate'
 import { clockMinutes } from './clockMinutes'
 
-/** A special day as it is typed: by the clock on the wall of the place. */
+/** A special day as entered, in local time. */
 export interface TypedSpecialDay {
   readonly date: string
   readonly name: string
   readonly status: 'Open' | 'Closed'
-  /** Local, `HH:MM`; null when closed. */
+  /** Local, `HH:MM`; null if closed. */
   readonly open: string | null
   readonly close: string | null
 }
 
-/** What is wrong with opening hours, where, in a sentence. */
+/** A validation error of opening hours. */
 export interface HoursProblem {
-  /** Such as 'sales.6' for the sales department on Saturdays, or 'specialDays.0' for the first special day. */
+  /** For example 'sales.6' for the sales department on Saturdays, or 'specialDays.0' for the first special day. */
   readonly at: string
   readonly message: string
 }
 
-/** How many times a day a department can open. */
+/** Maximum number of opening periods a day. */
 export const hoursPerDay = 4
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -35,7 +35,7 @@ const spanProblem = ({ status, open, close }: Pick<OpeningHour, 'status' | 'open
   return from > until ? `${who} closes before it opens. Hours end at midnight at the latest.` : null
 }
 
-/** What is wrong with hours beside others of the same day. */
+/** Checks an opening period against others of the same day. */
 const besideProblem = (hour: OpeningHour, before: readonly OpeningHour[], who: string): string | null => {
   if (before.length === 0) return null
   if ([hour, ...before].some(({ status }) => status === 'Closed')) return `${who} is both open and closed.`
@@ -46,8 +46,8 @@ const besideProblem = (hour: OpeningHour, before: readonly OpeningHour[], who: s
 }
 
 /**
- * Says what is wrong with the hours of a location (ENT-08, ENT-09): a time missing or before another, hours of a day that overlap or
- * are too many, a date said twice, a special day without a date or a name. Empty when nothing is.
+ * Validates the hours of a location (ENT-08, ENT-09): missing or reversed times, overlapping or too many periods, duplicate dates,
+ * special days without date or name. Empty if valid.
  */
 export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: readonly TypedSpecialDay[]): HoursProblem[] => {
   const problems: HoursProblem[] = []

@@ -5,7 +5,7 @@ import type { Location } from '../entities/Location'
 import { formatTime } from '../format/formatDate'
 import { type Department, dayHours, isAppointmentSaturday } from './dayHours'
 
-/** Whether a department is open, in words. */
+/** Whether a department is open, as text. */
 export interface OpenNow {
   readonly open: boolean
   readonly text: string
@@ -15,8 +15,8 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 const daysAhead = 14
 
 /**
- * Says whether a department is open at an instant, special days and hours closed in between included (LOC-15, LOC-16, ENT-08), and if not,
- * when it opens next within two weeks: 'Open until 5:30pm', 'Closed, opens tomorrow 8:30am'. The closing minute itself is closed.
+ * Whether a department is open at an instant, considering special days and breaks (LOC-15, LOC-16, ENT-08), and if not, the next opening
+ * within two weeks: 'Open until 5:30pm', 'Closed, opens tomorrow 8:30am'. The closing minute counts as closed.
  *
  * @param now the instant, ISO in UTC
  * @param settings the site's hours rules, so that appointment-only service Saturdays count as closed (LOC-18)

@@ -8,16 +8,16 @@ import { formatSpans, specialHours } from './dayHours'
 import type { TypedSpecialDay } from './hoursProblems'
 import type { WeekRow } from './weekTable'
 
-/** A special day as shoppers read it. */
+/** A formatted special day. */
 export interface UpcomingSpecialDay {
-  /** In words, such as 'Fri 26 Dec 2025'. */
+  /** For example 'Fri 26 Dec 2025'. */
   readonly date: string
   readonly name: string
   readonly text: string
 }
 
 /**
- * Lists the special days from today to some days on, soonest first, with their hours in the location's own zone (LOC-15, LOC-16).
+ * Special days from today on, soonest first, with hours in local time (LOC-15, LOC-16).
  *
  * @param now the instant of the page, ISO in UTC
  * @param daysAhead whole days after today; 0 lists only today's
@@ -39,8 +39,8 @@ export const upcomingSpecialDays = (
 }
 
 /**
- * The line a table of opening hours begins with on a special day: its date, its name and its own hours, which stand in place of the
- * usual ones (LOC-13, LOC-15, LOC-16). Null on any other day.
+ * First row of the opening hours on a special day: its date, name and hours, which replace the regular ones (LOC-13, LOC-15, LOC-16).
+ * Null on any other day.
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -51,7 +51,7 @@ export const specialRow = (location: Pick<Location, 'specialDays' | 'timeZone'>,
     : null
 }
 
-/** A special day by the clock on the wall of its place (ENT-09, LOC-16), as people read and type it. */
+/** Converts a stored special day to local time for display and input (ENT-09, LOC-16). */
 export const wallSpecialDay = ({ date, name, status, startAt, endAt }: SpecialDay, timeZone: string): TypedSpecialDay => {
   const minutesOf = (instant: string | null) => {
     if (status === 'Closed' || instant === null) return null
@@ -61,7 +61,7 @@ export const wallSpecialDay = ({ date, name, status, startAt, endAt }: SpecialDa
   return { date, name, status, open: minutesOf(startAt), close: minutesOf(endAt) }
 }
 
-/** A typed special day with its instants in UTC (ENT-09, LOC-16), daylight saving of that day included. */
+/** Converts an entered special day to UTC instants for storage (ENT-09, LOC-16), considering daylight saving on that day. */
 export const storedSpecialDay = ({ date, name, status, open, close }: TypedSpecialDay, timeZone: string): SpecialDay => {
   const instantOf = (time: string | null) => {
     const minutes = clockMinutes(time)

@@ -4,7 +4,7 @@ import type { Location } from '../entities/Location'
 import { clockMinutes } from './clockMinutes'
 import { type Department, dayHours, formatSpans } from './dayHours'
 
-/** How many days ahead a visit can be asked for. */
+/** How many days ahead a visit can be requested. */
 export const visitDaysAhead = 90
 
 type Place = Pick<Location, 'name' | 'departments' | 'specialDays' | 'timeZone'>
@@ -12,10 +12,10 @@ type Place = Pick<Location, 'name' | 'departments' | 'specialDays' | 'timeZone'>
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * Says what is wrong with a time asked for at the places that could take the visit, a sentence for the shopper; null when one of
- * them is open then, or states no hours (ENQ-24, LOC-13 to LOC-16). The closing minute itself is closed; special days count.
+ * Why a requested time is outside the opening hours of all locations for the visit, in a sentence for the shopper; null if one is open
+ * then, or states no hours (ENQ-24, LOC-13 to LOC-16). The closing minute counts as closed; special days apply.
  *
- * @param time local to the place, `YYYY-MM-DDTHH:MM`
+ * @param time local time, `YYYY-MM-DDTHH:MM`
  * @param now the instant, ISO in UTC
  * @example visitProblem('2026-11-22T03:00', [yard], 'sales', now) // 'Harbour Motors is closed on Sunday. It opens Monday, 8:30am – 5:30pm.'
  */

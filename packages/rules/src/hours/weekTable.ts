@@ -6,12 +6,12 @@ import { shows } from '../parts/Part'
 import { appointmentPart } from './appointmentPart'
 import { closedText, type Department, formatSpans, usualHours } from './dayHours'
 
-/** One line of an opening-hours table. */
+/** A row of an opening hours table. */
 export interface WeekRow {
   readonly days: string
   readonly text: string
   readonly isToday: boolean
-  /** The one day it is about, `YYYY-MM-DD`; left out for the usual week. */
+  /** Date of a special day, `YYYY-MM-DD`; omitted for the regular week. */
   readonly date?: string
 }
 
@@ -19,9 +19,9 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
 /**
- * Lists the usual week of a department, Monday to Sunday, in the location's own zone (LOC-13, LOC-14, LOC-16, LOC-20). Five
- * equal weekdays become 'Mon-Fri' (LOC-21); a service Saturday may be by appointment only (LOC-18, LOC-19). A department the
- * location doesn't have gives no rows. On a special day none of them is today's (LOC-15).
+ * Rows of a department's regular week, Monday to Sunday, in local time (LOC-13, LOC-14, LOC-16, LOC-20). Five equal weekdays become
+ * 'Mon-Fri' (LOC-21); a service Saturday may be by appointment only (LOC-18, LOC-19). Empty if the location lacks the department. On a
+ * special day no row is marked as today (LOC-15).
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -50,7 +50,7 @@ export const weekTable = (
 }
 
 /**
- * Says the usual week in a line, the days without hours last (LOC-20).
+ * One-line text of the regular week, closed days last (LOC-20).
  *
  * @example 'Open Mon-Fri 8:30am – 5:30pm, closed Saturday and Sunday'
  */

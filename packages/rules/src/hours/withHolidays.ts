@@ -3,17 +3,17 @@ import { type Holiday, publicHolidays } from '../dates/publicHolidays'
 import type { Location } from '../entities/Location'
 
 interface HolidaysQuery {
-  /** The special days a place has. */
+  /** Existing special days of the location. */
   readonly days: readonly { readonly date: string }[]
-  /** IANA zone of the place, which says its country. */
+  /** IANA time zone, which implies the country. */
   readonly timeZone: string
-  /** State or region, as people write it. */
+  /** State or region, in any spelling. */
   readonly state: string
-  /** `YYYY-MM-DD`, at the place. */
+  /** `YYYY-MM-DD`, local date. */
   readonly today: string
 }
 
-/** Lists the public holidays of a place in the twelve months from today that it says nothing about yet, earliest first (ENT-09, LOC-15). */
+/** Public holidays of a location in the next twelve months without a special day, earliest first (ENT-09, LOC-15). */
 export const missingHolidays = ({ days, timeZone, state, today }: HolidaysQuery): Holiday[] => {
   const said = new Set(days.map(({ date }) => date))
   const until = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
@@ -23,8 +23,8 @@ export const missingHolidays = ({ days, timeZone, state, today }: HolidaysQuery)
 type Place = Pick<Location, 'specialDays' | 'closedOnHolidays' | 'timeZone' | 'address'>
 
 /**
- * A place with the public holidays of its state in the twelve months from an instant among its special days, closed, where it keeps them
- * and says nothing else about the day (ENT-09, LOC-15).
+ * Adds the state's public holidays of the next twelve months as closed special days, if the location closes on holidays and has no
+ * special day for the date (ENT-09, LOC-15).
  *
  * @param now the instant, ISO in UTC
  */

@@ -7,17 +7,14 @@ interface Lead {
   readonly attributes: Partial<StoredAttributes>
 }
 
-/**
- * What a lead asks about, in a word or two: its car, else the model, the offer or the car wanted that it names (ENT-13, OFR-02, ENQ-18);
- * null for none of them.
- */
+/** Subject of a lead: its car, otherwise the model, offer or wanted car it names (ENT-13, OFR-02, ENQ-18); null if none. */
 export const leadSubject = ({ carName, attributes }: Lead): string | null => {
   const stored: { readonly [attribute: string]: unknown } = attributes
   const names = [carName, ...subjectAttributes.map((attribute) => stored[attribute])]
   return names.find((name): name is string => typeof name === 'string' && name !== '') ?? null
 }
 
-/** What was answered, as leads are stored. */
+/** Stored answers of a lead. */
 interface AnsweredLead extends StoredColumns {
   readonly form: LeadForm
   readonly attributes: StoredAttributes
@@ -32,10 +29,10 @@ const byPlace = (one: { readonly place?: number }, other: { readonly place?: num
   (one.place ?? Number.POSITIVE_INFINITY) - (other.place ?? Number.POSITIVE_INFINITY) || 0
 
 /**
- * The answers of a lead as people read them, in lines with something in them: in the mail to the dealer, or on the lead's page in the
- * console (ENT-16, ENQ-26, ENQ-28). Answers with one label share a line.
+ * Answers of a lead as non-empty lines, for the mail to the dealer or the lead's page in the console (ENT-16, ENQ-26, ENQ-28). Answers
+ * with the same label share a line.
  *
- * @param between what stands between those of one line
+ * @param between separator between answers of one line
  */
 export const answerLines = (where: 'mail' | 'console', lead: AnsweredLead, between: string): ReadLine[] => {
   const stored = { ...lead, ...lead.attributes }
@@ -49,11 +46,11 @@ export const answerLines = (where: 'mail' | 'console', lead: AnsweredLead, betwe
 
 export interface ReadColumn {
   readonly label: string
-  /** The cell of a lead; empty for nothing. */
+  /** Cell of a lead; empty if no answer. */
   readonly text: (lead: AnsweredLead) => string
 }
 
-/** The columns of the file of leads about who asks, what they ask for or what they agreed to (ENT-16). Answers with one label share one. */
+/** Columns of the lead export about the person, the enquiry or the consent (ENT-16). Answers with the same label share a column. */
 export const answerColumns = (about: AnswerColumn<never>['about']): ReadColumn[] => {
   const columns = leadAnswers.flatMap(({ exported }) => (exported?.about === about ? [exported] : []))
   return [...new Set(columns.map(({ label }) => label))].map((label) => ({

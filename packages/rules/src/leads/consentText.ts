@@ -1,14 +1,14 @@
-/** What a shopper said of news and offers. */
+/** A shopper's marketing consent. */
 export interface Consent {
-  /** The shopper ticked the box themselves: the only consent there is. */
+  /** The shopper ticked the box themselves, which is the only valid consent. */
   readonly optIn: boolean
-  /** The box was ticked at first and left so, which is no consent (ENQ-16). */
+  /** The box was pre-ticked and left so, which is no consent (ENQ-16). */
   readonly optInLeft: boolean
 }
 
 /**
- * Says whether a shopper may be sent news and offers (ENQ-16): only who ticked the box themselves. A box that was ticked at first
- * and left so is named as what it is, so that nobody takes it for consent.
+ * Text of a shopper's marketing consent (ENQ-16): valid only if they ticked the box themselves. Labels a pre-ticked box as such, so that
+ * staff don't take it for consent.
  *
  * @example consentText({ optIn: false, optInLeft: true }) // 'Left as pre-ticked, which is no consent'
  */

@@ -1,7 +1,7 @@
 import type { LeadForm } from '../entities/LeadForm'
 import type { DepartmentHours } from '../entities/Location'
 
-/** A file of its own, because browsers need nothing else of `leadForms` to thank with. */
+/** A separate file, so that browsers don't load `leadForms` for the thank-you message. */
 const departments: { readonly [Form in LeadForm]?: DepartmentHours['department'] } = {
   service: 'service',
   parts: 'parts',
@@ -9,7 +9,7 @@ const departments: { readonly [Form in LeadForm]?: DepartmentHours['department']
 }
 
 /**
- * The department whose hours and number stand beside the thanks for a form: sales, unless another answers it (ENQ-05, LOC-13).
+ * Department whose hours and number show in the thank-you message of a form; sales by default (ENQ-05, LOC-13).
  *
  * @example formDepartment('service') // 'service'
  */

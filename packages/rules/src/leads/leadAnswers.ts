@@ -33,7 +33,7 @@ import { valuationSummary } from './answers/valuationSummary'
 import { vehicleDescription } from './answers/vehicleDescription'
 import { wantedCar } from './answers/wantedCar'
 
-/** In the order of the forms: contact details, what the form is about, where it goes, comments, and consent. */
+/** All answers in the order of the forms: contact details, subject, recipient, comments, and consent. */
 const inOrder = [
   name,
   lastName,
@@ -74,34 +74,34 @@ type Answer = (typeof inOrder)[number]
 type StoredOf<One extends Answer> = ReturnType<One['stored']['of']>
 type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void ? Each : never
 
-/** The name an answer is sent under. */
+/** Field name of an answer. */
 export type AnswerName = Answer['id']
-/** Of the boxes to tick. */
+/** Field name of a checkbox. */
 export type TickName = Extract<Answer, { readonly kind: 'tick' }>['id']
 
-/** What leads store of the answers in columns of their own. */
+/** Answers stored in their own columns. */
 export type StoredColumns = All<StoredOf<Extract<Answer, { readonly stored: { readonly in: 'columns' } }>>>
-/** What leads store of the others, together. */
+/** Answers stored in the attributes column. */
 export type StoredAttributes = All<StoredOf<Extract<Answer, { readonly stored: { readonly in: 'attributes' } }>>>
-/** What a lead says of all answers. */
+/** All stored answers of a lead. */
 export type StoredAnswers = StoredColumns & StoredAttributes
 
 export type AnyLeadAnswer = LeadAnswer<StoredAnswers, Partial<StoredAnswers>> & { readonly id: AnswerName }
 
 /**
- * Everything shoppers are asked on forms, in the order of the forms (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-28, ENT-29, ENT-32). Drawing and checking a form,
- * storing a lead, the mail about it, its page in the console and the file of leads all follow from this table.
+ * All form questions in order (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-28, ENT-29, ENT-32). Rendering, validation, storage, the mail, the
+ * console and the export of leads all use this list.
  */
 export const leadAnswers: readonly AnyLeadAnswer[] = inOrder
 
 const empties = (place: 'columns' | 'attributes') =>
   Object.assign({}, ...leadAnswers.filter(({ stored }) => stored.in === place).map(({ stored }) => stored.empty))
 
-/** What is stored of answers that no form asked for, in columns and in attributes. */
+/** Empty answers, in columns and in attributes. */
 export const emptyColumns: StoredColumns = empties('columns')
 export const emptyAttributes: StoredAttributes = empties('attributes')
 
-/** The attributes that name what a lead is about, where it is about no car. */
+/** Attributes that hold the subject of a lead without a car. */
 export const subjectAttributes: readonly string[] = leadAnswers.flatMap(({ isSubject, stored }) =>
   isSubject ? Object.keys(stored.empty) : [],
 )

@@ -3,18 +3,17 @@ import { isInStock } from '../entities/isInStock'
 import type { LeadForm } from '../entities/LeadForm'
 import { leadForms } from './leadForms'
 
-/** What a lead is about, as a CRM files it. */
+/** CRM category of a lead. */
 export interface LeadCategory {
   readonly category: string
   readonly subcategory: string | null
 }
 
 /**
- * Files a lead under a category and subcategory (ENQ-12, ENQ-18, ENQ-21): by its form, by what a general enquiry says, or by
- * the car, where a demo counts as new. An enquiry about a car not in stock asks for something similar; an instant message is
- * filed under the department it is for.
+ * Category and subcategory of a lead (ENQ-12, ENQ-18, ENQ-21): from its form, the chosen category of a general enquiry, or the car, where
+ * a demo counts as new. An enquiry about a car not in stock asks for something similar; an instant message has its department's category.
  *
- * @param chosen the category a shopper chose, or the department in words, where the form asks
+ * @param chosen the shopper's category, or the department's label, if the form has that question
  */
 export const leadCategory = (form: LeadForm, car: Pick<Car, 'carType' | 'status'> | null, chosen: string | null): LeadCategory => {
   const ofCar = car && (car.carType === 'used' ? 'Used Vehicle' : 'New Vehicle')

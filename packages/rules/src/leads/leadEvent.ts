@@ -2,10 +2,10 @@ import type { Car } from '../entities/Car'
 import { carCondition } from '../entities/carCondition'
 import type { LeadForm } from '../entities/LeadForm'
 
-/** Says whether a dealer keeps a car for test drives, by its tag (CAR-09, ENQ-23): it is not for sale yet. */
+/** Whether a car is reserved for test drives by its tag (CAR-09, ENQ-23): it isn't for sale yet. */
 export const isTestDriveOnly = ({ tag }: Pick<Car, 'tag'>): boolean => tag?.trim().toLowerCase() === 'test drive only'
 
-/** What analytics learn of a lead. */
+/** Analytics event of a lead. */
 export interface AnalyticsLeadEvent {
   readonly id: number
   readonly params: { readonly [name: string]: string | number }
@@ -26,7 +26,7 @@ const eventId = (form: LeadForm, car: EventCar | null): number => {
   return car.carType === 'used' ? usedEnquiry : newEnquiry
 }
 
-/** Chooses the analytics event of a lead and says which car it is about (ENQ-22, ENQ-23, ANL-02). A demo counts as new. */
+/** Analytics event of a lead with its car (ENQ-22, ENQ-23, ANL-02). A demo counts as new. */
 export const leadEvent = (form: LeadForm, car: EventCar | null): AnalyticsLeadEvent => ({
   id: eventId(form, car),
   params: car

@@ -7,42 +7,39 @@ import { depositTerms } from './form/depositTerms'
 
 type FormCar = Pick<Car, 'itemType' | 'dealershipName'>
 
-/** What is known of a form of one kind, whatever it is about and whoever fills it in. */
+/** Static definition of a kind of form. */
 export interface LeadFormFacts {
-  /** In the console. */
+  /** Label in the console. */
   readonly name: string
-  /** The heading, where the button that opens the form says more than the form does. */
+  /** Heading, if it differs from the button that opens the form. */
   readonly title?: (car: FormCar) => string
-  /** What a shopper should know first: a request to reserve or to buy promises nothing, and nobody waits at the other end of a message. */
+  /** Intro: a request to reserve or buy isn't a promise, and messages aren't answered live. */
   readonly intro?: (car: FormCar, config: Pick<ResolvedConfig, 'checkout'>) => string
-  /** On the button that sends it, where it says what is asked for. */
+  /** Label of the submit button, if it names the request. */
   readonly submitLabel?: string
-  /** What its leads are filed under, where neither the shopper nor the car says it. */
+  /** Category of its leads, if neither the shopper nor the car determines it. */
   readonly category?: string
   readonly subcategory?: string
-  /** What follows the category in the subject of its mail: 'enquiry' unless said. */
+  /** Noun after the category in the mail's subject; 'enquiry' by default. */
   readonly noun?: string
-  /** What its mail says first of what was and wasn't promised. */
+  /** First text of the mail: what was promised and what wasn't. */
   readonly terms?: (config: Pick<ResolvedConfig, 'checkout'>) => string
-  /** It is no form: what somebody did in its place, for whoever answers. It can't be sent as one, and is never confirmed. */
+  /** For an action that isn't a form: its description for staff. It can't be submitted and is never confirmed. */
   readonly pressed?: string
-  /** Who answers; anybody at the dealership where none is said. */
+  /** Department that answers; the whole dealership if omitted. */
   readonly department?: DepartmentHours['department']
-  /** It asks for a visit, which needs a place, and a time that place is open. */
+  /** Requests a visit, which needs a location and a time within its opening hours. */
   readonly isVisit?: true
-  /** It is about the shopper's own vehicle. */
+  /** About the shopper's own vehicle. */
   readonly isAboutTheirs?: true
-  /** It is about a car of the site, or about one that can still be reserved. */
+  /** Requires a car of the site, or one that isn't reserved. */
   readonly needsCar?: 'any' | 'free'
 }
 
-/** Where the site takes the deposit: who began is a lead at once, and whether they paid is told in a mail of its own (CHK-01). */
+/** With online deposits, a started checkout is a lead at once; a second mail reports the payment (CHK-01). */
 const onSite = 'This is made on the site itself. Once the deposit is paid there, another mail says so.'
 
-/**
- * Every form a lead can come through, with what decides by its kind alone (ENQ-12, ENQ-18, ENQ-21, ENQ-24 to ENQ-26, ENQ-33, CHK-02 to
- * CHK-05, CARD-09, VDP-07).
- */
+/** All kinds of forms with their static rules (ENQ-12, ENQ-18, ENQ-21, ENQ-24 to ENQ-26, ENQ-33, CHK-02 to CHK-05, CARD-09, VDP-07). */
 export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
   general: { name: 'General enquiry' },
   vehicle: { name: 'Car enquiry' },

@@ -1,7 +1,7 @@
 import { cleanText } from '../text/cleanText'
 import type { FormContext } from './form/FormContext'
 
-/** Where a lead goes. */
+/** Recipient of a lead. */
 export interface LeadPlace {
   readonly locationId: string | null
   readonly dealershipSlug: string | null
@@ -10,10 +10,10 @@ export interface LeadPlace {
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '')
 
 /**
- * Finds where a lead goes (ENQ-14, ENQ-15, ENQ-36): the place that was chosen, or whose page it was sent from, else the car's, else the
- * only one there is. Ids that aren't the site's are left out.
+ * Determines the recipient of a lead (ENQ-14, ENQ-15, ENQ-36): the chosen location or the page's, otherwise the car's, otherwise the only
+ * one. Ignores ids of other sites.
  *
- * @param asked what was sent as location and dealership
+ * @param asked the submitted location and dealership
  */
 export const leadPlace = (
   asked: { readonly locationId?: unknown; readonly dealershipSlug?: unknown },

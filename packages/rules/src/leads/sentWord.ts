@@ -1,13 +1,13 @@
 import type { LeadForm } from '../entities/LeadForm'
 
-/** What the forms that are no enquiries send. A file of its own, because browsers need nothing else of `leadForms` to thank with. */
+/** Nouns of forms that aren't enquiries. A separate file, so that browsers don't load `leadForms` for the thank-you message. */
 const words: { readonly [Form in LeadForm]?: string } = {
   reserve: 'reservation request',
   buyOnline: 'request to buy',
   subscribe: 'subscription request',
   chat: 'message',
   makeOffer: 'offer',
-  // A drive, a ride or a look inside: what it is depends on the vehicle.
+  // Drive, ride or viewing, depending on the vehicle.
   testDrive: 'booking request',
   service: 'booking request',
   tradeIn: 'valuation request',
@@ -15,7 +15,7 @@ const words: { readonly [Form in LeadForm]?: string } = {
 }
 
 /**
- * What a shopper sent by a form, within a sentence of the page and the mail that thank for it (ENQ-05, ENQ-06).
+ * Noun for a submitted form in the thank-you message and the confirmation mail (ENQ-05, ENQ-06).
  *
  * @example sentWord('makeOffer') // 'offer'
  */

@@ -3,7 +3,7 @@ import { leadAnswers } from './leadAnswers'
 const quickestMs = 1500
 const link = /https?:|www\.|:\/\/|\.(?:com|net|org|ru|cn|top|xyz|info|biz)\b/i
 
-/** What gives a machine away: how much each counts, of a hundred, and what whoever looks at it is told (API-07). */
+/** Spam signals with their weight out of 100 and their explanation for staff (API-07). */
 export const spamSigns = {
   hidden: { counts: 100, says: 'It filled in a field that people don’t see' },
   quick: { counts: 80, says: 'It was sent within 1.5 seconds' },
@@ -12,10 +12,10 @@ export const spamSigns = {
 } as const
 export type SpamSign = keyof typeof spamSigns
 
-/** From this score on an enquiry goes among the spam. */
+/** Score from which a lead is filed as spam. */
 const suspiciousFrom = 50
 
-/** What the work of a proof takes off the score: enough for one doubt, too little for a machine that is sure, or for two doubts. */
+/** Score reduction for a proof of work: enough for one weak signal, too little for a strong one or for two. */
 const proofCounts = 45
 
 export interface SpamScore {
@@ -23,15 +23,14 @@ export interface SpamScore {
   readonly score: number
   readonly signs: readonly SpamSign[]
   readonly isSuspicious: boolean
-  /** Whether it is suspicious as it is, and would not be with a proof of work. */
+  /** Whether it is suspicious now, but wouldn't be with a proof of work. */
   readonly canBeProved: boolean
 }
 
 /**
- * Says how much a lead looks like a machine's, and why: the field hidden from people is filled in, it was sent within 1.5 seconds or does
- * not say how long it took (null, from a page without scripts, says that it can't), or an answer that holds no links holds one (API-07).
- * Such a lead is kept and marked, never dropped, and nobody is sent a confirmation of it. Who had their browser work for it (a proof of
- * work) is believed where the doubt was small.
+ * Spam score of a lead with its signals: the honeypot field is filled, it was submitted within 1.5 seconds or without a time (null means
+ * a page without scripts), or an answer that allows no links has one (API-07). Suspicious leads are stored and marked, never dropped, and
+ * get no confirmation. A proof of work by the browser offsets a weak signal.
  */
 export const spamScore = (input: unknown, { isProved = false } = {}): SpamScore => {
   if (typeof input !== 'object' || input === null) return { score: 0, signs: [], isSuspicious: false, canBeProved: false }

@@ -1,4 +1,4 @@
-/** An email address as it is stored (ENQ-31): what follows the last @ means the same in small letters, what stands before it may not. */
+/** Normalises an email address for storage (ENQ-31): lower-case domain; the local part may be case-sensitive. */
 export const storedEmail = (text: string): string => {
   const at = text.lastIndexOf('@')
   return text.slice(0, at) + text.slice(at).toLowerCase()

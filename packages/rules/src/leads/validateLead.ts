@@ -18,7 +18,7 @@ import { parseFirstTouch } from './visits/firstTouch'
 import { linkedParams, longestLinked } from './visits/linkedParams'
 import { mostVisitedPages } from './visits/mostVisitedPages'
 
-/** A lead, or what to fix, by field where it is known. */
+/** A valid lead, or the errors, by field if known. */
 export type LeadCheck =
   | { readonly ok: true; readonly lead: Lead }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
@@ -36,7 +36,7 @@ interface Read {
 
 const longestUrl = 1000
 const absurdLength = 20_000
-/** Fields in which a phone number may stand. */
+/** Field types that may hold a phone number. */
 const numbers: readonly AnswerField['type'][] = ['tel', 'contact']
 
 const refuse = (message: string, fields: { readonly [field: string]: string } = {}): LeadCheck => ({ ok: false, message, fields })
@@ -48,7 +48,7 @@ const isTicked = (value: unknown): boolean => value === true || value === 'true'
 const shortText = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= longestUrl ? cleanText(value) || null : null
 
-/** Reads what was sent for an answer: its cleaned text, and what is wrong with it as such. */
+/** Reads a submitted answer: its cleaned text and its validation error. */
 const readAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, about: FormAbout): Read => {
   const value = own(input, answer.id)
   const missing = answer.missing?.(about) ?? missingProblem(field)
@@ -73,8 +73,8 @@ const pagesOf = (value: unknown): string[] =>
 const sourceOf = (value: unknown): string | null => shortText(value)?.slice(0, longestLinked) ?? null
 
 /**
- * Checks what a shopper sent against the very fields the form showed, and puts it in order (ENQ-10 to ENQ-31, ERR-06 to
- * ERR-10). Unknown fields are ignored; nothing a client sends decides the site, the organisation or the price.
+ * Validates and normalises a submitted form against the fields it showed (ENQ-10 to ENQ-31, ERR-06 to ERR-10). Ignores unknown fields;
+ * client input never determines the site, the organisation or the price.
  */
 export const validateLead = (input: unknown, context: FormContext): LeadCheck => {
   const { config, car } = context

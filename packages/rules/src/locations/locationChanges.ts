@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../format/formatDate'
 import { clockMinutes } from '../hours/clockMinutes'
 import { wallSpecialDay } from '../hours/upcomingSpecialDays'
 
-/** What people say about a place; whatever else there is to it comes from elsewhere. */
+/** Editable values of a location. */
 export type LocationValues = Pick<
   Location,
   | 'name'
@@ -48,7 +48,7 @@ const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours
   if (after === undefined) return [`${department} hours removed`]
   const [oldPhone, newPhone] = [before.phone ?? null, after.phone ?? null]
   const phone = oldPhone === newPhone ? [] : [`${department}, phone: ${said(oldPhone)} → ${said(newPhone)}`]
-  // The week as people read it, from Monday.
+  // The week starts on Monday.
   const week = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
     const find = ({ hours }: DepartmentHours) => hoursWords(hours.filter(({ weekday }) => weekday === day))
     const [was, is] = [find(before), find(after)]
@@ -79,8 +79,8 @@ const placeWords = ({ latitude, longitude }: Location['address']) =>
   latitude === null || longitude === null ? 'no place' : `${latitude}, ${longitude}`
 
 /**
- * Says in sentences what is different about a place (ENT-07 to ENT-09), such as 'Sales, Saturday: 9am – 1pm → closed'. Nothing where both
- * are the same to people.
+ * Describes changes of a location in sentences (ENT-07 to ENT-09), such as 'Sales, Saturday: 9am – 1pm → closed'. Empty if nothing
+ * visible changed.
  */
 export const locationChanges = (before: LocationValues, after: LocationValues): string[] => {
   const changed = (label: string, was: string, is: string) => (was === is ? [] : [`${label}: ${was} → ${is}`])

@@ -18,12 +18,12 @@ interface AboutSite extends AboutLocation {
 }
 
 interface AboutCars {
-  /** How many cars the page has. */
+  /** Number of cars on the page. */
   readonly cars: number
 }
 
 interface AboutReviews extends AboutSite {
-  /** How many reviews the page has. */
+  /** Number of reviews on the page. */
   readonly reviews: number
 }
 
@@ -51,7 +51,7 @@ const hoursOf = (department: keyof typeof departments) =>
     value: ({ location, config, now }) => weekTable(location, department, { config, now }),
   })
 
-/** A text of the location itself, such as its phone number. */
+/** A text field of the location, such as its phone number. */
 const text = (key: 'phone' | 'email' | 'dealerLicenceNumber' | 'repairerNumber', id: string, title: string, what: string) =>
   valuePart<AboutLocation, string>({
     id: `location-${id}`,
@@ -76,7 +76,7 @@ const someCars: Need<AboutCars> = {
   fields: ({ cars }) => [locationField('Cars', cars)],
 }
 
-/** A location in lists of locations (LOC-03, LOC-07): hidden ones show only where asked for by name. */
+/** Whether a location is in lists (LOC-03, LOC-07); hidden ones only if requested by id. */
 export const locationListing = part<AboutLocation>({
   id: 'location',
   title: 'Location',
@@ -97,7 +97,7 @@ export const locationListing = part<AboutLocation>({
   ],
 })
 
-/** Everything on a location's page with what it needs, from top to bottom (LOC-11 to LOC-18, RTE-16, REV-01). */
+/** Parts of a location's page with their needs, from top to bottom (LOC-11 to LOC-18, RTE-16, REV-01). */
 export const locationParts = {
   rating: valuePart<AboutSite, Location['reviews']>({
     id: 'location-rating',

@@ -8,12 +8,12 @@ const kinds = {
   'service-and-parts': ['service', 'parts'],
 } as const satisfies { readonly [Kind: string]: readonly string[] }
 
-/** What a list of locations can be narrowed to. */
+/** Filters of a list of locations by type. */
 type DepartmentKind = keyof typeof kinds
 
 export const isDepartmentKind = (kind: string): kind is DepartmentKind => Object.hasOwn(kinds, kind)
 
-/** Whether a place is of a kind, or has a department of it; a place of no kind in particular sells (LOC-03). */
+/** Whether a location is of a type, or has such a department; one without a type counts as sales (LOC-03). */
 export const hasDepartment = (
   { locationType, departments }: Pick<Location, 'locationType' | 'departments'>,
   kind: DepartmentKind,
@@ -22,7 +22,7 @@ export const hasDepartment = (
   return wanted.includes(locationType) || departments.some(({ department }) => wanted.includes(department))
 }
 
-/** What narrows a list of locations further; nothing said narrows nothing. */
+/** Further filters of a list of locations; empty values don't filter. */
 interface LocationChoice {
   readonly manufacturer: string
   readonly subtype: string
@@ -34,14 +34,14 @@ const all: LocationChoice = { manufacturer: '', subtype: '', include: [], exclud
 
 const sameWords = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** A location that names no make serves every make. */
+/** A location without makes serves all makes. */
 const fits = ({ manufacturers, locationSubtype }: Location, { manufacturer, subtype }: LocationChoice) =>
   (manufacturer === '' || manufacturers.length === 0 || manufacturers.some((make) => sameWords(make, manufacturer))) &&
   (subtype === '' || sameWords(locationSubtype ?? '', subtype))
 
 /**
- * The locations a filter asks for (LOC-02 to LOC-04): the primary one, those with a department, all, or one by its id. Lists are
- * narrowed by make and subtype, and by ids that always or never show. Hidden ones show only when asked for by id.
+ * Filters locations (LOC-02 to LOC-04): the primary one, those with a department, all, or one by id; also by make and subtype, and by ids
+ * to include or exclude. Hidden ones only by id.
  */
 export const locationsFor = (locations: readonly Location[], filter: string, choice: LocationChoice = all): readonly Location[] => {
   const visible = locations.filter((location) => location.visible)
@@ -55,7 +55,7 @@ export const locationsFor = (locations: readonly Location[], filter: string, cho
   })
 }
 
-/** The one place of which a block of locations says everything, its hours too; null where it shows several, or none (LOC-05). */
+/** The location shown in full by a block with a single result, including its hours; null for several or none (LOC-05). */
 export const detailedPlace = (block: LocationChoice & { readonly filter: string }, locations: readonly Location[]): Location | null => {
   const [only, ...more] = locationsFor(locations, block.filter, block)
   return only && more.length === 0 ? only : null
@@ -64,8 +64,8 @@ export const detailedPlace = (block: LocationChoice & { readonly filter: string 
 type Stocked = Pick<Location, 'slug' | 'dealershipSlug' | 'locationType' | 'departments'>
 
 /**
- * The path 'View Our Stock' goes to: the cars at the location, or of its dealership; null where the site has no such link, and of a
- * place that sells nothing, such as a service centre (RTE-16, LOC-09).
+ * Path of 'View Our Stock': cars at the location, or of its dealership; null if the site has no such link, and for a location without
+ * sales, such as a service centre (RTE-16, LOC-09).
  */
 export const locationStockHref = (config: Pick<ResolvedConfig, 'locations'>, location: Stocked): string | null => {
   const { viewStock } = config.locations

@@ -5,7 +5,7 @@ import { newZealand } from './postcodes/newZealand'
 
 const entryLength = 13
 
-/** The entries are in order: each look halves what is left of them. */
+/** Binary search over the sorted entries. */
 const inAustralia = (postcode: string): Point | null => {
   let low = 0
   let high = australia.length / entryLength
@@ -25,8 +25,8 @@ const inNewZealand = (postcode: string): Point | null => {
 }
 
 /**
- * Finds about where a postcode of the site's country is, to a few kilometres in Australia and to its delivery area in New Zealand;
- * null when it has none such (ERR-05, CFG-02).
+ * Approximate coordinates of a postcode in the site's country, within a few kilometres in Australia and by delivery area in New Zealand;
+ * null if unknown (ERR-05, CFG-02).
  */
 export const postcodePoint = (country: ResolvedConfig['identity']['country'], postcode: string): Point | null => {
   if (!/^\d{4}$/.test(postcode)) return null

@@ -1,13 +1,13 @@
 /**
- * A place in words: its name, with its town unless the name says it (ENT-02).
+ * Location name with its town, unless the name includes it (ENT-02).
  *
  * @example placeInTown('Hamilton Yard', 'Hamilton') // 'Hamilton Yard'
  */
 export const placeInTown = (name: string, town: string): string => (name.includes(town) ? name : `${name}, ${town}`)
 
 /**
- * What of a location's name its own site has to say: without the words the site's name begins with, since every card would repeat
- * them (CARD-03). A name that is no more than the site's stays whole.
+ * Location name without the words it shares with the start of the site's name, which would repeat on every card (CARD-03). Unchanged if
+ * nothing would remain.
  *
  * @example shortPlace('Karri Coast Toyota Bunbury', 'Karri Coast Toyota') // 'Bunbury'
  */

@@ -10,7 +10,7 @@ export type Suburb = readonly [name: string, postcode: string]
 
 const tables: Record<Country, string> = { AU: australianSuburbs, NZ: newZealandPlaces }
 
-/** Cities that everybody in the country knows, also by names that the post does not use. */
+/** Well-known cities, including names that the postal service doesn't use. */
 const cities: Record<Country, string> = {
   AU:
     '2000sydney;3000melbourne;4000brisbane;6000perth;5000adelaide;7000hobart;0800darwin;2601canberra;4217gold coast;4558sunshine coast;' +
@@ -21,10 +21,9 @@ const cities: Record<Country, string> = {
 }
 
 /**
- * Names the suburbs around places with their postcodes, the nearest first, and of several of a name the nearest alone: those a dealer's
- * shoppers say they are near (SRC-06, SRC-45).
+ * Suburbs near given postcodes, nearest first, and only the nearest of each name, for searches near a suburb (SRC-06, SRC-45).
  *
- * @param most how many of them; the cities of the country come on top
+ * @param most their maximum number; the country's cities come on top
  * @example suburbsNear('AU', ['2204'], 1) // [['marrickville', '2204'], ['sydney', '2000'], …]
  */
 export const suburbsNear = (country: Country, postcodes: readonly string[], most: number): Suburb[] => {

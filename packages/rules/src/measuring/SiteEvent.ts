@@ -1,4 +1,4 @@
-/** What is told of the car that something was about: what its page says of it, as text. */
+/** Data of the car in an event, as text from its page. */
 export interface MeasuredCar {
   readonly id: string
   readonly vin: string
@@ -12,58 +12,59 @@ export interface MeasuredCar {
   readonly body: string
   readonly category: string
   readonly fuel: string
-  /** Whole dollars; empty where it has none. */
+  /** Whole dollars; empty if it has no price. */
   readonly price: string
-  /** The day it came into stock, such as 2026-03-01, where the dealer is. */
+  /** Date it came into stock, such as 2026-03-01, in the dealer's time zone. */
   readonly since: string
 }
 
 /**
- * Something that happened on a page: the one form in which it is known here, whoever is told of it (ANL-01). It says nothing of who did
- * it: there is no place for a name, an address or a number.
+ * An analytics event, in the internal form that all receivers are derived from (ANL-01). Contains no personal data: it has no field for a
+ * name, an address or a number.
  */
 export interface SiteEvent {
   readonly name: string
-  /** The number that older reports know it by (ANL-02); left out where it has none. */
+  /** Numeric id in older reports (ANL-02); omitted if none. */
   readonly id?: number
   readonly params?: { readonly [name: string]: string | number }
 }
 
-/** Where it happened. */
+/** The page of an event. */
 export interface MeasuredPage {
-  /** The kind of page. */
+  /** Page kind. */
   readonly page: string
   readonly car?: MeasuredCar
-  /** How many cars its list has. */
+  /** Number of cars in its list. */
   readonly results?: number
-  /** What was searched for, in words; empty for a list that nobody asked anything. */
+  /** Text of the search; empty for an unfiltered list. */
   readonly words?: string
-  /** Its address without what could name somebody. */
+  /** URL without personal data. */
   readonly address: string
-  /** Whether one of the dealer's own people looks: receivers that can tell such visits apart are told, others get nothing of them. */
+  /** Whether the visitor is the dealer's staff: sent as internal traffic to receivers that support it, and not at all to others. */
   readonly isOwn?: boolean
 }
 
-/** An event in the words of a receiver. */
+/** An event in a receiver's format. */
 export interface WordedEvent {
   readonly name: string
   readonly params: { readonly [name: string]: string }
 }
 
-/** What the platform's own figures count it as. */
+/** Metric of the platform's own statistics. */
 export type Counted = 'view' | 'search' | 'form' | 'call'
 
 /**
- * A kind of event, in each vocabulary: one file in `events/`, listed in `siteEvents.ts`. What it has no words in, nobody is told in.
+ * An event type with its mapping to each receiver: one file in `events/`, listed in `siteEvents.ts`. Receivers without a mapping don't
+ * get it.
  */
 export interface AnEvent {
-  /** The numbers that older reports know it by (ANL-01, ANL-02). */
+  /** Numeric ids in older reports (ANL-01, ANL-02). */
   readonly ids: readonly number[]
-  /** In the events of the Automotive Standards Council; the parameters that all of them share are added (`ascEvent.ts`). */
+  /** Events of the Automotive Standards Council; `ascEvent.ts` adds the common parameters. */
   asc?(event: SiteEvent, page: MeasuredPage): readonly WordedEvent[]
-  /** In the events that Google Analytics itself knows. */
+  /** Events of Google Analytics. */
   google?(event: SiteEvent, page: MeasuredPage): readonly WordedEvent[]
-  /** In Meta's standard events. */
+  /** Meta's standard events. */
   meta?(event: SiteEvent, page: MeasuredPage): readonly WordedEvent[]
   readonly counted?: Counted
 }

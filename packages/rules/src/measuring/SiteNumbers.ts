@@ -1,16 +1,16 @@
-/** How often pages of a kind were looked at by those whom one thing led to the site. */
+/** Page views of one page kind by traffic source. */
 export interface TrafficCount {
   readonly page: string
   readonly source: string
   readonly campaign: string
   readonly views: number
-  /** Who came for the first time that day. */
+  /** First visits of the day. */
   readonly visitors: number
 }
 
-/** What happened about a car. */
+/** Event counts of a car. */
 export interface CarCount {
-  /** Its name in addresses. */
+  /** Its slug. */
   readonly slug: string
   readonly impressions: number
   readonly views: number
@@ -18,41 +18,41 @@ export interface CarCount {
   readonly calls: number
 }
 
-/** How often something was searched for, and how often nothing was found. */
+/** Number of searches for a text, and of those without results. */
 export interface SearchCount {
   readonly words: string
   readonly searches: number
   readonly empty: number
 }
 
-/** What happened on a site in a while, counted: nobody can be told from it. */
+/** Event counts of a site for a period. Contains no personal data. */
 export interface MeasuredCounts {
   readonly siteId: string
   readonly organisationId: string
   readonly traffic: readonly TrafficCount[]
   readonly cars: readonly CarCount[]
   readonly searches: readonly SearchCount[]
-  /** Of all pages together. */
+  /** For all pages. */
   readonly forms: number
   readonly calls: number
 }
 
-/** From how many cars in stock for each site on a dealer counts as larger. */
+/** Minimum number of cars in stock per site of a medium and a large dealer. */
 export const sizeBounds = [50, 200] as const
 
 export const dealerSizes = ['small', 'medium', 'large'] as const
 export type DealerSize = (typeof dealerSizes)[number]
 
 /**
- * How large a dealer is beside others (ANL-01), by the cars in stock for each of its sites: a yard of thirty is visited otherwise than one
- * of three hundred.
+ * Size class of a dealer for comparisons (ANL-01), by cars in stock per site: a yard of thirty has other traffic than one of three
+ * hundred.
  *
  * @example dealerSize(49.5) // 'small'
  */
 export const dealerSize = (carsForEachSite: number): DealerSize =>
   dealerSizes[sizeBounds.filter((bound) => carsForEachSite >= bound).length] ?? 'small'
 
-/** What happened in a while, and in the same weeks before. */
+/** A figure for a period and for the same weeks before. */
 export interface Compared {
   readonly now: number
   readonly before: number
@@ -63,20 +63,20 @@ export interface NumbersPoint {
   readonly day: string
   readonly visitors: number
   readonly leads: number
-  /** The same day of the weeks before. */
+  /** Visitors on the same day of the weeks before. */
   readonly visitorsBefore: number
 }
 
-/** People whom one thing led to the site, and what came of it. */
+/** Visitors and leads of a traffic source. */
 export interface SourceNumbers {
   readonly source: string
   readonly visitors: number
   readonly leads: number
-  /** Until the first word of a person, in opening hours: the one in the middle. Null where nobody was answered. */
+  /** Median response time of staff, in minutes of opening hours. Null if nothing was answered. */
   readonly answerMinutes: number | null
 }
 
-/** A car in stock, and what shoppers made of it. */
+/** Figures of a car in stock. */
 export interface CarNumbers {
   readonly id: string
   readonly name: string
@@ -89,22 +89,22 @@ export interface CarNumbers {
   readonly leads: number
 }
 
-/** In what dealers are like the one who is told: of the same country; of its kind, too, holding a franchise or not; of its size as well. */
+/** How the compared dealers were selected: same country; also the same kind, franchise or independent; also the same size. */
 export type Likeness = 'country' | 'kind' | 'size'
 
-/** What dealers of the same country have in the middle, of at least ten that are no one's in particular. */
+/** Medians of dealers in the same country; at least ten, so that no dealer can be identified. */
 export interface PeerNumbers {
   readonly dealers: number
   readonly likeness: Likeness
-  /** Visitors of a site in a week. */
+  /** Visitors of a site per week. */
   readonly visitorsAWeek: number
-  /** Leads of a hundred visitors. */
+  /** Leads per hundred visitors. */
   readonly leadsPerHundred: number
 }
 
-/** What a dealer reads in a minute: how the sites did in the last weeks, and what wants doing (ANL-01). */
+/** Dashboard figures of a dealer's sites for recent weeks, with suggested actions (ANL-01). */
 export interface SiteNumbers {
-  /** The first and the last day. */
+  /** First and last day. */
   readonly from: string
   readonly to: string
   readonly visitors: Compared
@@ -114,16 +114,16 @@ export interface SiteNumbers {
   readonly forms: Compared
   readonly calls: Compared
   readonly leads: Compared
-  /** Conversations that nobody has answered yet. */
+  /** Unanswered conversations. */
   readonly waiting: number
   readonly points: readonly NumbersPoint[]
   readonly sources: readonly SourceNumbers[]
   readonly campaigns: readonly { readonly campaign: string; readonly source: string; readonly visitors: number; readonly leads: number }[]
   readonly pages: readonly { readonly page: string; readonly views: number }[]
-  /** In stock for a week and hardly looked at, the least first; and how many there are. */
+  /** Cars in stock for a week with few views, fewest first, and their total. */
   readonly unseen: { readonly total: number; readonly cars: readonly CarNumbers[] }
-  /** Looked at more than most, and nobody asked. */
+  /** Cars with many views and no leads, and their total. */
   readonly unasked: { readonly total: number; readonly cars: readonly CarNumbers[] }
-  /** Searches that found nothing, most asked first. */
+  /** Searches without results, most frequent first. */
   readonly empty: readonly { readonly words: string; readonly times: number }[]
 }

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { MeasuredPage, SiteEvent } from './SiteEvent'
 
-/** What a service's own files may load and ask, as sources of a Content-Security-Policy. */
+/** Content-Security-Policy sources of a third-party tag. */
 export interface TagOrigins {
   readonly script: readonly string[]
   readonly connect: readonly string[]
@@ -11,31 +11,31 @@ export interface TagOrigins {
   readonly media?: readonly string[]
 }
 
-/** The globals of a page. */
+/** The page's global scope. */
 export type TagScope = { [name: string]: unknown }
 
-/** How a shopper decided: yes, no, or not at all yet. */
+/** The shopper's cookie choice; null if not made yet. */
 export type TagChoice = 'all' | 'none' | null
 
-/** What a site says to a service. */
+/** Parameters of a tag. */
 export interface TagParams {
-  /** The id by which the service knows the site. */
+  /** The site's id at the service. */
   readonly token: string
   readonly automotive: boolean
 }
 
-/** A service of others that a site can have: one file in `services/`, listed in `tagServices.ts`. */
+/** A third-party tag: one file in `services/`, listed in `tagServices.ts`. */
 export interface TagService {
   readonly title: string
-  /** The id that the site's settings give it; empty where it isn't there. */
+  /** The id from the site's settings; empty if not configured. */
   token(config: Pick<ResolvedConfig, 'measuring' | 'chat'>): string
   readonly origins: TagOrigins
-  /** The one file that is loaded. */
+  /** URL of its script. */
   script(asked: TagParams): string
-  /** Makes the page ready for that file, before it is asked for. */
+  /** Sets up the page before the script loads. */
   prepare(scope: TagScope, asked: TagParams, page: MeasuredPage, choice: TagChoice): void
-  /** Tells it of an event; left out by those who measure nothing. */
+  /** Sends an event; omitted by tags without analytics. */
   tell?(scope: TagScope, asked: TagParams, event: SiteEvent, page: MeasuredPage): void
-  /** A shopper decided while it was there. */
+  /** Reports a cookie choice made while the tag is loaded. */
   decided?(scope: TagScope, asked: TagParams, choice: 'all' | 'none'): void
 }

@@ -1,14 +1,14 @@
 import { ascTypes } from './generated/ascTypes'
 import type { MeasuredCar, MeasuredPage, WordedEvent } from './SiteEvent'
 
-/** Parameters as the Automotive Standards Council wants them (ANL-01): text in lower case, and none that is empty. */
+/** Formats parameters for the Automotive Standards Council (ANL-01): lower-case text, without empty ones. */
 const ascText = (params: { readonly [name: string]: string | number | undefined }): { readonly [name: string]: string } =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value).toLowerCase()]])),
   )
 
 /**
- * A car in the parameters of the Automotive Standards Council (ANL-01): text, in lower case; what is not known is left out.
+ * A car's parameters for the Automotive Standards Council (ANL-01): lower-case text, without unknown values.
  *
  * @example ascItem(car).item_inventory_date // '2026-03-01'
  */
@@ -30,17 +30,17 @@ export const ascItem = (car: MeasuredCar): { readonly [name: string]: string } =
   })
 
 /**
- * The name that the Automotive Standards Council has for a page, by its kind or 'home'; those it has none for are 'custom'. Browsers ask,
- * which is why the names are a table of their own, generated from the rules of the kinds.
+ * Page type of the Automotive Standards Council, by page kind or 'home'; 'custom' if it has none. The table is generated from the page
+ * kinds, so that browsers don't load their rules.
  *
  * @example ascPageType('search') // 'itemlist'
  */
 export const ascPageType = (page: string): string => (page === 'home' ? 'home' : (ascTypes[page] ?? 'custom'))
 
-/** Who sends them: each supplier of a page sends what it owns alone. */
+/** Event owner: each supplier of a page sends only its own events. */
 const owner = 'forecourt'
 
-/** An event with the parameters that all of them have (ANL-01); addresses keep their case. */
+/** Adds the common parameters to an event (ANL-01); URLs keep their case. */
 export const ascEvent = ({ name, params }: WordedEvent, { page, address }: MeasuredPage): WordedEvent => ({
   name,
   params: { event_owner: owner, page_type: ascPageType(page), page_location: address, ...ascText(params) },

@@ -1,14 +1,14 @@
 import { cleanText } from '../text/cleanText'
 
-/** Characters. */
+/** Maximum length in characters. */
 const longest = 100
 const address = /@|%40/i
-/** Seven digits and more with nothing but signs between them: a phone number, however it is written. */
+/** Seven or more digits with only punctuation between them: a phone number in any notation. */
 const number = /(?:\d[\s().+/_-]*){7}/
 
 /**
- * A text that links or shoppers brought, fit to be told: what could be an e-mail address or a phone number is left out as a whole, and
- * what is left is short (ANL-01). Nobody's name can be told from a word, so that what people typed goes to our own figures alone.
+ * Sanitises text from links or shoppers for third parties: empty if it may contain an email address or phone number, and truncated
+ * (ANL-01). A name can't be detected, so search texts only go to our own statistics.
  *
  * @example impersonal('red ute 0491 570 156') // ''
  */

@@ -1,24 +1,24 @@
-/** What an address ends in that makes a browser one of the dealer's own people, as links of the console do. */
+/** URL fragment in links of the console that marks a browser as the dealer's staff. */
 export const ownVisitsMark = '#own-visits'
-/** What takes it back. */
+/** Fragment that removes the mark. */
 export const countedMark = '#counted'
-/** How long a browser stays one of theirs after the last such link. Milliseconds. */
+/** How long the mark lasts after the last such link. Milliseconds. */
 const ownFor = 90 * 86_400_000
 
 interface Known {
-  /** The fragment of the page's address. */
+  /** Fragment of the page's URL. */
   readonly hash: string
-  /** Until when the browser was known as one of theirs, as it was noted; null where it wasn't. Milliseconds since 1970, like `now`. */
+  /** Stored end of the mark; null if not marked. Milliseconds since 1970, like `now`. */
   readonly until: number | null
   readonly now: number
 }
 
-/** Until when what a browser does is not counted, because it is one of the dealer's own people; null where it is counted (ANL-01). */
+/** Until when a browser's events aren't counted, because it is marked as staff; null if they are (ANL-01). */
 export const ownVisitsUntil = ({ hash, until, now }: Known): number | null => {
   if (hash === ownVisitsMark) return now + ownFor
   if (hash === countedMark) return null
   return until !== null && until > now && until <= now + ownFor ? until : null
 }
 
-/** An address as the console links to it: whoever follows it is not counted. */
+/** Marks a link from the console, so that its visit isn't counted. */
 export const markOwnVisit = (address: string): string => `${address}${ownVisitsMark}`

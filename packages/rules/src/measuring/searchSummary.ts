@@ -1,6 +1,6 @@
 import type { SearchState } from '../search/SearchState'
 
-/** What a list was asked, in few words: what was typed, else what was chosen; empty where nothing was. */
+/** Short text of a search: the entered query, otherwise the filters; empty if none. */
 export const searchSummary = ({ query, values, ranges, near }: Pick<SearchState, 'query' | 'values' | 'ranges' | 'near'>): string => {
   const chosen = Object.values(values).flat()
   const within = Object.entries(ranges).map(([facet, { min, max }]) =>

@@ -7,10 +7,10 @@ import { search } from './events/search'
 import { view } from './events/view'
 import type { AnEvent } from './SiteEvent'
 
-/** Everything that can happen on a page and is told to somebody (ANL-01 to ANL-03). */
+/** All analytics events (ANL-01 to ANL-03). */
 export const siteEvents = { view, search, form, call, calculator, press, lead } as const satisfies { readonly [name: string]: AnEvent }
 
 export type SiteEventName = keyof typeof siteEvents
 
-/** An event by its name; null for a name that nothing has. */
+/** Finds an event type by name; null if unknown. */
 export const eventNamed = (name: string): AnEvent | null => (Object.hasOwn(siteEvents, name) ? siteEvents[name as SiteEventName] : null)

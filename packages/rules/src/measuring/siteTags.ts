@@ -7,29 +7,29 @@ import { livechat } from './services/livechat'
 import { meta } from './services/meta'
 import type { TagOrigins, TagService } from './TagService'
 
-/** The services of others that a site can have: those who are told of events, and chat windows (ANL-01, VDP-13). */
+/** All third-party tags: analytics and chat (ANL-01, VDP-13). */
 export const tagServices = { ga4, meta, crisp, intercom, livechat } as const satisfies { readonly [id: string]: TagService }
 
 export type TagServiceId = keyof typeof tagServices
 
-/** What a page says to the browser of services of others, and of how shoppers decide about them. */
+/** Tags of a site with its consent settings, for the browser. */
 export interface SiteTags {
   readonly consent: ResolvedConfig['measuring']['consent']
   readonly notice: string
-  /** Whoever decided about another version is asked anew. */
+  /** A cookie choice made for another version is requested again. */
   readonly version: string
   readonly automotive: boolean
   readonly services: readonly { readonly id: TagServiceId; readonly title: string; readonly token: string }[]
 }
 
-/** A short name of a text: no secret, only another one for another text. */
+/** Non-cryptographic hash of a text, to detect changes. */
 const nameOf = (text: string): string => {
   let hash = 5381
   for (const character of text) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 4_294_967_291
   return hash.toString(36)
 }
 
-/** The services of others that a site has by its settings; null where it has none: then nobody is asked anything (ANL-01). */
+/** Tags of a site by its settings; null if none, so that no consent is requested (ANL-01). */
 export const siteTags = (config: Pick<ResolvedConfig, 'measuring' | 'chat'>): SiteTags | null => {
   const services = (Object.keys(tagServices) as TagServiceId[])
     .map((id) => ({ id, title: tagServices[id].title, token: tagServices[id].token(config) }))
@@ -42,7 +42,7 @@ export const siteTags = (config: Pick<ResolvedConfig, 'measuring' | 'chat'>): Si
 
 const kinds = ['script', 'connect', 'frame', 'style', 'font', 'media'] as const satisfies readonly (keyof TagOrigins)[]
 
-/** All that the services of a site may load and ask; nothing for a site that has none (ANL-01). */
+/** Content-Security-Policy sources of a site's tags; empty without tags (ANL-01). */
 export const tagOrigins = (tags: Pick<SiteTags, 'services'> | null): { readonly [Kind in (typeof kinds)[number]]: readonly string[] } => {
   const origins: readonly TagOrigins[] = tags?.services.map(({ id }) => tagServices[id].origins) ?? []
   const all = (kind: keyof TagOrigins) => [...new Set(origins.flatMap((each) => each[kind] ?? []))]
@@ -65,8 +65,8 @@ const loaded = {
 } as const satisfies { readonly [Consent in ResolvedConfig['measuring']['consent']]: string }
 
 /**
- * What the privacy policy says of cookies and of the services of other companies that a site has by its settings (ANL-01, RTE-26):
- * each is named, and cookies for advertising are denied only where no service measures visits.
+ * Text of the privacy policy about cookies and third-party tags, by the site's settings (ANL-01, RTE-26): names each service, and denies
+ * advertising cookies only if no analytics is used.
  *
  * @example cookiesText(config) // 'This site sets no advertising cookies.'
  */

@@ -1,8 +1,8 @@
 import type { SiteTags } from './siteTags'
 
 /**
- * Whether services of others wait until a shopper agrees: always, never, or where the browser's clock runs by a zone of Europe, whose
- * law asks for it. Australia's and New Zealand's asks for a notice and an honest way out.
+ * Whether tags wait for consent: always, never, or in European time zones, where the law requires it. Australian and New Zealand law
+ * requires a notice and an opt-out.
  *
  * @example waitsForConsent('regional', 'Europe/Paris') // true
  */

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { momentInZone } from '../dates/momentInZone'
 
 /**
- * Fills `{name}` placeholders of a text from the site (NAV-21); one without a value stays as it is.
+ * Fills the `{name}` placeholders in a text (NAV-21); unknown ones stay.
  *
  * @example fillPlaceholders('{count} cars', { count: 12 }) // '12 cars'
  */
@@ -10,8 +10,8 @@ export const fillPlaceholders = (text: string, values: { readonly [name: string]
   text.replace(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : placeholder))
 
 /**
- * Writes the closing line of the footer with {year}, {name} and {licence} filled in (NAV-21); the year is the site's own. Letters and number of
- * a licence stay in one line, wherever it breaks.
+ * Last line of the footer with {year}, {name} and {licence} filled in (NAV-21); the year is local to the site. Non-breaking spaces keep a
+ * licence's letters and number together.
  *
  * @param now the instant of the page, ISO in UTC
  */

@@ -10,7 +10,7 @@ import { type MenuItem, visibleMenu } from './visibleMenu'
 
 type Of<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
 
-/** What decides what the footer says. */
+/** What decides which parts the footer shows. */
 export interface FooterAbout {
   readonly config: ResolvedConfig
   readonly locations: readonly Location[]
@@ -82,7 +82,7 @@ const places: ValuePart<PlacesAbout, readonly Location[]> = {
   value: visible,
 }
 
-/** A legal link, which shows where it has words (NAV-20). Its settings are named from the link on. */
+/** A legal link; shows if it has a label (NAV-20). Its settings are relative to the link. */
 export const legalLink: Part<{ readonly link: LegalLink }> = {
   id: 'footer-legal',
   title: 'Legal link',
@@ -195,7 +195,7 @@ const choices: Part<Of<'measuring' | 'chat'>> = {
   ],
 }
 
-/** What the footer says beside its legal links (NAV-20 to NAV-22, LEG-01, CFG-02). */
+/** Parts of the footer besides its legal links (NAV-20 to NAV-22, LEG-01, CFG-02). */
 export const footerParts = { about, menu, places, social, regulators, line, licence, legalName, number, choices } as const satisfies {
   readonly [name: string]: Part<FooterAbout>
 }

@@ -6,9 +6,9 @@ import { isOn } from '../parts/settingNeeds'
 
 type Of<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }
 
-/** What decides what stands in the header beside the menu. */
+/** What decides which parts the header shows besides the menu. */
 export interface HeaderAbout extends Of<'header' | 'phone' | 'favourites' | 'identity' | 'auth' | 'garage'> {
-  /** Whether the page masks the site's number (VDP-16). */
+  /** Whether the page masks the site's phone number (VDP-16). */
   readonly masked?: boolean
 }
 
@@ -88,7 +88,7 @@ const row: Part<Of<'header'>> = {
   needs: [{ ...isOn('/header/showTopBar'), yes: 'The site has a row on top, on wide screens.', no: 'The site has no row on top.' }],
 }
 
-/** The logo is a picture, not the name in letters. */
+/** Whether the logo is an image rather than text. */
 export const hasPicture: Need<Of<'identity'>> = {
   ...isOn('/identity/logoImage'),
   title: 'A picture',
@@ -124,10 +124,10 @@ const tagline: ValuePart<Of<'identity'>, string> = {
   value: ({ config }) => config.identity.tagline,
 }
 
-/** Says whether the name is drawn in letters: a picture of the logo takes its place, except a small mark, which stands beside it. */
+/** Whether the header shows the name as text: not with an image logo, unless it is a small mark next to the name. */
 export const isNameDrawn = (about: Of<'identity'>): boolean => !hasPicture.holds(about) || about.config.identity.logoStyle === 'mark'
 
-/** What stands in the header beside the menu (VDP-10, VDP-14, VDP-16). */
+/** Parts of the header besides the menu (VDP-10, VDP-14, VDP-16). */
 export const headerParts = { announcement, phone, button, saved, garage, row, logo, tagline } as const satisfies {
   readonly [name: string]: Part<HeaderAbout>
 }

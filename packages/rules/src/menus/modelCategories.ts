@@ -11,34 +11,34 @@ const labels: { readonly [Stage in Exclude<ModelStage, 'new'>]: string | null } 
   discontinued: 'Discontinued',
 }
 
-/** The label of a model (MOD-01): of one still to come, of one just launched as the site calls it, and of one that ends; none of one sold for a while. */
+/** Label of a model (MOD-01): upcoming, new in the site's wording, or ending; null for a current one. */
 export const modelLabel = (stage: ModelStage, { models }: Pick<ResolvedConfig, 'models'>): string | null =>
   stage === 'new' ? models.newLabel : labels[stage]
 
-/** A model as menus and lists show it: one with a page of its own, or one of which there are only new cars. */
+/** A model in menus and lists: one with its own page, or one with only new cars. */
 export interface MenuModel {
   readonly make: string
   readonly makeSlug: string
   readonly model: string
   readonly modelSlug: string
   readonly body: string | null
-  /** Left out, a car. */
+  /** Omitted for cars. */
   readonly itemType?: ItemType
   readonly stage: ModelStage
   readonly performance: boolean
   readonly electrified: readonly string[]
-  /** How many of its cars the site lists. */
+  /** Number of its cars listed on the site. */
   readonly count: number
-  /** What is told of it on a page of its own; null where its list of cars is all there is. */
+  /** The model's page; null if it only has a list of cars. */
   readonly page: RangeModel | null
 }
 
-/** Models of one kind under its heading. */
+/** Models of a category with its heading. */
 export interface ModelCategory {
   readonly label: string
   readonly models: readonly {
     readonly model: MenuModel
-    /** What its list is narrowed to, where the kind is more than the model; nothing for one that has a page. */
+    /** Filters of its list of cars, if the category is narrower than the model; empty for a model with a page. */
     readonly values: { readonly [facet: string]: readonly string[] }
   }[]
 }
@@ -53,7 +53,7 @@ type KindOfModel = Pick<MenuModel, 'stage' | 'performance' | 'electrified'>
 
 const isSold = ({ stage }: KindOfModel) => stage !== 'coming_soon' && stage !== 'discontinued'
 
-/** The kinds of models that are no bodies (NAV-19); those no longer built are of none. */
+/** Model categories other than bodies (NAV-19); discontinued models are in none. */
 export const modelKinds = {
   all: isSold,
   new: ({ stage }) => stage === 'new',
@@ -67,13 +67,13 @@ const ofBody = (label: BodyCategory): Kind => ({
   has: (model) => (model.itemType ?? 'car') === 'car' && bodyCategory(model.body) === label && isSold(model) && !model.performance,
 })
 
-/** What is no car is told apart by what it is, whatever its body (CFG-06). */
+/** Categories of motorcycles and caravans, regardless of body (CFG-06). */
 const ofItemType = (label: string, itemType: ItemType): Kind => ({
   label,
   has: (model) => model.itemType === itemType && isSold(model) && !model.performance,
 })
 
-/** The kinds in order (NAV-19). */
+/** Categories in order (NAV-19). */
 const kindsOf = ({ models }: Pick<ResolvedConfig, 'models'>): readonly Kind[] => [
   ofBody('Cars'),
   ofBody('Hatch & sedans'),
@@ -91,11 +91,11 @@ const kindsOf = ({ models }: Pick<ResolvedConfig, 'models'>): readonly Kind[] =>
   ...(listsDiscontinued({ models }) ? [{ label: 'Discontinued', has: ({ stage }: MenuModel) => stage === 'discontinued' }] : []),
 ]
 
-/** Of a model nobody wrote of: it is upcoming while none of its new cars is here yet. */
+/** Stage of a model without its own record: upcoming until one of its new cars has arrived. */
 const stageOf = ({ newCount, comingCount, isAnnounced = false }: StockModel): ModelStage =>
   isAnnounced || (newCount > 0 && comingCount === newCount) ? 'coming_soon' : 'current'
 
-/** Every model a site sells new: those of its range, and others it has new cars of. */
+/** All models that a site sells new: those of its range, and others with new cars in stock. */
 export const menuModels = (range: readonly RangeModel[], stock: readonly StockModel[]): MenuModel[] => {
   const known = new Set(range.map(({ makeSlug, modelSlug }) => `${makeSlug}/${modelSlug}`))
   return [
@@ -107,9 +107,9 @@ export const menuModels = (range: readonly RangeModel[], stock: readonly StockMo
 }
 
 /**
- * Sorts models into the categories of a menu of vehicles, in their order (NAV-18, NAV-19); within one by name. A model with electric or
- * hybrid cars stands among Electrified besides its body; a performance model beside no body; one still to come only among Upcoming, one
- * no longer built only among Discontinued, where the site lists those. Categories without models are left out.
+ * Sorts models into the categories of the vehicle menu, in order and by name (NAV-18, NAV-19). An electric or hybrid model is also in
+ * Electrified besides its body; a performance model is in no body; an upcoming one only in Upcoming, a discontinued one only in
+ * Discontinued, if the site lists those. Omits empty categories.
  */
 export const modelCategories = (models: readonly MenuModel[], config: Pick<ResolvedConfig, 'models'>): ModelCategory[] =>
   kindsOf(config)

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** An authority that consumers can turn to. */
+/** A consumer protection authority. */
 interface Regulator {
   readonly region: string
   readonly name: string
@@ -24,19 +24,19 @@ const regulators: { readonly [Country in ResolvedConfig['identity']['country']]:
   ],
 }
 
-/** Lists the consumer regulators of a country: each state and territory of Australia, or New Zealand's two (LEG-01). */
+/** Consumer regulators of a country: one per Australian state and territory, or New Zealand's two (LEG-01). */
 export const countryRegulators = (country: ResolvedConfig['identity']['country']): readonly Regulator[] => regulators[country]
 
 type Country = ResolvedConfig['identity']['country']
 
-/** What the law of a country is called where a page names it, and who answers for it (CFG-02, LEG-01). */
+/** Names of a country's laws and authorities for legal texts (CFG-02, LEG-01). */
 export interface PrivacyLaw {
   readonly privacyLaw: string
   readonly privacyOffice: string
   readonly privacyOfficeSite: string
   readonly marketingLaw: string
   readonly consumerLaw: string
-  /** What a price without charges is called, and what is not in it. */
+  /** Name of a price before charges, and what it excludes. */
   readonly pricesWithout: string
 }
 
@@ -62,8 +62,8 @@ const laws: { readonly [Name in Country]: PrivacyLaw } = {
 }
 
 /**
- * Names the privacy, marketing and consumer law of a country, and the office that takes privacy complaints, for texts that hold
- * in both (CFG-02, LEG-01, LEG-02).
+ * Privacy, marketing and consumer law of a country, and its privacy authority, for legal texts of both countries (CFG-02, LEG-01,
+ * LEG-02).
  *
  * @example privacyLaw('NZ').marketingLaw // 'the Unsolicited Electronic Messages Act 2007'
  */

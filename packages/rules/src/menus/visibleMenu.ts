@@ -3,15 +3,16 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownValue, type ValuePart } from '../parts/Part'
 import { fillPlaceholders } from './fillPlaceholders'
 
-/** Pages a manufacturer keeps for its dealers: the link that stands for each, its path at the dealer's domain, and where it leads without one. */
+/** Pages on the manufacturer's site: the menu link, the path on the dealer's domain there, and the site's own fallback. */
 const manufacturerPages: { readonly [link: string]: { readonly there: string; readonly here: string } } = {
   '/genuine-service': { there: '/service-booking', here: '/genuine-service' },
   '/new-vehicles': { there: '/new-vehicles', here: '/models' },
 }
 
 /**
- * Works out where a menu link goes (NAV-07, NAV-17): `{baseDomain}` becomes the dealer's domain at the manufacturer, and
- * /genuine-service and /new-vehicles its pages where there is such a domain, else the site's own. Null when the link needs a domain and there is none.
+ * Resolves a menu link (NAV-07, NAV-17): fills in `{baseDomain}`, the dealer's domain at the manufacturer; /genuine-service and
+ * /new-vehicles lead there if there is such a domain, otherwise to the site's own pages. Null if the link needs a domain and there is
+ * none.
  */
 export const menuHref = (href: string, config: Pick<ResolvedConfig, 'toyota'>): string | null => {
   const { baseDomain } = config.toyota
@@ -23,7 +24,7 @@ export const menuHref = (href: string, config: Pick<ResolvedConfig, 'toyota'>): 
 
 type Item = ResolvedConfig['navigation']['items'][number]
 
-/** What decides whether an item of the menu, at either level, shows by itself. */
+/** What decides whether a menu item of either level shows. */
 export interface MenuItemAbout {
   readonly item: Pick<Item, 'label' | 'href' | 'when'>
   readonly config: ResolvedConfig
@@ -31,7 +32,7 @@ export interface MenuItemAbout {
 
 const hasCondition = ({ item }: MenuItemAbout): boolean => item.when !== ''
 
-/** An item of the menu, and where it leads (NAV-04, NAV-07 to NAV-17). Its own settings are named from the item on. */
+/** A menu item with its URL (NAV-04, NAV-07 to NAV-17). Its settings are relative to the item. */
 export const menuItem: ValuePart<MenuItemAbout, string> = {
   id: 'menu',
   title: 'Menu item',
@@ -70,6 +71,6 @@ const shown = <Item extends DropdownItem>(items: readonly Item[], config: Resolv
     return href === null ? [] : [{ ...item, href }]
   })
 
-/** Lists the menu items a site shows, with their links worked out: those whose setting is on, at both levels (NAV-04, NAV-07 to NAV-17). */
+/** Visible menu items with resolved links, at both levels (NAV-04, NAV-07 to NAV-17). */
 export const visibleMenu = (config: ResolvedConfig): MenuItem[] =>
   shown(config.navigation.items, config).map((item) => ({ ...item, children: shown(item.children, config) }))

@@ -9,7 +9,7 @@ import { type MenuItem, type MenuItemAbout, menuItem } from './visibleMenu'
 const { about: business, menu, places, ...below } = footerParts
 const above = { business, menu, places }
 
-/** Says of every line of the footer and of each legal link why it shows or not (UI-19). */
+/** Explains why each line and legal link of the footer shows or not (UI-19). */
 export const whyFooterShows = (about: FooterAbout): Reason[] => [
   ...Object.values(above).map((part) => explain<FooterAbout>(part, about)),
   ...about.config.footer.legalLinks.map((link) => {
@@ -19,7 +19,7 @@ export const whyFooterShows = (about: FooterAbout): Reason[] => [
   ...Object.values(below).map((part) => explain<FooterAbout>(part, about)),
 ]
 
-/** Calls the setting that an item waits for by its name in the editor, and leads to it. */
+/** Replaces the setting that an item depends on by its label in the editor, and links to it. */
 const named = (reason: Reason, pointer: string, when: string): Reason => {
   const waitsFor = `/${when.replaceAll('.', '/')}`
   const setting = when === '' ? null : settingAt(waitsFor)
@@ -42,7 +42,7 @@ const underHidden = (above: MenuItem, pointer: string): Part<MenuItemAbout>['nee
 
 const called = ({ label, id }: Pick<MenuItem, 'label' | 'id'>) => label.trim() || id
 
-/** Says of every item of the menu, at both levels, why it shows or not (UI-19): one under a hidden item is hidden with it. */
+/** Explains why each menu item shows or not, at both levels (UI-19); children of a hidden item are hidden too. */
 export const whyMenuShows = (config: ResolvedConfig): Reason[] =>
   config.navigation.items.flatMap((item) => {
     const pointer = `/navigation/items/${item.id}`

@@ -3,11 +3,11 @@ import { listsDiscontinued } from '@forecourt/schema/switches/stockSwitches'
 import type { RangeModel } from '../entities/RangeModel'
 import { menuModels, modelCategories, modelKinds } from '../menus/modelCategories'
 
-/** The models of a part of the range, by name (NAV-19); those no longer built belong to none. */
+/** Models of a category by name (NAV-19); excludes discontinued ones. */
 export const chosenModels = (range: readonly RangeModel[], part: keyof typeof modelKinds): RangeModel[] =>
   range.filter(modelKinds[part]).toSorted((one, other) => one.model.localeCompare(other.model, 'en-AU'))
 
-/** A body to narrow the list of models to, or all of them. */
+/** A body filter of the model list, or all. */
 export interface BodyChoice {
   readonly label: string
   readonly href: string
@@ -15,7 +15,7 @@ export interface BodyChoice {
   readonly current: boolean
 }
 
-/** Models under a heading; without one where they are narrowed to a body. */
+/** Models with a heading; without one if filtered by body. */
 export interface ModelGroup {
   readonly label: string
   readonly models: readonly RangeModel[]
@@ -25,7 +25,7 @@ const plain = (body: string | null) => (body ?? '').trim().toLowerCase()
 
 const isListed = ({ stage }: RangeModel, config: Pick<ResolvedConfig, 'models'>) => listsDiscontinued(config) || stage !== 'discontinued'
 
-/** The bodies that models come in, by name, each with its address (RTE-20); only where there are several. */
+/** Body filters of the model list with their URLs, by name (RTE-20); only if there are several. */
 export const bodyChoices = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): BodyChoice[] => {
   const listed = range.filter((model) => isListed(model, config))
   const labels = [...new Map(listed.flatMap(({ body: each }) => (plain(each) === '' ? [] : [[plain(each), each ?? ''] as const]))).values()]
@@ -40,11 +40,11 @@ export const bodyChoices = (range: readonly RangeModel[], body: string | null, c
   ]
 }
 
-/** The models of the list, by category (NAV-19), or those of one body (RTE-20); a body that none has lists all. */
+/** Models of the list by category (NAV-19), or of one body (RTE-20); a body without models lists all. */
 export const listedModels = (range: readonly RangeModel[], body: string | null, config: Pick<ResolvedConfig, 'models'>): ModelGroup[] => {
   const ofBody = body === null ? [] : range.filter((model) => plain(model.body) === plain(body) && isListed(model, config))
   if (ofBody.length > 0) return [{ label: '', models: ofBody }]
-  // A model stands among Electrified besides its body in menus; a page that lists all names it once.
+  // Menus list an electrified model twice; the page of all models lists it once.
   const seen = new Set<string>()
   return modelCategories(menuModels(range, []), config)
     .map(({ label, models }) => ({

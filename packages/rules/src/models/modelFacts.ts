@@ -8,11 +8,11 @@ import { modelFields } from '../records/kinds/modelFields'
 
 type Variant = ModelDetails['variants'][number]
 
-/** A fact of variants side by side: a cell for each, in their order; empty where nobody wrote it. */
+/** A row of the variant comparison: one cell per variant, empty if unknown. */
 export interface VariantRow {
   readonly label: string
   readonly values: readonly string[]
-  /** Not all of them say the same. */
+  /** Whether the values differ. */
   readonly differs: boolean
 }
 
@@ -29,7 +29,7 @@ const rows: { readonly [label: string]: (variant: Variant) => string | null } = 
   'Electric range': ({ rangeKm }) => (rangeKm === null ? null : `${groupThousands(rangeKm)} km`),
 }
 
-/** The variants of a model side by side (ENT-13, FAV-02): only facts that one of them states, each with whether it tells them apart. */
+/** Compares a model's variants (ENT-13, FAV-02): only facts that at least one states, each with whether it differs. */
 export const comparedVariants = (variants: readonly Variant[]): VariantRow[] =>
   Object.entries(rows).flatMap(([label, read]) => {
     const values = variants.map((variant) => read(variant)?.trim() ?? '')
@@ -40,7 +40,7 @@ export type ServicePlan = ResolvedConfig['models']['servicePlans'][number]
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** The service price of a model (CNT-16 to CNT-27): the one that names it, else the one for every model not named; null where there is none. */
+/** Service plan of a model (CNT-16 to CNT-27): the one that names it, otherwise the default plan; null if none. */
 export const findServicePlan = (model: string, { models }: Pick<ResolvedConfig, 'models'>): ServicePlan | null => {
   const named = models.servicePlans.find((plan) => plan.models.some((name) => plain(name) === plain(model)))
   return named ?? models.servicePlans.find((plan) => plan.models.length === 0) ?? null
@@ -49,7 +49,7 @@ export const findServicePlan = (model: string, { models }: Pick<ResolvedConfig, 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /**
- * How often and how far a service price reaches, in words; what nobody said is left out, and nothing is null.
+ * Terms of a service plan as text, without unknown parts; null if nothing is known.
  *
  * @example '5 services over 5 years, every 12 months or 15,000 km, up to 75,000 km'
  */
@@ -66,8 +66,8 @@ export const servicePlanText = ({ services, years, months, kilometres, upTo }: S
 const measure = (value: number | null, unit: string) => value !== null && `${groupThousands(value)} ${unit}`
 
 /**
- * What a model is, line by line (ENT-13): its fuels, seats, what it tows and how large it is; lines nobody wrote are left out. The
- * warranty is that of a new car, so that a model no longer sold new has none.
+ * Facts of a model (ENT-13): fuels, seats, towing capacity and dimensions, without unknown ones. Models no longer sold new have no
+ * warranty.
  */
 export const modelFacts = (
   { fuels, seats, towingKg, lengthMm, widthMm, heightMm, warranty }: ModelDetails,

@@ -3,7 +3,7 @@ import { bodyKey } from '../car/facts/bodyKey'
 import type { ItemType } from '../entities/Car'
 import type { StockModel } from '../entities/RangeModel'
 
-/** Bodies that no car has, as `bodyKey` spells them. */
+/** Bodies other than cars', normalised by `bodyKey`. */
 const bodiesBeside: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>> = {
   caravan: ['caravan', 'campertrailer', 'camper', 'poptop', 'hybridcaravan', 'fifthwheeler', 'motorhome', 'toyhauler'],
   motorcycle: ['motorcycle', 'motorbike', 'cruiser', 'naked', 'sports', 'tourer', 'adventure', 'scooter', 'trail', 'dirtbike'],
@@ -11,19 +11,19 @@ const bodiesBeside: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>
 const itemTypesBeside = Object.keys(bodiesBeside) as (keyof typeof bodiesBeside)[]
 
 /**
- * Whether a body is that of a car, a motorcycle or a caravan (CFG-06); null where several have it, or nobody knows it.
+ * Vehicle type of a body (CFG-06); null if ambiguous or unknown.
  *
  * @example bodyItemType('Naked') // 'motorcycle'
  */
 export const bodyItemType = (body: string | null): ItemType | null => {
   const key = bodyKey(body)
-  // The first category takes every body that no car is known by.
+  // The first category is the default for unknown bodies.
   return itemTypesBeside.find((kind) => bodiesBeside[kind].includes(key)) ?? (bodyCategory(body) === 'Cars' ? null : 'car')
 }
 
 /**
- * Whether a model is of a kind that a site sells of its make: one that lists Honda’s motorcycles alone has no pages of its cars (MOD-01).
- * Of a make with nothing in stock nobody knows, and all are.
+ * Whether a site sells a model's type of vehicle of its make: one that only lists Honda’s motorcycles has no pages for its cars (MOD-01).
+ * True for a make without stock.
  *
  * @example isKindSold({ makeSlug: 'honda', body: 'Sedan' }, [{ makeSlug: 'honda', count: 3, otherCount: 3 }]) // false
  */
@@ -41,15 +41,15 @@ interface Named {
   readonly body: string | null
 }
 
-/** The only kind there is in some stock; null where there are several, or none. */
+/** The only vehicle type in some stock; null if several or none. */
 const onlyKind = (stock: readonly Pick<StockModel, 'itemType'>[]): ItemType | null => {
   const [kind, ...others] = new Set(stock.map(({ itemType = 'car' }) => itemType))
   return kind !== undefined && others.length === 0 ? kind : null
 }
 
 /**
- * Whether a model is of cars, motorcycles or caravans (CFG-06), which nobody writes of it: what stands on the yard of it says so, else
- * everything there is of its make unless its body is a car's, else its body, else everything on the yard. A car where nothing says otherwise.
+ * Vehicle type of a model (CFG-06), which isn't stored: that of its stock, otherwise of its make's stock unless the body is a car's,
+ * otherwise of its body, otherwise of all stock. Defaults to car.
  *
  * @example modelItemType({ makeSlug: 'yamaha', modelSlug: 'r1', body: 'Sports' }, [{ makeSlug: 'yamaha', modelSlug: 'r7', itemType: 'motorcycle' }]) // 'motorcycle'
  */

@@ -9,12 +9,12 @@ import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { comparedVariants, findServicePlan, modelFacts, type ServicePlan, type VariantRow } from './modelFacts'
 
-/** What the parts of a model's page depend on. */
+/** What decides which parts of a model's page show. */
 export interface ModelPageAbout {
   readonly model: RangeModel
   readonly details: ModelDetails
   readonly config: ResolvedConfig
-  /** How many offers name it, and run. */
+  /** Number of current offers that name it. */
   readonly offers: number
   readonly accessories: readonly Pick<Accessory, 'id'>[]
 }
@@ -22,7 +22,7 @@ export interface ModelPageAbout {
 const part = (declared: Part<ModelPageAbout>): Part<ModelPageAbout> => declared
 const valuePart = <Value>(declared: ValuePart<ModelPageAbout, Value>): ValuePart<ModelPageAbout, Value> => declared
 
-/** Something that somebody must have written of the model. */
+/** A need for content of the model's record. */
 const written = (what: string, holds: (about: ModelPageAbout) => boolean): Need<ModelPageAbout> => ({
   holds,
   title: 'What is told of the model',
@@ -54,7 +54,7 @@ const notEnded: Need<ModelPageAbout> = {
 
 const pricedVariants = ({ details }: ModelPageAbout) => details.variants.filter(({ name }) => name.trim() !== '')
 
-/** What stands on a model's page, with what it needs, from top to bottom (RTE-19, MOD-01, MOD-02, ENT-13). */
+/** Parts of a model's page with their needs, from top to bottom (RTE-19, MOD-01, MOD-02, ENT-13). */
 export const modelParts = {
   label: valuePart<string>({
     id: 'model-label',

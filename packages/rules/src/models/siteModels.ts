@@ -8,7 +8,7 @@ interface Make {
 
 const plainly = (name: string) => name.toLowerCase()
 
-/** Makes with their models, and others beside: models of a make that is among the first join it, each name once (MOD-03). */
+/** Merges two lists of makes with models, without duplicate models (MOD-03). */
 export const joinMakes = (makes: readonly Make[], others: readonly Make[]): Make[] => {
   const isKnown = ({ name }: Make) => makes.some((make) => plainly(make.name) === plainly(name))
   const joined = makes.map((make) => {
@@ -20,10 +20,10 @@ export const joinMakes = (makes: readonly Make[], others: readonly Make[]): Make
 }
 
 /**
- * How far along a model is on a day (MOD-01): what is written of it, until its dates say otherwise. Before the first day it is sold it is
- * upcoming; from that day on what was upcoming is all-new; after the last day it is called so, it is sold like any other.
+ * Stage of a model on a date (MOD-01): the stored one, adjusted by its dates. Upcoming before the launch; from then on an upcoming model
+ * is all-new; after the last day as new it is current.
  *
- * @param today a calendar date in the site's zone, such as '2026-03-18'
+ * @param today local date of the site, such as '2026-03-18'
  */
 export const modelStage = (
   { status, launchedOn, newUntil }: Pick<ModelValues, 'status' | 'launchedOn' | 'newUntil'>,
@@ -35,25 +35,25 @@ export const modelStage = (
   return launched === 'new' && newUntil !== null && newUntil < today ? 'current' : launched
 }
 
-/** A model of the platform, or of a business. */
+/** A model of the platform, or of an organisation. */
 interface Owned {
-  /** Null where it is the platform's. */
+  /** Null for the platform's. */
   readonly organisationId: string | null
   readonly manufacturerSlug: string
   readonly slug: string
   readonly published: boolean
 }
 
-/** A model as sites of a business have it. */
+/** A model as an organisation's sites have it. */
 export interface SiteModel<Model extends Owned> {
   readonly model: Model
-  /** That of the platform, in whose place it stands. */
+  /** The platform's model that it overrides. */
   readonly instead: Model | null
 }
 
 /**
- * What a business's sites show of the platform's models and its own (MOD-01): one of its own takes the place of the platform's of the same
- * make and name, hidden or not, so that a dealer changes, or takes away, what the platform says.
+ * Models on an organisation's sites (MOD-01): its own model, visible or hidden, overrides the platform's with the same make and slug, so
+ * that a dealer can change or hide it.
  *
  * @example siteModels([corolla, { ...corolla, organisationId: 'harbour' }]) // the one of Harbour alone
  */

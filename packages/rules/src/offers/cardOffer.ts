@@ -3,7 +3,9 @@ import type { Offer } from '../entities/Offer'
 import { firstMissing, type ValuePart } from '../parts/Part'
 import { type CarOffersAbout, offerFit, offersOfCar } from './offersOfCar'
 
-/** The first of those on the page of the car. A rate may not stand without its comparison rate and warning, for which a card has no room (FIN-05). */
+/**
+ * First offer of the car's page that states no rate: a rate needs its comparison rate and warning, for which a card has no room (FIN-05).
+ */
 const firstOnCard = (about: CarOffersAbout): Offer | null =>
   offersOfCar(about).find(({ comparisonRate }) => comparisonRate === null) ?? null
 
@@ -12,7 +14,7 @@ const whyNot = ({ car, offers }: CarOffersAbout): string =>
     .map((offer) => `“${offer.name}”: ${offer.comparisonRate === null ? firstMissing(offerFit, { offer, car }) : 'It names a rate.'}`)
     .join(' ')
 
-/** The offer on the card of a car (OFR-01). */
+/** The offer on a car's card (OFR-01). */
 export const cardOffer: ValuePart<CarOffersAbout, Offer | null> = {
   id: 'card-offer',
   title: 'An offer on it',

@@ -8,7 +8,7 @@ import { formatSearch } from '../search/formatSearch'
 import { businessNumberName } from '../text/businessNumberName'
 import { namesRate } from './offerProblems'
 
-/** Who may take an offer, in words; empty where everybody may (OFR-01). Businesses are known by their number, which each country calls its own way. */
+/** Text of who is eligible for an offer; empty for anyone (OFR-01). Businesses need their country's business number. */
 export const buyerText = (
   { buyer }: Pick<Offer, 'buyer'>,
   { identity }: { readonly identity: Pick<ResolvedConfig['identity'], 'country'> },
@@ -17,20 +17,20 @@ export const buyerText = (
   return buyer === 'private' ? 'For private buyers' : `For businesses with an ${businessNumberName(identity.country)}`
 }
 
-/** The kinds of cars an offer of a category can be for: an offer on new cars can be for demos, too, one on demos for nothing else (OFR-04). */
+/** Car types that an offer's category covers: offers on new cars include demos; offers on demos are for demos only (OFR-04). */
 export const offeredTypes = (category: Offer['category']): readonly CarType[] => {
   if (category === 'New') return ['new', 'demo']
   if (category === 'Demo') return ['demo']
   return category === 'Used' ? ['used'] : ['new', 'demo', 'used']
 }
 
-/** Lists tell these apart by the same names; petrol and diesel each have several in what dealers write. */
+/** Fuels that lists can filter by name; petrol and diesel have several spellings. */
 const listedFuels: ReadonlySet<string> = new Set<Offer['fuels'][number]>(['Hybrid', 'PHEV', 'Electric'])
 
 const dollars = (cents: number | null, round: (value: number) => number) => (cents === null ? null : round(cents / 100))
 
 /**
- * The list of all cars an offer is for (OFR-02); null where no list can say which those are.
+ * URL of the list of all cars that an offer applies to (OFR-02); null if the filters can't express it.
  *
  * @example offerStockHref({ ...offer, category: 'Used', priceToCents: 1_999_900 }, []) // '/search?car_type=used&price=:19999'
  */
@@ -44,7 +44,7 @@ export const offerStockHref = (offer: Offer, locations: readonly Pick<Location, 
     page: 1,
     sortBy: 'recommended',
     values: {
-      // Of all kinds there is nothing to leave out.
+      // All types need no filter.
       car_type: types.length === 3 ? [] : types,
       make: manufacturer ? [manufacturer] : [],
       model: modelName ? [modelName] : [],
@@ -59,8 +59,8 @@ export const offerStockHref = (offer: Offer, locations: readonly Pick<Location, 
 }
 
 /**
- * Says whether an offer itself tells which cars it is for, beyond a make and a model: it stands on every car it is for, or it names what
- * they run on, cost, or how old they are (OFR-01). Of another nobody knows without asking.
+ * Whether an offer's conditions go beyond make and model: it shows on all matching cars, or limits fuel, price or year (OFR-01).
+ * Otherwise its cars are unknown.
  */
 export const saysItsCars = ({
   onCars,
@@ -71,7 +71,7 @@ export const saysItsCars = ({
 }: Pick<Offer, 'onCars' | 'fuels' | 'priceFromCents' | 'priceToCents' | 'yearFrom'>): boolean =>
   onCars || fuels.length > 0 || priceFromCents !== null || priceToCents !== null || yearFrom !== null
 
-/** Says whether an offer speaks of cars at all, so that cars nobody chose for it can stand on its page (OFR-02). */
+/** Whether an offer's conditions name cars at all, so that matching cars can show on its page (OFR-02). */
 export const speaksOfCars = (
   offer: Pick<Offer, 'manufacturer' | 'modelName' | 'onCars' | 'fuels' | 'priceFromCents' | 'priceToCents' | 'yearFrom'>,
 ): boolean => Boolean(offer.manufacturer || offer.modelName) || saysItsCars(offer)
@@ -79,9 +79,9 @@ export const speaksOfCars = (
 export interface OfferCars {
   readonly offer: Offer
   readonly cars: readonly Car[]
-  /** Whether somebody chose them for it. */
+  /** Whether the dealer assigned them to it. */
   readonly areChosen: boolean
-  /** Whether there are more of them than these. */
+  /** Whether there are more cars. */
   readonly hasMore: boolean
   readonly config: FiguresConfig & Pick<ResolvedConfig, 'search'>
   /** The instant of the page, ISO in UTC. */
@@ -98,8 +98,8 @@ const whose = ({ offer, cars, areChosen, hasMore, config }: OfferCars): string =
 }
 
 /**
- * Introduces the cars below an offer: whether it is for them (OFR-02), and where it names a rate of its own that their weekly figures
- * are not at that rate (FIN-04).
+ * Text above the cars of an offer: whether it applies to them (OFR-02), and, if it states a rate, that their weekly figures use another
+ * one (FIN-04).
  */
 export const carsOfOfferText = (about: OfferCars): string => {
   const { offer, cars, config, now } = about

@@ -12,11 +12,11 @@ import { type OfferPageAbout, offerCardParts, offerEnquiry, offerPageParts } fro
 interface OfferContext {
   readonly config: OfferPageAbout['config']
   readonly range: OfferPageAbout['range']
-  /** On its own page: how many cars it speaks of are there. Null on a card, which shows neither them nor the small print. */
+  /** On its own page: number of matching cars. Null on a card, which shows neither cars nor small print. */
   readonly cars: number | null
 }
 
-/** Says of the parts of an offer's card, or of its page, why each shows or not (OFR-02, OFR-03, OFR-04). */
+/** Explains why each part of an offer's card or page shows or not (OFR-02, OFR-03, OFR-04). */
 export const whyOfferShows = (offer: Offer, { config, range, cars }: OfferContext): Reason[] => {
   const about = { offer, config, range, cars: cars ?? 0 }
   const { picture, period, buyer, rate, explore, testDrive } = offerCardParts
@@ -24,15 +24,15 @@ export const whyOfferShows = (offer: Offer, { config, range, cars }: OfferContex
   return [...onCard, ...(cars === null ? [] : Object.values(offerPageParts))].map((part) => explain<OfferPageAbout>(part, about))
 }
 
-/** An offer of the organisation, whether the site shows it or not (ENT-11). */
+/** An offer of the organisation, visible on the site or not (ENT-11). */
 export interface HeldOffer extends Offer {
-  /** Whether it names the site among those it is left out of (OFR-05). */
+  /** Whether it excludes the site (OFR-05). */
   readonly leftOut: boolean
 }
 
 /**
- * Whether a block of offers has a place for one of those that run, counted from 1 in the dealer's order (OFR-01). What loads them and what
- * explains them both ask this.
+ * Whether a block of offers has room for the n-th current one, counted from 1 in the dealer's order (OFR-01). Shared by loading and
+ * explanation.
  *
  * @example hasOfferPlace({ limit: 3 }, 4) // false
  */
@@ -41,9 +41,9 @@ export const hasOfferPlace = ({ limit }: { readonly limit: number }, at: number)
 type OfferState = 'running' | 'upcoming' | 'ended'
 
 /**
- * Says whether an offer runs on a day, both its days included (OFR-01).
+ * State of an offer on a date; it runs on its first and last day (OFR-01).
  *
- * @param date the day where the site is, `YYYY-MM-DD`
+ * @param date local date of the site, `YYYY-MM-DD`
  */
 export const offerState = ({ startsOn, endsOn }: Pick<Offer, 'startsOn' | 'endsOn'>, date: string): OfferState => {
   if (endsOn !== null && endsOn < date) return 'ended'
@@ -58,7 +58,7 @@ interface OfferListingAbout {
   readonly now: string
 }
 
-/** A day on which it begins or ends, with today beside it, in the site's zone. */
+/** Start or end date and today, local to the site. */
 const day = (about: OfferListingAbout, name: string, date: string | null) => [
   { name, value: (date && formatDate(date)) ?? 'None' },
   { name: 'Today', value: formatDate(siteDay(about)) ?? '' },
@@ -100,18 +100,15 @@ const needs: readonly Need<OfferListingAbout>[] = [
   },
 ]
 
-/**
- * An offer on the pages of a site (OFR-01, OFR-05). The database asks the same in its own language, `currentOffers`, and a test holds the
- * two together.
- */
+/** Whether a site shows an offer (OFR-01, OFR-05). The query `currentOffers` is tested against it. */
 export const offerListing: Part<OfferListingAbout> = { id: 'offer', title: 'Offer', rule: 'OFR-01', element: null, needs }
 
 export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
-  /** Where a block shows them: its pointer, and how many it takes. */
+  /** The block that shows them: its pointer and limit. */
   readonly block?: { readonly pointer: string; readonly limit: number }
 }
 
-/** An offer that runs has a place among those of the block, the first ones on it. */
+/** A current offer shows if it is within the block's limit. */
 const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: number): Need<OfferListingAbout> => ({
   holds: () => hasOfferPlace({ limit }, at),
   asked: (_, soFar) => soFar,
@@ -122,7 +119,7 @@ const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: numb
   fields: () => [{ name: 'Place', value: String(at) }],
 })
 
-/** Says of every offer of an organisation why a site shows it or not (OFR-01, OFR-05), in the order in which it lists them. */
+/** Explains why a site shows each offer of an organisation or not (OFR-01, OFR-05), in list order. */
 export const whyOffersShow = (offers: readonly HeldOffer[], { block, ...context }: OffersContext): Reason[] => {
   let running = 0
   return offers.map((offer) => {

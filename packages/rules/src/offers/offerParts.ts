@@ -20,21 +20,21 @@ interface AboutSite extends AboutOffer {
 }
 
 interface AboutRange extends AboutSite {
-  /** The models the site has pages of. */
+  /** Models that have a page on the site. */
   readonly range: readonly RangeModel[]
-  /** The path of the page that the offer stands on; left out where that is no model's. */
+  /** Path of the current page; omitted unless it is a model's. */
   readonly here?: string
 }
 
 interface AboutCars extends AboutOffer {
-  /** How many cars it speaks of are there. */
+  /** Number of matching cars. */
   readonly cars: number
 }
 
-/** What the parts of an offer's own page depend on; those of its card need no cars. */
+/** What an offer's own page depends on; its card needs no cars. */
 export type OfferPageAbout = AboutRange & AboutCars
 
-/** A fact that the offer itself must state. */
+/** A need for a field of the offer. */
 const says = (what: string, holds: (offer: Offer) => boolean, field: (offer: Offer) => DecidingField): Need<AboutOffer> => ({
   holds: ({ offer }) => holds(offer),
   title: 'What the offer says',
@@ -43,7 +43,7 @@ const says = (what: string, holds: (offer: Offer) => boolean, field: (offer: Off
   fields: ({ offer }) => [field(offer)],
 })
 
-/** A link that the site chooses to give its offers. */
+/** A link in offers that the site can switch on. */
 const links = (pointer: string, to: string) => ({
   ...isOn(pointer),
   yes: `The site links offers to ${to}.`,
@@ -52,17 +52,17 @@ const links = (pointer: string, to: string) => ({
 
 const same = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
 
-/** The page of an offer's model, where the site has one; else its cars. */
+/** URL of the page of an offer's model, if the site has one; otherwise of its cars. */
 const exploreHref = ({ manufacturer, modelName }: Offer, range: readonly RangeModel[]): string =>
   range.find(({ make, model }) => same(modelName, model) && (manufacturer === null || same(manufacturer, make)))?.path ??
   `/search?${new URLSearchParams({ model: modelName ?? '' })}`
 
 const category = ({ offer }: AboutOffer): readonly DecidingField[] => [{ name: 'Category', value: offer.category }]
 
-/** Whether an offer is asked about on the finance page (OFR-04). */
+/** Whether the enquiry of an offer is on the finance page (OFR-04). */
 export const asksForFinance = ({ category }: Pick<Offer, 'category'>): boolean => category === 'Finance offer'
 
-/** Asking about an offer, which every one can be: a finance offer on the finance page, another on its own (OFR-02, OFR-04). */
+/** Enquiry link of an offer, always shown: on the finance page for a finance offer, otherwise on its own (OFR-02, OFR-04). */
 export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSite, string> => ({
   id: 'offer-enquire',
   title: 'Enquire Now',
@@ -86,7 +86,7 @@ export const offerEnquiry = (offer: Pick<Offer, 'category'>): ValuePart<AboutSit
       : `${offerHref(config, asked)}#enquire`,
 })
 
-/** What stands on an offer's card, and on its page, with what it needs, from top to bottom (OFR-01 to OFR-04, FIN-05). */
+/** Parts of an offer's card and page with their needs, from top to bottom (OFR-01 to OFR-04, FIN-05). */
 export const offerCardParts = {
   picture: valuePart<AboutOffer, string>({
     id: 'offer-picture',
@@ -189,7 +189,7 @@ export const offerCardParts = {
   }),
 }
 
-/** What only an offer's own page has beside that (ENT-11, OFR-02). */
+/** Further parts of an offer's own page (ENT-11, OFR-02). */
 export const offerPageParts = {
   disclaimer: valuePart<AboutOffer, RichText>({
     id: 'offer-disclaimer',

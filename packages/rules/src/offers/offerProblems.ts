@@ -2,21 +2,21 @@ import { isBlankText, plainText } from '@forecourt/schema/rich-text/plainText'
 import { isCalendarDate } from '../dates/calendarDate'
 import type { Offer } from '../entities/Offer'
 
-/** What people write of an offer; `excludedSiteIds` are the sites it is left out of (OFR-05). */
+/** Editable values of an offer; `excludedSiteIds` are sites that don't show it (OFR-05). */
 export type OfferValues = Omit<Offer, 'id'> & { readonly excludedSiteIds: readonly string[] }
 
-/** A yearly rate as advertisements write it: '4.9% p.a.', '5.9 % pa', '6% per annum', '7% interest'. */
+/** Matches a yearly rate: '4.9% p.a.', '5.9 % pa', '6% per annum', '7% interest'. */
 const rate = /\d(?:\.\d+)?\s?%\s?(?:p\.?\s?a\b|per\s(?:annum|year)|a\syear|interest|finance|fixed)/i
 
 /**
- * Says whether an offer names a yearly rate, in its name or its words (OFR-02): then the law wants the comparison rate beside it (FIN-05).
+ * Whether an offer's name or description states a yearly rate (OFR-02), which by law requires the comparison rate (FIN-05).
  *
  * @example namesRate({ name: 'Corolla from 4.9% p.a.', description: '' }) // true
  */
 export const namesRate = ({ name, description }: Pick<Offer, 'name' | 'description'>): boolean =>
   rate.test(name) || rate.test(plainText(description))
 
-/** What an offer says of its cars and its buyers where nothing is said: chosen cars alone, any of them, for anyone (OFR-01). */
+/** Default conditions of an offer: only assigned cars, without limits, for anyone (OFR-01). */
 export const anyCar = {
   onCars: false,
   fuels: [],
@@ -31,7 +31,7 @@ const mostPercent = 48
 
 export type OfferField = 'name' | 'description' | 'startsOn' | 'endsOn' | 'comparisonRate' | 'rateExample' | 'priceToCents'
 
-/** What keeps an offer from being taken in, at its field. */
+/** A validation error of an offer, by field. */
 export interface OfferProblem {
   readonly field: OfferField
   readonly says: string
@@ -66,7 +66,7 @@ const priceProblems = ({ priceFromCents, priceToCents }: Offer): OfferProblem[] 
     ? [{ field: 'priceToCents', says: 'The greatest price is below the least.' }]
     : []
 
-/** Says in sentences what keeps an offer from being taken in, each at its field (ENT-11, FIN-05); none when it may. */
+/** Validates an offer; errors by field, empty if valid (ENT-11, FIN-05). */
 export const offerProblems = (offer: Offer): readonly OfferProblem[] => {
   const missing = (field: 'name' | 'description', says: string): OfferProblem[] => (isBlankText(offer[field]) ? [{ field, says }] : [])
   return [

@@ -8,7 +8,7 @@ import type { OfferFuel } from '../records/kinds/offerFields'
 import { offeredTypes } from './carsOfOfferText'
 
 /**
- * What a car runs on, as offers name it; null where nobody knows. `sqlFuel` of the data package says the same to Postgres.
+ * Fuel of a car, as offers name it; null if unknown. `sqlFuel` of the data package is the equivalent in Postgres.
  *
  * @example carFuel({ simpleFuel: null, fuel: 'Unleaded Petrol' }) // 'Petrol'
  */
@@ -18,13 +18,13 @@ export const carFuel = ({ simpleFuel, fuel }: Pick<Car, 'simpleFuel' | 'fuel'>):
   return /petrol|unleaded/i.test(fuel ?? '') ? 'Petrol' : null
 }
 
-/** What of a car decides which offers stand on it. */
+/** Fields of a car that offers' conditions use. */
 type OfferedCar = Pick<
   Car,
   'status' | 'carType' | 'make' | 'model' | 'simpleFuel' | 'fuel' | 'priceCents' | 'year' | 'locationId' | 'locationName'
 >
 
-/** What of an offer decides on which cars it stands. */
+/** Fields of an offer that decide on which cars it shows. */
 type OfferTerms = Pick<
   Offer,
   | 'name'
@@ -112,18 +112,21 @@ const needs: readonly Need<OfferFitAbout>[] = [
   },
 ]
 
-/** An offer on a car that nobody chose it for: it says itself which cars it is for (OFR-01). The database asks the same in `fittingCars`. */
+/**
+ * Whether an offer applies to a car by its conditions, without assignment (OFR-01). The query `fittingCars` is the equivalent in the
+ * database.
+ */
 export const offerFit: Part<OfferFitAbout> = { id: 'offer-fit', title: 'An offer for cars like it', rule: 'OFR-01', element: null, needs }
 
 export interface CarOffersAbout {
   readonly car: Car
-  /** The offers of the site that run and stand on cars, or were chosen for one, in the dealer's order. */
+  /** Current offers of the site that show on cars or are assigned to one, in the dealer's order. */
   readonly offers: readonly Offer[]
 }
 
 /**
- * The offers on a car, for its page and its card alike (OFR-01): the one that was chosen for it, then those that are for cars like it.
- * One that names a rate has a page of its own for it: beside a car it would stand against the rate of the car's own figures (FIN-04).
+ * Offers on a car's page and card (OFR-01): the assigned one, then those whose conditions match. Offers with a rate only have their own
+ * page: on a car they would contradict the rate of its figures (FIN-04).
  *
  * @example offersOfCar({ car: { ...car, offerId: 'week' }, offers: [matsOnEveryCar, week] }) // [week, matsOnEveryCar]
  */

@@ -3,7 +3,7 @@ import type { Offer } from '../entities/Offer'
 import { type Part, shows, type ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 
-/** What stands around the offers of the offers page depends on. */
+/** What the parts of the offers page depend on. */
 export interface OffersPageAbout {
   readonly offers: readonly Offer[]
   readonly config: Pick<ResolvedConfig, 'offers'>
@@ -14,7 +14,7 @@ const valuePart = (declared: ValuePart<OffersPageAbout, string>): ValuePart<Offe
 
 const categoriesOf = ({ offers }: OffersPageAbout) => [...new Set(offers.map(({ category }) => category))]
 
-/** What stands around the offers of the offers page, with what it needs, from top to bottom (RTE-17, OFR-01, OFR-04). */
+/** Parts of the offers page besides the offers, with their needs, from top to bottom (RTE-17, OFR-01, OFR-04). */
 export const offersPageParts = {
   text: valuePart({
     id: 'offers-text',
@@ -59,13 +59,13 @@ export const offersPageParts = {
   }),
 }
 
-/** Offers under a heading; one group without a heading holds all of a site that does not group them. */
+/** Offers with a heading; a site without grouping has one group without heading. */
 export interface OfferGroup {
   readonly heading: string
   readonly offers: readonly Offer[]
 }
 
-/** The categories in the order in which shoppers look for them, with their headings (OFR-04). */
+/** Categories in the order of shoppers' interest, with headings (OFR-04). */
 const headings = {
   New: 'New cars',
   Demo: 'Demonstrators',
@@ -75,7 +75,7 @@ const headings = {
   Parts: 'Parts and accessories',
 } as const satisfies Record<Offer['category'], string>
 
-/** Divides offers by category where the site wants that and there is more than one (OFR-04); within a category they keep their order. */
+/** Groups offers by category, if the site does so and there are several (OFR-04); keeps their order within a category. */
 export const offerGroups = (about: OffersPageAbout): OfferGroup[] => {
   const { offers } = about
   if (offers.length === 0) return []

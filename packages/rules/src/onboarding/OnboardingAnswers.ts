@@ -3,11 +3,11 @@ import type { Role } from '../access/permissions'
 import type { OpeningHour } from '../entities/Location'
 import type { OldText } from './old-site/OldSite'
 
-/** Weeks most dealers keep; any other is set on the location afterwards. */
+/** Typical opening weeks; other hours are set on the location later. */
 export const usualWeeks = ['weekdays', 'saturdayMorning', 'sixDays', 'sevenDays'] as const
 export type UsualWeek = (typeof usualWeeks)[number]
 
-/** A place of theirs: where it is, how to reach it, when it is open. */
+/** A location of the dealer: address, contact and hours. */
 export interface OnboardingPlace {
   readonly street: string
   readonly suburb: string
@@ -16,84 +16,84 @@ export interface OnboardingPlace {
   readonly phone: string
   readonly email: string
   readonly week: UsualWeek
-  /** Hours of their own, as their old site says them, instead of a usual week; empty where what it says isn't understood. */
+  /** Custom hours from the old site instead of a typical week; empty if they couldn't be parsed. */
   readonly hours?: readonly OpeningHour[] | undefined
 }
 
-/** A place beside the first, which has the business's own name. */
+/** A further location; the first one has the business's name. */
 export interface OtherPlace extends OnboardingPlace {
   readonly name: string
 }
 
-/** A cell of the file of cars that was typed by hand. */
+/** A manually corrected cell of the stock file. */
 export interface CorrectedCell {
   readonly row: number
   readonly heading: string
   readonly value: string
 }
 
-/** A row of the file of cars that can't be read, with its values as a person put them under the headings, in their order. */
+/** A manually corrected row of the stock file that couldn't be parsed; values in column order. */
 interface CorrectedRow {
   readonly row: number
   readonly cells: readonly string[]
 }
 
-/** What is asked of a new dealer, step by step. Text as it was typed. */
+/** Answers of a new dealer by step. Text as entered. */
 export interface OnboardingAnswers {
   readonly business: {
     readonly name: string
     readonly country: ResolvedConfig['identity']['country']
     readonly licence: string
-    /** The company or trust behind the name; empty for none that should be named. */
+    /** Legal name of the company or trust; empty for none. */
     readonly legalName: string
-    /** ABN or NZBN; empty while it isn't known. */
+    /** ABN or NZBN; empty if unknown. */
     readonly businessNumber: string
   }
   readonly brands: {
     readonly makes: readonly string[]
-    /** Short name of the manufacturer's layer; empty for independents. */
+    /** Slug of the manufacturer's config layer; empty for independents. */
     readonly manufacturer: string
   }
   readonly place: OnboardingPlace & { readonly others: readonly OtherPlace[] }
   readonly address: {
-    /** The site's short name, and the first part of its address on the platform. */
+    /** Slug of the site, and its subdomain on the platform. */
     readonly slug: string
-    /** A domain of the dealer's own, proved later; empty for none. */
+    /** The dealer's own domain, verified later; empty for none. */
     readonly domain: string
-    /** Where else they are online; empty for nowhere. */
+    /** Social media profiles; empty for none. */
     readonly facebook: string
     readonly instagram: string
   }
   readonly look: {
-    /** Short name of the template. */
+    /** Slug of the template. */
     readonly template: string
     readonly brandColour: string
     readonly logo: OnboardingLogo | null
   }
   readonly stock: {
-    /** The file of cars, compressed by gzip or as it is, in base64; empty when the cars come later. */
+    /** The stock file in base64, gzipped or plain; empty if cars are added later. */
     readonly file: string
     readonly fileName: string
-    /** How its columns are read, as a stock feed keeps it; null while its headings alone say it. */
+    /** Column mapping, stored like a stock feed's; null if the headings suffice. */
     readonly mapping: object | null
-    /** Cells and rows a person typed in place of what the file has: by row, as a spreadsheet counts. */
+    /** Manual corrections of cells and rows, by row number as in a spreadsheet. */
     readonly corrections: readonly (CorrectedCell | CorrectedRow)[]
-    /** What prices include where the file doesn't say. */
+    /** Default price type, if the file doesn't state it. */
     readonly priceType: 'driveAway' | 'egc'
   }
   readonly finance: {
     readonly provider: ResolvedConfig['finance']['provider']
-    /** The rates of the lender's example in percent a year, as they were typed; empty while nobody has confirmed any. */
+    /** Rates of the lender's example in percent a year, as entered; empty until confirmed. */
     readonly rate: string
     readonly comparisonRate: string
   }
   readonly leads: { readonly emails: readonly string[] }
   readonly people: { readonly invited: readonly OnboardingPerson[] }
-  /** What was taken over of their old site: texts, each of which becomes a page. */
+  /** Texts imported from the old site, each of which becomes a page. */
   readonly oldSite: { readonly texts: readonly OldText[] }
 }
 
-/** A logo that was uploaded before the dealer's library of pictures was there. */
+/** A logo uploaded before the dealer's media library exists. */
 export interface OnboardingLogo {
   readonly key: string
   readonly name: string
@@ -102,10 +102,10 @@ export interface OnboardingLogo {
   readonly bytes: number
 }
 
-/** What somebody invited with a new dealer may become there. */
+/** Roles for people invited during onboarding. */
 export const invitedRoles = ['groupManager', 'publisher', 'editor', 'leadHandler'] as const satisfies readonly Role[]
 
-/** Somebody who is to sign in to the console for the dealer. */
+/** A person to invite to the console. */
 export interface OnboardingPerson {
   readonly name: string
   readonly email: string
@@ -114,7 +114,7 @@ export interface OnboardingPerson {
 
 export type OnboardingStep = Exclude<keyof OnboardingAnswers, 'oldSite'>
 
-/** The steps in their order, each with what it is for in a sentence. */
+/** Steps in order, each with a one-sentence purpose. */
 export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly title: string; readonly text: string }[] = [
   { step: 'business', title: 'Business', text: 'The name shoppers know the dealer by, and the licence their site must show.' },
   { step: 'brands', title: 'Brands', text: 'What they sell. A franchise brings its manufacturer’s menus, wording and rules along.' },
@@ -143,7 +143,7 @@ export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly
   },
 ]
 
-/** A place of which nothing is said yet. */
+/** An empty location. */
 export const blankPlace: OtherPlace = {
   name: '',
   street: '',
@@ -157,7 +157,7 @@ export const blankPlace: OtherPlace = {
 
 const { name: _named, ...firstPlace } = blankPlace
 
-/** Nothing said yet. */
+/** Empty answers. */
 export const blankAnswers: OnboardingAnswers = {
   business: { name: '', country: 'AU', licence: '', legalName: '', businessNumber: '' },
   brands: { makes: [], manufacturer: '' },
@@ -171,14 +171,14 @@ export const blankAnswers: OnboardingAnswers = {
   oldSite: { texts: [] },
 }
 
-/** What the first location of a new dealer is called: the business, and where it is if there are several that shoppers tell apart by it. */
+/** Name of a new dealer's first location: the business, with the suburb if there are several locations. */
 export const mainPlaceName = ({ business, place }: Pick<OnboardingAnswers, 'business' | 'place'>): string => {
   const [name, suburb] = [business.name.trim(), place.suburb.trim()]
   const isNamed = place.others.length === 0 || name.toLowerCase().includes(suburb.toLowerCase())
   return isNamed ? name : `${name} ${suburb}`.slice(0, 80)
 }
 
-/** What a file of cars may call each location of a new dealer, the first location first: its name, and its suburb. */
+/** Names that a stock file may use for each location of a new dealer, the first location first: its name and its suburb. */
 export const placeNames = ({ business, place }: Pick<OnboardingAnswers, 'business' | 'place'>): [name: string, suburb: string][] => [
   [mainPlaceName({ business, place }), place.suburb],
   ...place.others.map(({ name, suburb }): [string, string] => [name.trim(), suburb]),
@@ -198,7 +198,7 @@ const weeks: Readonly<Record<UsualWeek, readonly [Day, Day, Day]>> = {
   ],
 }
 
-/** The opening hours of a usual week, Sunday first (ENT-08). */
+/** Opening hours of a typical week, Sunday first (ENT-08). */
 export const hoursOfWeek = (week: UsualWeek): OpeningHour[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
     const [working, saturday, sunday] = weeks[week]

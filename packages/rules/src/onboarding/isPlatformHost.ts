@@ -1,6 +1,6 @@
 /**
- * Says whether a host is the platform's own: the console's, or a name under which sites get their first address (ENT-10). Nobody may
- * claim one as a domain of theirs: it would keep a new dealer from their name.
+ * Whether a host is the platform's own: the console's, or under the suffix of sites' first addresses (ENT-10). Such a host can't be
+ * claimed as a custom domain, since it would block a new dealer's subdomain.
  *
  * @example isPlatformHost('kauri.sites.example', { suffix: 'sites.example', consoleHost: 'console.example' }) // true
  */

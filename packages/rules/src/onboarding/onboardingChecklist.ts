@@ -1,18 +1,18 @@
-/** What is so at a site, as far as going live well depends on it. */
+/** State of a site, as far as the checklist depends on it. */
 export interface OnboardingState {
   readonly published: boolean
-  /** Cars shoppers can see. */
+  /** Number of visible cars. */
   readonly cars: number
   readonly locations: number
   readonly locationsWithHours: number
-  /** Those whose coordinates are known. */
+  /** Number of locations with coordinates. */
   readonly locationsOnMap: number
-  /** Of those: at the middle of their postcode, as nobody has given the spot. */
+  /** Of these, located by postcode only, without an exact position. */
   readonly locationsAboutOnMap: number
   readonly hasLogo: boolean
   readonly leadRecipients: number
   readonly hasFinanceProvider: boolean
-  /** The rate and the example of the calculator are the lender's. */
+  /** Whether the calculator's rate and example are confirmed as the lender's. */
   readonly ratesConfirmed: boolean
   readonly ownDomains: number
   readonly provedDomains: number
@@ -22,18 +22,18 @@ export interface OnboardingState {
 export interface ChecklistItem {
   readonly id: 'publish' | 'stock' | 'hours' | 'map' | 'leads' | 'logo' | 'finance' | 'rates' | 'domain' | 'changes'
   readonly title: string
-  /** Why it matters, or how things stand. */
+  /** Why it matters, or the current state. */
   readonly text: string
   readonly done: boolean
-  /** The site can be live without it. */
+  /** Not required for going live. */
   readonly optional: boolean
 }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 /**
- * What is left to do until a dealer is well on their way, worked out from how things stand: nothing is ticked by hand, and what is
- * undone is undone again here (CFG-01, ENT-07, ENT-10).
+ * Checklist for a new dealer, derived from the current state: items can't be ticked manually, and reopen if undone (CFG-01, ENT-07,
+ * ENT-10).
  */
 export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => {
   const { published, cars, locations, locationsWithHours, locationsOnMap, hasLogo, leadRecipients, hasFinanceProvider, ratesConfirmed } =

@@ -15,7 +15,7 @@ interface ConfirmedRates {
   readonly comparisonRate: number
 }
 
-/** Reads the rates of the lender's example (FIN-06, FIN-24); null unless both were given and can be rates. */
+/** Parses the rates of the lender's example (FIN-06, FIN-24); null unless both are valid. */
 export const onboardingRates = (finance: OnboardingAnswers['finance']): ConfirmedRates | null => {
   const [rate, comparisonRate] = [parseRate(finance.rate) ?? Number.NaN, parseRate(finance.comparisonRate) ?? Number.NaN]
   const { minRate, maxRate } = calculator.properties
@@ -23,23 +23,23 @@ export const onboardingRates = (finance: OnboardingAnswers['finance']): Confirme
   return takes && comparisonRate >= rate && comparisonRate <= estimate.properties.comparisonRate.maximum ? { rate, comparisonRate } : null
 }
 
-/** Kinds of dealers a template can be for. */
+/** Kinds of dealers for templates. */
 const dealerKinds = ['independent', 'franchise', 'group'] as const
 type DealerKind = (typeof dealerKinds)[number]
 
-/** What a new dealer is, as far as the choice of a template goes: of one make, a group of makes or places, or independent. */
+/** Kind of a new dealer for choosing a template: franchise with one make, group with several makes or locations, otherwise independent. */
 const kindOf = ({ brands, place }: Pick<OnboardingAnswers, 'brands' | 'place'>): DealerKind => {
   if (brands.makes.length > 1 || place.others.length > 2) return 'group'
   return brands.makes.length === 1 ? 'franchise' : 'independent'
 }
 
-/** The template to begin with that suits what was answered: the first that is for such dealers, else the first; empty without any (CFG-01). */
+/** Suggested template: the first for the dealer's kind, otherwise the first; empty if none (CFG-01). */
 export const suggestedTemplate = (
   templates: readonly { readonly slug: string; readonly suits: readonly string[] }[],
   answers: Pick<OnboardingAnswers, 'brands' | 'place'>,
 ): string => (templates.find(({ suits }) => suits.includes(kindOf(answers))) ?? templates[0])?.slug ?? ''
 
-/** A text of the old site as a page at the address it had. */
+/** Page with a text of the old site, at its old path. */
 const pageOf = ({ path, title, text }: OldText) => ({
   id: `old-${toSlug(path)}`.slice(0, 40).replace(/-+$/, ''),
   path,
@@ -48,7 +48,7 @@ const pageOf = ({ path, title, text }: OldText) => ({
   blocks: [{ id: 'text', kind: 'prose' as const, heading: title, text }],
 })
 
-/** What a new site says of itself: only what was answered, so that all else comes from its layers (CFG-01, CFG-02). */
+/** Initial config of a new site: only what was answered; all else comes from its layers (CFG-01, CFG-02). */
 export const onboardingConfig = ({ business, brands, place, address, look, finance, leads, oldSite }: OnboardingAnswers): ConfigValues => {
   const rates = onboardingRates(finance)
   const social = {

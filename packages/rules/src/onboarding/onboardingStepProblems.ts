@@ -5,10 +5,10 @@ import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onbo
 import { onboardingRates } from './onboardingConfig'
 import { isPostcodeOfState, stateOfPostcode } from './stateOfPostcode'
 
-/** By field of the step, such as `street` or `others.0.street`: what is wrong with it, in a sentence. Empty when the step is done. */
+/** Errors by field of the step, such as `street` or `others.0.street`. Empty if the step is complete. */
 export type StepProblems = Readonly<Record<string, string>>
 
-/** Whether a text is the address of a page of a site, such as one of its profiles. */
+/** Whether a text is an https URL of a page on a given site, such as a profile. */
 const isLinkTo = (text: string, site: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, pathname } = new URL(text)
@@ -39,9 +39,9 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
     email: (place.email.trim() === '' && 'Say which address shoppers write to.') || (!isEmail(place.email) && 'That is no email address.'),
   })
 
-/** What is known beside the answers. */
+/** Facts besides the answers. */
 export interface StepFacts {
-  /** How many cars can be read from the file of cars; left out while nobody has read it. */
+  /** Number of cars parsed from the stock file; omitted if not parsed yet. */
   readonly carsRead?: number | undefined
 }
 
@@ -112,10 +112,10 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
     }),
 }
 
-/** What still keeps a step of onboarding from being done, field by field (CFG-02, ENT-07, ENT-10). */
+/** Validation errors that keep an onboarding step from being complete, by field (CFG-02, ENT-07, ENT-10). */
 export const onboardingStepProblems = (answers: OnboardingAnswers, step: OnboardingStep, facts: StepFacts = {}): StepProblems =>
   problemsOf[step](answers, facts)
 
-/** The first step that isn't done; null when all are. */
+/** First incomplete step; null if all are complete. */
 export const firstUnfinishedStep = (answers: OnboardingAnswers, facts: StepFacts = {}): OnboardingStep | null =>
   onboardingSteps.find(({ step }) => Object.keys(onboardingStepProblems(answers, step, facts)).length > 0)?.step ?? null

@@ -13,11 +13,11 @@ const zones: Readonly<Record<string, TimeZone>> = {
   TAS: 'Australia/Hobart',
 }
 
-/** The clock most places of an Australian state go by, or New Zealand's (LOC-16). Sydney's where the state isn't known yet. */
+/** Time zone of most of an Australian state, or of New Zealand (LOC-16). Sydney if the state is unknown. */
 export const timeZoneOfState = (state: string, country: ResolvedConfig['identity']['country']): TimeZone =>
   country === 'NZ' ? 'Pacific/Auckland' : (zones[state.toUpperCase()] ?? 'Australia/Sydney')
 
-/** First and last postcode of each range that Australia Post gives a state or territory. */
+/** Postcode ranges of Australian states and territories: first, last, state. */
 const ranges: readonly (readonly [number, number, string])[] = [
   [200, 299, 'ACT'],
   [800, 999, 'NT'],
@@ -35,14 +35,14 @@ const ranges: readonly (readonly [number, number, string])[] = [
   [9000, 9999, 'QLD'],
 ]
 
-/** The Australian state or territory a postcode belongs to; null for what is no such postcode, and in New Zealand, which has no states (CFG-02). */
+/** Australian state or territory of a postcode; null if unknown, and in New Zealand, which has no states (CFG-02). */
 export const stateOfPostcode = (postcode: string, country: ResolvedConfig['identity']['country']): string | null => {
   if (country !== 'AU' || !/^\d{4}$/.test(postcode)) return null
   const number = Number(postcode)
   return ranges.find(([first, last]) => number >= first && number <= last)?.[2] ?? null
 }
 
-/** Postcodes that Australia Post delivers to on both sides of a border, with every state they reach into. */
+/** Australian postcodes that cross a state border, with all their states. */
 const acrossBorders: { readonly [postcode: string]: readonly string[] } = {
   '0872': ['NT', 'SA', 'WA'],
   '2406': ['NSW', 'QLD'],
@@ -63,6 +63,6 @@ const acrossBorders: { readonly [postcode: string]: readonly string[] } = {
   '4825': ['QLD', 'NT'],
 }
 
-/** Whether a place of an Australian state can have a postcode; a few reach across a border (CFG-02). */
+/** Whether a postcode is valid for an Australian state; a few cross a border (CFG-02). */
 export const isPostcodeOfState = (postcode: string, state: string): boolean =>
   (acrossBorders[postcode] ?? [stateOfPostcode(postcode, 'AU')]).includes(state.trim().toUpperCase())

@@ -5,20 +5,20 @@ import type { ReservationEvent } from '../reservations/reservationStep'
 interface MessageKind<Payload> {
   readonly label: string
   readonly isOfDealership: boolean
-  /** A type alone: what a message of the kind says. */
+  /** Type only: payload of the message kind. */
   readonly payload?: Payload
 }
 
-/** What a dealership sends or is sent about its shoppers: its people see what failed of that, and send it again (API-07). */
+/** A message to or from a dealership's shoppers: its staff see failures and can resend (API-07). */
 const ofDealership = <Payload>(label: string): MessageKind<Payload> => ({ label, isOfDealership: true })
-/** What only people of the platform see and send again. */
+/** A message whose failures only platform staff see and resend. */
 const ofPlatform = <Payload>(label: string): MessageKind<Payload> => ({ label, isOfDealership: false })
 
-/** Email addresses, or one phone number of a text message. */
+/** Email addresses, or one phone number for SMS. */
 interface To {
   readonly to: readonly string[]
 }
-/** What is told of a booking, and as which revision of it. */
+/** A booking event and the booking's revision. */
 interface OfBooking extends To {
   readonly bookingId: string
   readonly bookingNews: BookingNews
@@ -37,20 +37,20 @@ interface OfEntry extends To {
 interface OfValuation extends To {
   readonly valuationId: string
 }
-/** A code is worked out of its id when it is sent. */
+/** The code is derived from its id when sent. */
 interface OfCode extends To {
   readonly codeId: string
 }
-/** What was written in a conversation names the message. */
+/** The message in the conversation. */
 interface OfAnswer {
   readonly outboxId: string
 }
-/** An invitation to the console, or a way to a new password. */
+/** A console invitation or password reset. */
 interface OfLink {
   readonly linkId: string
 }
 
-/** Everything that is told to the outside world by the outbox: what people of the console call it, whose it is, and what it says. */
+/** All kinds of outbox messages: label in the console, owner, and payload. */
 export const outboxMessages = {
   'lead.dealer': ofDealership<To>('Enquiry, to the dealership'),
   'lead.shopper': ofDealership<To>('Confirmation of an enquiry'),
@@ -71,28 +71,28 @@ export const outboxMessages = {
   'promotion.dealer': ofDealership<OfEntry>('Prize, to the dealership'),
   'shopper.valuation': ofDealership<OfValuation>('What a trade-in is worth'),
   'valuation.dealer': ofDealership<OfValuation>('Trade-in, to the dealership'),
-  /** The cars a hosted search index is told of; null for all. */
+  /** Cars to sync to a hosted search index; null for all. */
   'search.sync': ofPlatform<{ readonly carIds: readonly string[] | null }>('Changes of stock, to the hosted search'),
   publication: ofPlatform<To & { readonly scheduleId: string; readonly stage: 'reminder' | 'obstacle' | 'settled' }>(
     'Scheduled publication, to its author',
   ),
   publishRequest: ofPlatform<To & { readonly requestId: string; readonly stage: 'asked' | 'answered' }>('Request to publish'),
-  /** The feed whose file is held, and the run it is held in. */
+  /** The feed whose file is held, and its run. */
   'feed.held': ofPlatform<To & { readonly feedId: string; readonly runId: string }>('Feed that is held, to the dealership'),
   'person.invite': ofPlatform<OfLink>('Invitation to the console'),
   'person.reset': ofPlatform<OfLink>('Way to a new password'),
-  /** What was done to whose account, and by whom. */
+  /** Account change: whose account, what, and by whom. */
   'person.news': ofPlatform<{ readonly userId: string; readonly news: string; readonly authorName: string }>(
     'Change to an account of the console',
   ),
   'shopper.code': ofPlatform<OfCode>('Sign-in code, to the shopper'),
   'shopper.codeBySms': ofPlatform<OfCode>('Sign-in code by text message, to the shopper'),
   'shopper.alerts': ofPlatform<To & { readonly shopperId: string }>('News of saved cars, to the shopper'),
-  /** The conversation in which a shopper waits, and how much of the time aimed at is over. */
+  /** The waiting conversation, and whether half or all of the target time has passed. */
   'inbox.late': ofPlatform<{ readonly conversationId: string; readonly warned: 'half' | 'whole' }>(
     'Somebody waits for an answer, to the dealership',
   ),
-  /** Who is named in a note, and by whom. */
+  /** The user mentioned in a note, and the author. */
   'inbox.mention': ofPlatform<{ readonly conversationId: string; readonly userId: string; readonly by: string }>(
     'Mention in a note, to a colleague',
   ),
@@ -100,10 +100,10 @@ export const outboxMessages = {
 
 export type OutboxKind = keyof typeof outboxMessages
 
-/** What a message of a kind says. */
+/** Payload of a message kind. */
 export type OutboxPayload<Kind extends OutboxKind> = NonNullable<(typeof outboxMessages)[Kind]['payload']>
 
 export const outboxKinds = Object.keys(outboxMessages) as OutboxKind[]
 
-/** The kinds whose failures people of a dealership see and send again (API-07). */
+/** Kinds whose failures dealership staff see and can resend (API-07). */
 export const dealershipKinds = outboxKinds.filter((kind) => outboxMessages[kind].isOfDealership)

@@ -5,7 +5,7 @@ import { showsBlock } from '../blocks/whyBlocksShow'
 import type { SiteData } from '../sites/SiteData'
 import { matchRoute } from './matchRoute'
 
-/** What a page that asks to sign in says of itself before: its heading, a sentence, and what stands below it. */
+/** Introduction of a page that requires sign-in: heading, text, and headings of its blocks. */
 export interface BehindSignIn {
   readonly heading: string
   readonly text: string
@@ -13,10 +13,10 @@ export interface BehindSignIn {
 }
 
 /**
- * What stands behind the sign-in, in the words of the page that asked for it; null where that is no page of the site's own words, such
- * as a garage, or is open to everybody, such as the one a heart was pressed on (AUTH-04, AUTH-08). Blocks that depend on data are left out, as nothing of theirs is loaded for somebody signed out.
+ * Introduces the page behind the sign-in with its own texts; null if it has none, such as a garage, or is public, such as one where a car
+ * was saved (AUTH-04, AUTH-08). Omits blocks with data, which isn't loaded without sign-in.
  *
- * @param redirect where somebody gets once signed in
+ * @param redirect target after sign-in
  * @param now as an ISO instant
  */
 export const behindSignIn = (redirect: string, about: { config: ResolvedConfig; site: SiteData; now: string }): BehindSignIn | null => {

@@ -19,7 +19,7 @@ const names: { readonly [Page in PreviewPage]: string } = {
   contact: 'Contact',
 }
 
-/** Sections that frame every page: names, colours, menus, and what is said at the foot. */
+/** Settings sections that affect all pages: names, colours, menus and footer. */
 const everywhere = new Set(['identity', 'theme', 'header', 'footer', 'navigation', 'legal', 'seo', 'social'])
 
 const titleOf = (config: ResolvedConfig, id: string): string | null => {
@@ -27,7 +27,7 @@ const titleOf = (config: ResolvedConfig, id: string): string | null => {
   return isRecord(page) && typeof page.title === 'string' && page.title !== '' ? page.title : null
 }
 
-/** The kinds of pages on which changed settings show, by the names people know them by, each once (CFG-12). Pages that are gone are found in `before`. */
+/** Labels of the page kinds affected by changed settings, without duplicates (CFG-12). Removed pages are looked up in `before`. */
 export const changedPages = (pointers: readonly string[], before: ResolvedConfig, after: ResolvedConfig): string[] => {
   const pages = pointers.flatMap((pointer): string[] => {
     const [section = '', list, id] = pointerSegments(pointer)

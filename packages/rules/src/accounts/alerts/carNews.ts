@@ -1,22 +1,22 @@
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
 
-/** How a car stood from an instant on, until the next of its states. */
+/** State of a car from an instant until the next state. */
 export interface CarMoment extends Pick<Car, 'status' | 'reserved' | 'priceCents' | 'priceType'> {
   readonly id: string
   /** ISO in UTC. */
   readonly at: string
 }
 
-/** Something a shopper who watches a car wants to hear. Money in cents. */
+/** News about a saved car for its shopper. Money in cents. */
 type CarNews =
   | { readonly kind: 'priceDrop'; readonly stateId: string; readonly beforeCents: number; readonly priceCents: number }
   | { readonly kind: 'sold' | 'backInStock'; readonly stateId: string }
 
-/** How long a price must have stood for it to count as what the car cost. Milliseconds. */
+/** How long a price must have been valid to count as the car's previous price. Milliseconds. */
 const stoodMs = 24 * 3_600_000
 
-/** A price that was asked without a break, and for how long the car could be had for it. */
+/** An unchanged price, and how long the car was available at it. */
 interface AskingPrice {
   readonly priceCents: number | null
   readonly priceType: CarMoment['priceType']
@@ -37,14 +37,13 @@ const askingPrices = (states: readonly CarMoment[], now: string): AskingPrice[] 
 
 interface DropSettings {
   readonly now: string
-  /** Smaller drops are none; less than a hundredth of the price never is one. Cents. */
+  /** Minimum price drop in cents; a drop below 1% of the price never counts. */
   readonly leastCents: number
 }
 
 /**
- * The drop that the last of a car's states is, if it is one (FAV-06): the car can be had, for less than the last price of the same
- * kind that stood for a day. What was asked for hours alone, a price of another kind, or none, is no price to compare with, and
- * beyond it nothing is looked at.
+ * The price drop in the car's latest state, or null (FAV-06): the car is available for less than the last price of the same type that was
+ * valid for a day. Prices valid for only some hours, of another type, or missing aren't compared, and the search stops there.
  *
  * @param states of one car, the oldest first
  */
@@ -52,7 +51,7 @@ const priceDrop = (states: readonly CarMoment[], { now, leastCents }: DropSettin
   const current = states.at(-1)
   if (!current?.priceCents || current.reserved || !isInStock(current)) return null
   const last = states.at(-2)
-  // Something else changed: the price is the one it was.
+  // The price is unchanged; something else changed.
   if (last?.priceCents === current.priceCents && last.priceType === current.priceType) return null
   for (const { priceCents, priceType, ms } of askingPrices(states, now).slice(0, -1).reverse()) {
     if (!priceCents || priceType !== current.priceType) return null
@@ -64,23 +63,23 @@ const priceDrop = (states: readonly CarMoment[], { now, leastCents }: DropSettin
   return null
 }
 
-/** A car that a feed drops and brings back within the hour was never gone. Milliseconds. */
+/** A car that a feed drops and restores within the hour doesn't count as removed. Milliseconds. */
 const awayMs = 3_600_000
 
 const canBeHad = (state: CarMoment): boolean => isInStock(state) && !state.reserved
 
-/** Since when a car, which can be had now, could not before; null where it could all the time. */
+/** Since when a car that is available now was unavailable; null if it was available throughout. */
 const awaySince = (states: readonly CarMoment[]): string | null => {
   const before = states.slice(0, -1).reverse()
   const end = before.findIndex(canBeHad)
   const away = end < 0 ? before : before.slice(0, end)
-  // What was never for sale comes for the first time, and comes back to nobody.
+  // A car that was never available arrives for the first time; it isn't back in stock.
   return end < 0 ? null : (away.at(-1)?.at ?? null)
 }
 
 /**
- * What is new about a car in the last of its states, for those who watch it (FAV-06): that it is sold, can be had again after an hour
- * or more, or costs less; null for everything else.
+ * News in the latest state of a car for the shoppers who saved it (FAV-06): sold, back in stock after an hour or more, or a lower price;
+ * null for anything else.
  *
  * @param states of one car, the oldest first
  */

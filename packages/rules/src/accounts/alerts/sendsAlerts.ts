@@ -4,37 +4,37 @@ import { shows } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import { accountsOn } from '../hasAccounts'
 
-/** What the page that ends mail shows (RTE-23): by the link of a mail it asks nothing. */
+/** State of the unsubscribe page (RTE-23): a mail's link unsubscribes without further input. */
 export interface Unsubscribing {
-  /** What the link of the mail carries; empty without one, or with one that opens nothing any more. */
+  /** Token of the mail's link; empty if missing or no longer valid. */
   readonly token: string
-  /** `stopped`: it is done; `old`: the link is used up; `address`: that was no address; `wait`: too often. */
+  /** `stopped`: unsubscribed; `old`: the link is used up; `address`: invalid email address; `wait`: too many requests. */
   readonly state: 'asked' | 'stopped' | 'old' | 'address' | 'wait'
 }
 
-/** A site that offers to write to shoppers about cars (FAV-06). */
+/** A site with alert mails to shoppers (FAV-06). */
 export const offersAlerts = isOn('/garage/alerts')
 
 const needs = [accountsOn, offersAlerts]
 
-/** Whether a site sends mail about cars at all (FAV-06): shoppers can sign in there, and it offers to write to them. */
+/** Whether a site sends alert mails (FAV-06): it has accounts, and alerts are switched on. */
 export const sendsAlerts = (config: Pick<ResolvedConfig, 'auth' | 'garage'>): boolean => shows({ needs }, { config })
 
-/** When a shopper wants to hear of cars. */
+/** How often a shopper wants alert mails. */
 export type AlertChoice = 'off' | 'atOnce' | 'daily'
 
 interface MailWish {
   readonly alerts: AlertChoice
-  /** When the last such mail went out, ISO in UTC; null: none yet. */
+  /** When the last alert mail was sent, ISO in UTC; null if none. */
   readonly alertedAt: string | null
 }
 
-/** Between two mails to one shopper who wants them at once: what comes meanwhile goes into one. Milliseconds. */
+/** Minimum time between two immediate alert mails to a shopper; news in between are batched. Milliseconds. */
 const pauseMs = 3_600_000
 
 /**
- * Whether a shopper may be written to about cars at an instant (FAV-06): not unless they asked for it, not at night by the site's
- * clock, and not more often than they want.
+ * Whether an alert mail may be sent to a shopper at an instant (FAV-06): only if they opted in, outside the site's quiet hours, and
+ * within their chosen frequency.
  */
 export const mayMailNow = (
   { alerts, alertedAt }: MailWish,
@@ -50,13 +50,13 @@ export const mayMailNow = (
   return Date.parse(now) - Date.parse(alertedAt) >= pauseMs
 }
 
-/** What a shopper can choose about mails, in the words that are kept with the choice (FAV-06). */
+/** The shopper's options for alert mails; the wording is stored with the consent (FAV-06). */
 export const alertChoices = {
   off: 'No mail about cars',
   atOnce: 'Mail me when a car I watch gets cheaper, is sold or is back, and when a car for one of my searches arrives',
   daily: 'The same, in one mail a day at most',
 } as const satisfies { readonly [Choice in AlertChoice]: string }
 
-/** The choice a form names; null for anything else. */
+/** Parses an alert choice from a form; null if invalid. */
 export const alertChoice = (text: unknown): AlertChoice | null =>
   typeof text === 'string' && Object.hasOwn(alertChoices, text) ? (text as AlertChoice) : null

@@ -1,12 +1,11 @@
-/** How many cars are compared at once (FAV-02). */
+/** Maximum number of cars in a comparison (FAV-02). */
 export const mostCompared = 4
 
 const longestSlug = 200
 const plainSlug = /^[a-z0-9][a-z0-9-]*$/
 
 /**
- * Reads which cars a query asks to compare, `?cars=a,b,c` (FAV-02): each once, in order, at most four; what can't be the slug
- * of a car is left out.
+ * Parses the slugs of the cars to compare from `?cars=a,b,c` (FAV-02): unique, in order, at most four; drops invalid slugs.
  *
  * @example comparedSlugs(new URLSearchParams('cars=a,b,a')) // ['a', 'b']
  */

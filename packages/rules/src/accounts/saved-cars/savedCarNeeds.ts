@@ -12,7 +12,7 @@ interface KeepAbout {
 
 type Demand = ResolvedConfig['favourites']['showFor'][number]
 
-/** One of the things a site may ask of a car, where it asks it. */
+/** A condition that a site may set for cars to be saved or compared. */
 const demand = (
   name: Demand,
   holds: (car: KeepAbout['car']) => boolean,
@@ -38,7 +38,7 @@ const ofTheCar: readonly Need<KeepAbout>[] = [
 
 type KeepsAbout = Pick<KeepAbout, 'config'>
 
-/** A site on which shoppers save cars (VDP-10). */
+/** A site with saved cars (VDP-10). */
 export const savesCars: Need<KeepsAbout> = {
   holds: ({ config }) => switchedPages.favourites.isOn(config),
   rule: 'VDP-10',
@@ -48,7 +48,7 @@ export const savesCars: Need<KeepsAbout> = {
   settings: [switchedPages.favourites.setting],
 }
 
-/** A site on which shoppers compare cars (FAV-02). */
+/** A site with a car comparison (FAV-02). */
 export const comparesCars: Need<KeepsAbout> = {
   holds: ({ config }) => switchedPages.compare.isOn(config),
   rule: 'FAV-02',
@@ -58,14 +58,14 @@ export const comparesCars: Need<KeepsAbout> = {
   settings: [switchedPages.compare.setting],
 }
 
-/** What saving a car needs: the site keeps favourites (VDP-10), and the car is in stock and all that the site asks for (FAV-03). */
+/** What saving a car needs: favourites are on (VDP-10), the car is in stock, and it meets the site's conditions (FAV-03). */
 export const saveNeeds: readonly Need<KeepAbout>[] = [savesCars, ...ofTheCar]
 
-/** What comparing a car needs: the site compares cars (FAV-02), and the car is one that could be saved (FAV-03). */
+/** What comparing a car needs: comparison is on (FAV-02), and the car meets the conditions for saving (FAV-03). */
 export const compareNeeds: readonly Need<KeepAbout>[] = [comparesCars, ...ofTheCar]
 
-/** Says whether a car can be saved (VDP-10, FAV-03): whether all of `saveNeeds` holds. */
+/** Whether a car can be saved (VDP-10, FAV-03): all `saveNeeds` hold. */
 export const canFavourite = (car: KeepAbout['car'], config: KeepAbout['config']): boolean => shows({ needs: saveNeeds }, { car, config })
 
-/** Says whether a car can be taken into a comparison (FAV-02, FAV-03): whether all of `compareNeeds` holds. */
+/** Whether a car can be compared (FAV-02, FAV-03): all `compareNeeds` hold. */
 export const canCompare = (car: KeepAbout['car'], config: KeepAbout['config']): boolean => shows({ needs: compareNeeds }, { car, config })

@@ -2,7 +2,7 @@ import { periodProblem, runsOn, siteDay } from '../../dates/siteDay'
 import type { BlockRules } from '../BlockRules'
 import { ownButton } from '../ownParts'
 
-/** A banner shows from its first day to its last (CNT-08), a button of it where it has words (CNT-07). */
+/** A banner shows between its start and expiry days (CNT-08); its buttons show if they have a label (CNT-07). */
 export const banner = {
   needs: [
     {

@@ -1,6 +1,6 @@
 import type { BlockRules } from '../BlockRules'
 
-/** Ways into the stock show where there are any (CFG-12). */
+/** Links into the stock show if there are any (CFG-12). */
 export const browse = {
   needs: [
     {

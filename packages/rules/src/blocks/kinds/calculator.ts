@@ -1,7 +1,7 @@
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { BlockRules } from '../BlockRules'
 
-/** The calculator waits until its rate is confirmed (FIN-24). */
+/** The calculator shows once its rate is confirmed (FIN-24). */
 export const calculator = {
   needs: [
     {

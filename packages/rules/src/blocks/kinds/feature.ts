@@ -4,7 +4,7 @@ import { ownButton, ownPicture } from '../ownParts'
 
 const parts = { picture: ownPicture, button: ownButton('button') } as const
 
-/** Words show with a picture or alone, a button where it has words (CNT-07). */
+/** A feature shows with or without a picture; its button shows if it has a label (CNT-07). */
 export const feature = {
   needs: [],
   parts,

@@ -1,7 +1,7 @@
 import type { BlockRules } from '../BlockRules'
 import { ownButton } from '../ownParts'
 
-/** A row of cars shows where the site has such cars (CFG-12). */
+/** A row of cars shows if the site has matching cars (CFG-12). */
 export const featuredStock = {
   needs: [
     {

@@ -47,7 +47,7 @@ const contact: ValuePart<FormAbout, Location | null> = {
   value: (about) => firstPlace(about) ?? null,
 }
 
-/** How else to reach the place a form goes to shows beside it (ENQ-14). */
+/** Contact details of the form's recipient show beside the form (ENQ-14). */
 export const form = {
   needs: [],
   parts: { contact },

@@ -4,7 +4,7 @@ import type { BlockRules, BlockWarning, ContentBlock } from '../BlockRules'
 import { hasEntries } from '../ownParts'
 import { filledBlock } from '../textValues'
 
-/** A guarantee whose texts have its hours filled in (CNT-13). */
+/** Fills the hours into the texts of a guarantee (CNT-13). */
 export const withHours = (block: ContentBlock<'guarantee'>): ContentBlock<'guarantee'> =>
   filledBlock(block, { hours: block.moneyBackHours })
 

@@ -1,7 +1,7 @@
 import { locationsFor } from '../../locations/locationsFor'
 import type { BlockRules } from '../BlockRules'
 
-/** Locations show where the filter finds any (LOC-02). */
+/** Locations show if the filter matches any (LOC-02). */
 export const locations = {
   needs: [
     {

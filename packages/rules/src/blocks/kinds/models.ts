@@ -1,7 +1,7 @@
 import { chosenModels } from '../../models/listedModels'
 import type { BlockRules } from '../BlockRules'
 
-/** Models show while the site's makes have such (NAV-19, ENT-13). */
+/** Models show if the site's makes have matching models (NAV-19, ENT-13). */
 export const models = {
   needs: [
     {

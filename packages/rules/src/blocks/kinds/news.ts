@@ -1,7 +1,7 @@
 import { hasBlog } from '../../routing/blogHref'
 import type { BlockRules } from '../BlockRules'
 
-/** Posts show while there are any, on a site with a blog (CNT-10). */
+/** Posts show if the site has a blog with matching posts (CNT-10). */
 export const news = {
   needs: [
     hasBlog,

@@ -1,6 +1,6 @@
 import type { BlockRules } from '../BlockRules'
 
-/** Offers show while any run (OFR-01). */
+/** Offers show while any is current (OFR-01). */
 export const offers = {
   needs: [
     {

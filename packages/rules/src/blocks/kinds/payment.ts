@@ -2,7 +2,7 @@ import { accountsOn } from '../../accounts/hasAccounts'
 import type { BlockRules } from '../BlockRules'
 import { ownText } from '../ownParts'
 
-/** Whoever pays signs in, so there is no such form where nobody can (AUTH-05, AUTH-07). */
+/** A payment requires sign-in, so the form needs shopper accounts (AUTH-05, AUTH-07). */
 export const payment = {
   needs: [
     {

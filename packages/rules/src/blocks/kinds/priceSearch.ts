@@ -1,6 +1,6 @@
 import type { BlockRules } from '../BlockRules'
 
-/** A search by price counts the cars between its ends (SRC-30). */
+/** A price search counts the cars in its price range (SRC-30). */
 export const priceSearch = {
   needs: [],
   asks: ({ from, to }) => ({ from, to }),

@@ -1,7 +1,7 @@
 import type { BlockRules } from '../BlockRules'
 import { hasEntries, ownButton, ownText } from '../ownParts'
 
-/** Small print and a button show under the prices where they have words (CNT-07). */
+/** Small print and a button show if they have a text (CNT-07). */
 export const prices = {
   needs: [hasEntries],
   parts: {

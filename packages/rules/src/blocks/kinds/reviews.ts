@@ -1,7 +1,7 @@
 import { aboveLeast, showsReviews } from '../../reviews/reviewNeeds'
 import type { BlockAbout, BlockRules } from '../BlockRules'
 
-/** Reviews stay away below the configured average (REV-01). */
+/** Reviews hide below the configured minimum average (REV-01). */
 export const reviews = {
   needs: [
     showsReviews,

@@ -5,7 +5,7 @@ import { missingPermits, permitRule } from '../../promotions/missingPermits'
 import { hasFairChances, promotionRuns } from '../../promotions/promotionRuns'
 import type { BlockRules } from '../BlockRules'
 
-/** A draw shows while it runs, with chances that can be (RTE-21); publishing warns of what a lawful one would not leave out. */
+/** A draw shows while it runs, if its chances add up (RTE-21); publishing warns if something that the law requires is missing. */
 export const spin = {
   needs: [
     {
@@ -28,7 +28,7 @@ export const spin = {
     const warn = (at: string, what: string) => ({ at, message: `The prize draw “${draw.heading}” on the page “${page}” ${what}` })
     const refuse = (at: string, what: string) => ({ ...warn(at, what), severity: 'error' as const })
     const problem = periodProblem(draw)
-    // Permits are asked for in Australia alone.
+    // Only Australia requires permits.
     const permits = isInNewZealand(identity) ? [] : missingPermits(draw)
     return [
       ...(hasFairChances(draw) ? [] : [warn('prizes', 'never shows: it needs prizes whose chances are 1,000 together at most.')]),

@@ -8,21 +8,21 @@ import type { CarButtonContext } from './CarButtonRule'
 import { type AnyCarButton, carButtonRule } from './carButtons'
 import { type CarButtonList, carButtonsFor, chatReplacesEnquire } from './carButtonsFor'
 
-/** Why a button of the site's list shows for a car, or doesn't. */
+/** Why a configured button shows for a car or not. */
 export interface CarButtonReason {
   readonly id: AnyCarButton
   readonly shown: boolean
-  /** A sentence for whoever set the site up. */
+  /** Sentence for the site's editor. */
   readonly reason: string
-  /** The setting that decided, where one did. */
+  /** The deciding setting, if there is one. */
   readonly setting: string | null
 }
 
 const gone = 'Hidden: a car that isn’t in stock has only Find Me Something Similar.'
 
 /**
- * Answers for each button of the site's list why it shows for a car or why not (VDP-07, CARD-06): the first thing it lacks, or
- * all it has. It says the same as `carButtonsFor`, in words, with the setting to look at.
+ * Explains for each configured button why it shows for a car or not (VDP-07, CARD-06): the first missing need, or all that hold. Same
+ * result as `carButtonsFor`, in words and with the setting.
  */
 export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarButtonContext): CarButtonReason[] => {
   if (!isInStock(car))
@@ -47,15 +47,15 @@ export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarB
   })
 }
 
-/** The sentence without the word that says which it is: the answer stands beside it. */
+/** Drops the leading “Shown” or “Hidden”, which the console displays separately. */
 const sentence = (reason: string) => {
   const rest = reason.replace(/^(Shown|Hidden): /, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /**
- * Says of every button there is why it shows on a car's page or card or not (VDP-07, CARD-06), as `carButtonReasons` decides it:
- * first those of the site's list, in its order, then those the list doesn't have.
+ * Explains for every button why it shows on a car's page or card or not (VDP-07, CARD-06), using `carButtonReasons`: first the configured
+ * ones in order, then the others.
  */
 export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => {
   const { config, place } = context
@@ -88,7 +88,7 @@ export const buttonReasons = (car: Car, context: CarButtonContext): Reason[] => 
     }
   })
   const missing = (Object.keys(names) as CarButtonKind[]).filter((kind) => !listed.some(({ id }) => id === kind))
-  // Instant Message takes the place of Enquire whether the list has it or not.
+  // Instant Message replaces Enquire even if the list doesn't have it.
   const replacing = new Set<string>(carButtonsFor(car, listed, context).map(({ id }) => id))
   return [
     ...decided,

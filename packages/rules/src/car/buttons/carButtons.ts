@@ -23,12 +23,12 @@ import { testDrive } from './kinds/testDrive'
 import { tradeIn } from './kinds/tradeIn'
 import { whatsapp } from './kinds/whatsapp'
 
-/** A button of a site's list, or the one that a car has which isn't in stock. */
+/** A configurable button, or the one of a car that isn't in stock. */
 export type AnyCarButton = CarButtonKind | 'similar'
 
 /**
- * Every button a car may have, each in a file of its own. One more is its file, its line here and its name in the editor
- * (schema/carButton); one that opens neither a form nor a number has a component of its own, in runtime's ownButtons.
+ * All car buttons, one file each. A new one needs a file, a line here and a name in the editor (schema/carButton); if it opens neither a
+ * form nor a number, also a component in runtime's ownButtons.
  */
 export const carButtons = {
   enquire,
@@ -55,8 +55,8 @@ export const carButtons = {
   similar,
 } as const satisfies { readonly [Kind in AnyCarButton]: CarButtonRule }
 
-/** The buttons that open something of their own. */
+/** Buttons with their own component. */
 export type OwnButton = { [Kind in AnyCarButton]: (typeof carButtons)[Kind]['opens']['kind'] extends 'own' ? Kind : never }[AnyCarButton]
 
-/** What is known of any button, whichever it is (VDP-07). */
+/** Rules of a button (VDP-07). */
 export const carButtonRule = (id: AnyCarButton): CarButtonRule => carButtons[id]

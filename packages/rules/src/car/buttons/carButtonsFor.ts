@@ -9,15 +9,15 @@ import type { CarButtonContext, CarButtonOpens, CarButtonRule } from './CarButto
 import { type AnyCarButton, carButtonRule } from './carButtons'
 import { chat } from './kinds/chat'
 
-/** Whether a button has all it needs to open something real (VDP-07). Asked for every button of every car of a list, so it is a plain loop. */
+/** Whether all needs of a button hold (VDP-07). A plain loop, because it runs for each button of each car of a list. */
 export const hasAllNeeds = ({ needs }: Pick<CarButtonRule, 'needs'>, car: Car, context: CarButtonContext, label: string): boolean => {
   for (const need of needs) if (!need.holds(car, context, label)) return false
   return true
 }
 
 /**
- * Says whether Instant Message takes the place of Enquire on a car's page: the site offers reservations, the button has all it
- * needs, and the car's dealership isn't excluded (VDP-13).
+ * Whether Instant Message replaces Enquire on a car's page: the site offers reservations, the chat's needs hold, and the car's dealership
+ * isn't excluded (VDP-13).
  */
 export const chatReplacesEnquire = (car: Car, context: CarButtonContext): boolean =>
   context.place === 'vdp' &&
@@ -25,19 +25,19 @@ export const chatReplacesEnquire = (car: Car, context: CarButtonContext): boolea
   !context.config.chat.excludedDealerships.includes(car.dealershipSlug) &&
   hasAllNeeds(chat, car, context, '')
 
-/** A button as it is shown on a card or a car page. */
+/** A visible button of a card or car page. */
 export interface CarButton {
   readonly id: AnyCarButton
   readonly label: string
   readonly style: ResolvedConfig['vdp']['buttons'][number]['style']
-  /** The entry of the site's list it comes from, or the list itself. */
+  /** Its entry in the site's list, or the list itself. */
   readonly setting: string
 }
 
 export type CarButtonList = ResolvedConfig['vdp']['buttons'] | ResolvedConfig['card']['buttons']
 type Listed = CarButtonList[number]
 
-/** Puts Instant Message in the place of Enquire, in the words of the site's own chat button if it lists one (VDP-13). */
+/** Replaces Enquire with Instant Message, labelled as the site's own chat button if it has one (VDP-13). */
 const withChat = (buttons: readonly Listed[]): (Listed & { readonly listedAs?: CarButtonKind })[] => {
   const label = buttons.find(({ id }) => id === 'chat')?.label ?? ''
   if (!buttons.some(({ id }) => id === 'enquire')) return [...buttons]
@@ -47,9 +47,9 @@ const withChat = (buttons: readonly Listed[]): (Listed & { readonly listedAs?: C
 }
 
 /**
- * Lists the buttons of a car in the site's order, with their words (VDP-07, CARD-06, CFG-17, CFG-18). A car that is sold or
- * not in stock has only 'Find Me Something Similar' (CAR-04, CARD-10, VDP-29); any other button shows when it can open
- * something real, and Instant Message may take the place of Enquire on the car's page (VDP-13).
+ * Visible buttons of a car in the site's order, with their labels (VDP-07, CARD-06, CFG-17, CFG-18). A car that isn't in stock has only
+ * 'Find Me Something Similar' (CAR-04, CARD-10, VDP-29); otherwise a button shows if its needs hold, and Instant Message may replace
+ * Enquire on the car's page (VDP-13).
  */
 export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButtonContext): CarButton[] => {
   const { place } = context
@@ -69,8 +69,8 @@ export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButt
 }
 
 /**
- * The button of the section that says how a car is reserved (CHK-02): the site's own, or one of the section's where none stands beside the
- * price. Null for a car without the section.
+ * Button of the reserve section (CHK-02): the site's own, or the section's default if the price area has none. Null for a car without the
+ * section.
  */
 export const reserveSectionButton = (car: Car, context: Omit<CarButtonContext, 'place'>): CarButton | null => {
   const { config } = context
@@ -82,14 +82,14 @@ export const reserveSectionButton = (car: Car, context: Omit<CarButtonContext, '
   return listed ? button : { ...button, setting: '/checkout/explain' }
 }
 
-/** What a button opens for one car (VDP-07, CARD-06): its page where the car has one, such as to pay a deposit, else what all of its kind open. */
+/** What a button opens for a car (VDP-07, CARD-06): the car's own page if it has one, such as the deposit checkout, else the default. */
 export const buttonOpens = (id: AnyCarButton, car: Car, config: ResolvedConfig): CarButtonOpens => {
   const { opens, page } = carButtonRule(id)
   const href = page?.(car, config) ?? null
   return href === null ? opens : { kind: 'page', href }
 }
 
-/** A button of a car's page with its place among the others: the one that leads, one of two beside each other, or one of a quiet list. */
+/** A button of a car's page with its rank: the main button, one of two secondary ones side by side, or one of the quiet list. */
 export interface RankedButton extends CarButton {
   readonly rank: 'main' | 'second' | 'quiet'
 }
@@ -98,8 +98,8 @@ const standsOut = ({ style }: CarButton): boolean => style === 'primary' || styl
 const mostSecond = 2
 
 /**
- * Ranks the buttons of a car's page, so that it asks for one thing at a time (VDP-07, CFG-18): the first that stands out leads, or
- * the first of all where none does; the next two that aren't outlined stand under it; the others, in order, are a quiet list.
+ * Ranks the buttons of a car's page for a single main action (VDP-07, CFG-18): the first prominent button is the main one, or the first
+ * if none is prominent; the next two that aren't outlined go below it; the others form the quiet list, in order.
  *
  * @example primary, primary, secondary, secondary, outline // main, second, second, quiet, quiet
  */

@@ -8,7 +8,7 @@ import type { CarButtonContext } from './CarButtonRule'
 import { carButtonRule } from './carButtons'
 import type { CarButtonList } from './carButtonsFor'
 
-/** Says which listed buttons of cars can't show on any car (VDP-07, CARD-06): nothing is wrong with the site, but somebody waits for them. */
+/** Warns about configured car buttons that can't show on any car (VDP-07, CARD-06): the site is valid, but its editor expects them. */
 export const buttonWarnings: CrossCheck = (config) =>
   (['vdp', 'card'] as const).flatMap((place) =>
     config[place].buttons.flatMap(({ id, label }) => {
@@ -20,12 +20,12 @@ export const buttonWarnings: CrossCheck = (config) =>
     }),
   )
 
-/** On how many cars a button shows. */
+/** Number of cars on which a button shows. */
 export interface CarButtonCount {
   readonly id: CarButtonList[number]['id']
   readonly shown: number
   readonly total: number
-  /** The commonest reason why it doesn't show on the others, as `carButtonReasons` puts it; null when it shows on all. */
+  /** The most common reason for hiding it on the other cars, worded as in `carButtonReasons`; null if it shows on all. */
   readonly hidden: { readonly count: number; readonly reason: string; readonly setting: string | null } | null
 }
 
@@ -40,10 +40,10 @@ const mostFrequentReason = (tallies: Iterable<Tally>): CarButtonCount['hidden'] 
 }
 
 /**
- * Counts on how many of a site's cars in stock each button of its list shows, and why most of the others go without (VDP-07,
- * CARD-06). Cars that aren't in stock have none of these buttons, so they don't count.
+ * Counts the cars in stock on which each configured button shows, with the most common reason for hiding it (VDP-07, CARD-06). Cars not
+ * in stock never have these buttons and don't count.
  *
- * @param locationOf the place where a car stands; null where that isn't known
+ * @param locationOf the car's location; null if unknown
  */
 export const countCarButtons = (
   cars: readonly Car[],

@@ -3,7 +3,7 @@ import type { Car } from '../../entities/Car'
 import { formatMoney } from '../../format/formatMoney'
 import type { CarButtonRule } from './CarButtonRule'
 
-/** Words of a button that are the same for every car; a car's page may have room for more of them than a card. */
+/** A fixed default label; car pages may have room for a longer one than cards. */
 export const usually =
   (card: string, vdp = card): CarButtonRule['usualLabel'] =>
   (_car, words, { place }) =>
@@ -14,9 +14,9 @@ const nouns = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as co
 const placeholder = /[\s–—:·,-]*(?:\bfor\b\s*)?\{deposit\}/g
 
 /**
- * Writes a reserve button: on a card with its deposit, 'Reserve Now $200' (CARD-06, CARD-07), on the car's page 'Reserve Car
- * Now' (VDP-07). A deposit of 0 is left out (CARD-08). The site's own words stand as they are, such as 'Buy Online' (CARD-09);
- * `{deposit}` in them is filled in.
+ * Label of a reserve button: on a card with its deposit, 'Reserve Now $200' (CARD-06, CARD-07), on the car's page 'Reserve Car Now'
+ * (VDP-07). Omits a deposit of 0 (CARD-08). Uses the site's own label as it is, such as 'Buy Online' (CARD-09), with `{deposit}` filled
+ * in.
  */
 export const reserveLabel = (
   car: Pick<Car, 'itemType'>,

@@ -11,7 +11,7 @@ interface SiteNeed {
   readonly holds: (config: ResolvedConfig, label: string) => boolean
 }
 
-/** A need that the site's settings alone meet: publishing warns where they don't, since the button then shows on no car (VDP-07). */
+/** A need that depends on the site's settings only: if they don't meet it, the button shows on no car, and publishing warns (VDP-07). */
 export const siteNeed = ({ needs, setting, until, holds }: SiteNeed): CarButtonNeed => ({
   needs,
   setting,
@@ -27,12 +27,12 @@ export const aPhone: CarButtonNeed = {
   holds: (car, { config }) => phoneFor(car, config) !== null,
 }
 
-/** A car that is coming soon or can be ordered ahead stands nowhere to be driven or bargained for. */
+/** A car that is coming soon or on pre-order can't be driven or negotiated yet. */
 export const itsArrival: CarButtonNeed = { needs: 'a car that has arrived', holds: (car) => !isAwaited(car) }
 
 export const nobodysReservation: CarButtonNeed = { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) }
 
-/** The needs of reserving, for reserving and buying alike (CHK-02); every button's car is in stock. */
+/** Shared needs of reserving and buying (CHK-02); buttons only apply to cars in stock. */
 export const aCheckout: readonly CarButtonNeed[] = [
   siteNeed({
     needs: 'reservations to be offered',

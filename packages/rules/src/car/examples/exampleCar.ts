@@ -21,7 +21,7 @@ interface CarExample {
   readonly label: string
   /** Completes “Example: this car as if …”. */
   readonly asIf: string
-  /** What is otherwise, and nothing else; null where the car can't be shown so. */
+  /** The changed fields only; null if the car can't have this state. */
   readonly change: (car: Car, now: string) => Partial<Car> | null
 }
 
@@ -33,8 +33,8 @@ const longComments = Array.from(
 ).join('|')
 
 /**
- * The states of a car that a site must look right in, as changes of a real car (CAR-02 to CAR-19, CFG-06, VDP-23 to VDP-29). Each
- * changes what it says and what can't be true beside it, so that everything else in a preview stays as it is.
+ * Example states for previews, as changes of a real car (CAR-02 to CAR-19, CFG-06, VDP-23 to VDP-29). Each changes its own fields and
+ * those that would contradict them; all others stay.
  */
 export const carExamples: { readonly [Id in CarExampleId]: CarExample } = {
   sold: {
@@ -132,8 +132,8 @@ export const carExamples: { readonly [Id in CarExampleId]: CarExample } = {
 }
 
 /**
- * A real car in another state, for a preview (CAR-02 to CAR-19): everything the example does not speak of is as it was. Null where the
- * car can't be shown so, such as with one photo when it has none.
+ * Puts a real car into an example state for a preview; all other fields stay (CAR-02 to CAR-19). Null if impossible, such as one photo
+ * for a car without photos.
  *
  * @param now the instant of the page, ISO in UTC
  */

@@ -1,4 +1,4 @@
-/** One line of a car's facts, as a shopper reads it. */
+/** A label and value in a car's facts. */
 export interface CarFact {
   readonly label: string
   readonly value: string
@@ -6,14 +6,14 @@ export interface CarFact {
 
 type Stated = string | number | null | undefined
 
-/** Adds a fact, unless it has no value (VDP-20). */
+/** Adds a fact if it has a value (VDP-20). */
 export const addFact = (facts: CarFact[], label: string, fact: Stated): void => {
   if (fact === null || fact === undefined) return
   const value = String(fact).trim()
   if (value !== '') facts.push({ label, value })
 }
 
-/** Leaves out facts without a value (VDP-20). */
+/** Drops facts without a value (VDP-20). */
 export const statedFacts = (facts: readonly (readonly [label: string, value: Stated])[]): CarFact[] => {
   const stated: CarFact[] = []
   for (const [label, fact] of facts) addFact(stated, label, fact)

@@ -1,7 +1,7 @@
 import { facetTitle } from '../../search/facetTitle'
 import { bodyKey } from './bodyKey'
 
-/** The bodies of each category (NAV-19) as `bodyKey` spells their titles; Cars takes every other. */
+/** Body types of each category (NAV-19), as `bodyKey` normalises them; Cars takes all others. */
 const categoryBodies = {
   Cars: [],
   'Hatch & sedans': ['hatch', 'hatchback', 'sedan', 'liftback', 'wagon', 'stationwagon', 'coupe'],
@@ -13,8 +13,7 @@ export type BodyCategory = keyof typeof categoryBodies
 const categories = Object.keys(categoryBodies) as BodyCategory[]
 
 /**
- * Finds the category that a body of a car belongs to (NAV-18, NAV-19), however it is written: what is one choice among the facets of a
- * search is in one category.
+ * Category of a car's body type, in any spelling (NAV-18, NAV-19): all spellings of one search facet value have the same category.
  *
  * @example bodyCategory('UTILITY') // 'Utes & Vans'
  */

@@ -1,5 +1,5 @@
 /**
- * A body as it is compared (NAV-19), however a feed spells it: in lower case, without spaces and dashes.
+ * Normalises a body type for comparison (NAV-19): lower case, no spaces or dashes.
  *
  * @example bodyKey('Station-Wagon') // 'stationwagon'
  */

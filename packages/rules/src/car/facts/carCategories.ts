@@ -1,13 +1,13 @@
 import type { Car } from '../../entities/Car'
 import { bodyCategory } from './bodyCategory'
 
-/** All categories of cars there can be, in their order (NAV-19); performance and discontinued models are nothing a car says. */
+/** All categories of cars in order (NAV-19); performance and discontinued models aren't derived from cars. */
 export const allCategories = ['Cars', 'Hatch & sedans', 'SUVs & 4WDs', 'Utes & Vans', 'Electrified', 'Upcoming'] as const
 export type CarCategory = (typeof allCategories)[number]
 
 /**
- * Lists the categories a car is found in (SRC-03, NAV-19): that of its body, Electrified if it drives on electricity wholly or in part,
- * Upcoming while it is still to come. Caravans and motorcycles have none.
+ * Categories of a car (SRC-03, NAV-19): that of its body, Electrified for electric and hybrid cars, Upcoming while coming soon. Caravans
+ * and motorcycles have none.
  */
 export const carCategories = ({
   itemType,

@@ -21,7 +21,7 @@ import { odometerText } from '../words/odometerText'
 import { type CarFact, statedFacts } from './CarFact'
 import { keyFacts } from './keyFacts'
 
-/** What is written on a car's sheet, in words ready to be set. */
+/** Content of a car's print sheet, formatted. */
 export interface CarSheet {
   readonly dealer: {
     readonly name: string
@@ -38,10 +38,10 @@ export interface CarSheet {
   readonly summary: string
   readonly facts: readonly CarFact[]
   readonly features: readonly string[]
-  /** How many features are left out. */
+  /** Number of features omitted. */
   readonly moreFeatures: number
   readonly comments: { readonly heading: string; readonly text: string } | null
-  /** New Zealand's Consumer Information Notice, where the car needs one: whole, as on its page. */
+  /** New Zealand's Consumer Information Notice in full, if the car needs one. */
   readonly notice: readonly CarFact[] | null
   readonly place: { readonly name: string; readonly address: string; readonly phone: string }
   readonly address: string
@@ -51,7 +51,7 @@ export interface CarSheet {
 interface Moment {
   /** ISO in UTC. */
   readonly now: string
-  /** The site's address without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string
 }
 
@@ -82,7 +82,7 @@ const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['fin
   }
 }
 
-/** What the car costs to buy, beside its price per week. */
+/** Purchase price text, shown with the weekly price. */
 const purchaseText = ({ purchase }: DisplayPrice): string | null =>
   purchase && ['or buy it for', purchase.text, purchase.typeText?.toLowerCase()].filter(Boolean).join(' ')
 
@@ -92,8 +92,8 @@ const commentsOf = (car: Car, heading: string): CarSheet['comments'] => {
 }
 
 /**
- * Words the sheet of a car that a salesperson hands out (UI-07): what its page says, cut to what fits on paper. A weekly figure
- * comes with both its rates and the disclaimer, and only where the site shows it (FIN-05).
+ * Builds the print sheet of a car, which salespeople hand out (UI-07): content of its page, shortened to fit the paper. A weekly figure
+ * needs its rates and disclaimer, and shows only if the site shows it (FIN-05).
  */
 export const carSheet = (car: Car, location: Location | null, config: ResolvedConfig, { now, origin }: Moment): CarSheet => {
   const { identity, phone } = config

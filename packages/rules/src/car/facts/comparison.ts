@@ -10,13 +10,13 @@ import { mergedLabels } from './mergedLabels'
 import { positive } from './positive'
 import { specifications } from './specifications'
 
-/** One line of a comparison: what each car says, null where that is not recorded. */
+/** A row of a comparison: one value per car, null if unknown. */
 export interface ComparedRow {
   readonly label: string
   readonly values: readonly (string | null)[]
-  /** What is recorded is not all the same. */
+  /** Whether known values differ. */
   readonly differs: boolean
-  /** For each car: what it says here sets it apart from the most of those compared. */
+  /** Per car: whether its value differs from most of the others. */
   readonly standsOut: readonly boolean[]
 }
 
@@ -25,14 +25,14 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[]
 }
 
-/** What a car has, of the things it can only have or not. */
+/** Value for a feature that a car has. */
 export const has = 'Yes'
 
-/** What the list of a car's features leaves out, and what no vehicle of its kind has. */
+/** Values for a feature missing in a car's list, and for one that doesn't apply to its kind. */
 export const lacks = 'Not listed'
 export const none = 'Does not apply'
 
-/** What differs between any two cars, and so tells nothing about these. */
+/** Labels that differ between any two cars, so that a difference isn't informative. */
 const alwaysDiffers: readonly string[] = [
   'Price',
   'Weekly*',
@@ -48,7 +48,7 @@ const alwaysDiffers: readonly string[] = [
   'Height',
 ]
 
-/** What says which car it is, and nothing of what it is like. */
+/** Labels that identify the car rather than describe it. */
 const namesTheCar: readonly string[] = ['VIN', 'Rego', 'Stock number']
 
 const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' | 'identity'>, now: string): CarFact[] => {
@@ -60,7 +60,7 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' |
     kind === 'subscription'
       ? [{ label: 'Price per week', value: `${text} · ${typeText}` }, ...(purchase ? [{ label: 'Price', value: priced(purchase) }] : [])]
       : [{ label: 'Price', value: priced({ text, wasText: null, typeText }) }]
-  // A weekly figure never stands without its rates (CAR-23).
+  // A weekly figure always needs its rates (CAR-23).
   if (weekly)
     facts.push({
       label: 'Weekly*',
@@ -71,10 +71,7 @@ const priceFacts = (car: Car, config: Pick<ResolvedConfig, 'price' | 'finance' |
 
 const features = (car: Car): string[] => car.standardEquipment.map((feature) => feature.trim()).filter(Boolean)
 
-/**
- * Where two cars differ, both are of note. Among more, only what fewer than half of them say is, such as the one that tows less;
- * where each says something else, none stands out.
- */
+/** Marks notable values: both of two different ones; among more cars, those shared by fewer than half of them; none if all differ. */
 const apart = (values: readonly (string | null)[]): boolean[] => {
   const known = values.filter((value) => value !== null)
   const kinds = new Set(known).size
@@ -90,7 +87,7 @@ const rowOf = (label: string, values: readonly (string | null)[]): ComparedRow =
   standsOut: alwaysDiffers.includes(label) ? values.map(() => false) : apart(values),
 })
 
-/** What only an engine has, and what only a battery that is charged. */
+/** Labels that only apply to engines, and only to traction batteries. */
 const ofEngines: readonly string[] = [
   'Engine',
   'Engine size',
@@ -103,11 +100,11 @@ const ofEngines: readonly string[] = [
 ]
 const ofBatteries: readonly string[] = ['Range', 'Battery', 'Energy consumption (combined)']
 
-/** It is known to burn something and to charge nothing: neither electric nor a hybrid, of which some do both. */
+/** Whether a car is known to run on fuel only. Excludes hybrids, since some of them charge. */
 const isFuelled = ({ simpleFuel, fuel, engineSizeLitres, cylinders }: Car): boolean =>
   simpleFuel === null && (Boolean(fuel) || positive(engineSizeLitres) !== null || positive(cylinders) !== null)
 
-/** Whether a vehicle can be such that something is said of it, where others of its kind are: an electric one has no cylinders. */
+/** Whether a fact can apply to a vehicle: an electric car has no cylinders. */
 const canHave = (car: Car, label: string): boolean => {
   if (car.simpleFuel === 'Electric') return !ofEngines.includes(label)
   return !(isFuelled(car) && ofBatteries.includes(label))
@@ -116,8 +113,8 @@ const canHave = (car: Car, label: string): boolean => {
 type Described = (car: Car) => readonly CarFact[]
 
 /**
- * A line for each thing that one of the cars states: not recorded of those it could be said of, as vehicles of their kind state it. A
- * caravan has no gears.
+ * One row per label that any car states. Null means unknown if vehicles of the car's kind state it; otherwise it doesn't apply, such as
+ * gears for a caravan.
  */
 const rowsOf = (cars: readonly Car[], describe: Described): ComparedRow[] => {
   const lists = cars.map(describe)
@@ -131,7 +128,7 @@ const rowsOf = (cars: readonly Car[], describe: Described): ComparedRow[] => {
   })
 }
 
-/** A line for each feature: a car without a list of them is not said to lack any. */
+/** One row per feature. A car without a feature list counts as unknown, not as lacking it. */
 const featureRows = (cars: readonly Car[]): ComparedRow[] => {
   const lists = cars.map(features)
   return mergedLabels(lists).map((label) =>
@@ -142,12 +139,12 @@ const featureRows = (cars: readonly Car[]): ComparedRow[] => {
   )
 }
 
-/** What a line says, whatever it is called: key facts call the engine's size the engine. */
+/** Key of a row's content for deduplication: key facts label the engine size 'Engine'. */
 const said = ({ label, values }: ComparedRow): string => JSON.stringify([label === 'Engine' ? 'Engine size' : label, values])
 
 /**
- * Sets cars side by side (FAV-02): price and weekly figure, key facts, specifications and features, a line for each thing that
- * at least one of them states, once. What is not recorded of a car is neither a no nor a difference.
+ * Compares cars (FAV-02): price and weekly figure, key facts, specifications and features, one row per fact that at least one car states,
+ * without duplicates. An unknown value counts neither as no nor as a difference.
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -164,7 +161,7 @@ export const comparison = (
   const alreadyStated = new Set(known.map(said))
   const prices = rowsOf(cars, (car) => priceFacts(car, config, now))
   const groups: ComparedGroup[] = [
-    // A car without a weekly figure has none: nobody forgot to record it.
+    // A car without a weekly figure has none; it isn't unknown.
     {
       heading: 'Price',
       rows: prices.map(({ label, values }) =>

@@ -5,7 +5,7 @@ import { fieldValue } from '../fieldValue'
 import { formatMeasure } from './formatMeasure'
 import { positive } from './positive'
 
-/** What pages say of an attribute where it has no words of its own (VDP-20): figures above 0 with their unit, days as dates, and the titles of choices. */
+/** Default text of an attribute (VDP-20): positive numbers with their unit, formatted dates, and labels of choices. */
 export const factText = (car: Car, field: CarField): string | number | null => {
   const value = fieldValue(car, field)
   if (typeof value === 'number') return field.unit === undefined ? positive(value) : formatMeasure(value, field.unit)

@@ -1,8 +1,7 @@
 import type { Car } from '../../entities/Car'
 
 /**
- * Writes an engine's size as its riders or drivers say it: '470 cc' for motorcycles, '2.0 L' otherwise (CFG-06, CARD-05);
- * null when it is not known. Feeds write 0 where there is none.
+ * Formats an engine size: '470 cc' for motorcycles, '2.0 L' otherwise (CFG-06, CARD-05); null if unknown. Feeds write 0 for unknown.
  *
  * @param litres displacement
  */

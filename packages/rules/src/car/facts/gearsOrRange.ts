@@ -2,8 +2,7 @@ import type { Car } from '../../entities/Car'
 import { ratedRange } from './ratedRange'
 
 /**
- * Says in a word or two what shoppers ask of how a vehicle drives (CARD-05, VDP-04): its gears, but of an electric one, which has
- * none to choose from, how far it goes.
+ * Transmission of a car, or the electric range of an electric car, which has a single gear (CARD-05, VDP-04).
  *
  * @example gearsOrRange(electricCar) // { name: 'Range', text: '500 km range' }
  */

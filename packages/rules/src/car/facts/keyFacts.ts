@@ -14,7 +14,7 @@ const isElectric = ({ itemType, simpleFuel }: Car): boolean => itemType !== 'car
 const gears = ({ itemType, transmission, simpleTransmission }: Car) => (itemType === 'caravan' ? null : transmission || simpleTransmission)
 const fuelOf = ({ itemType, fuel, simpleFuel }: Car) => (itemType === 'caravan' ? null : fuel || simpleFuel)
 
-/** What isn't said by one attribute alone. */
+/** Key facts that combine several attributes. */
 const others: readonly Line[] = [
   { label: 'Odometer', text: odometerText },
   { label: 'Transmission', text: (car) => (isElectric(car) ? null : gears(car)) },
@@ -37,9 +37,9 @@ const lines = placed<Line>(
 )
 
 /**
- * Lists the key information of a car, the most asked-for first (VDP-19), without empty facts (VDP-20). A motorcycle leaves
- * out body, seats and doors and leads with its engine size and who may ride it; a caravan leaves out engine and gears too, and is measured
- * in metres beside feet (CFG-06, ENT-03, UI-23). An electric car leads with its range and battery: of its one gear nobody asks.
+ * Key facts of a car, most important first (VDP-19), without empty ones (VDP-20). Motorcycles omit body, seats and doors and start with
+ * engine size and licence; caravans also omit engine and transmission and have lengths in feet and metres (CFG-06, ENT-03, UI-23).
+ * Electric cars start with range and battery.
  */
 export const keyFacts = (car: Car): CarFact[] => {
   const facts: CarFact[] = []

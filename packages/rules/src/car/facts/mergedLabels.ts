@@ -1,6 +1,6 @@
 /**
- * Puts the labels of several lists into one order that keeps each list's own as far as it can: a label that only some have comes
- * after the one it follows there (FAV-02).
+ * Merges lists of labels into one order that keeps each list's order where possible: a label found only in some lists follows its
+ * predecessor there (FAV-02).
  *
  * @example mergedLabels([['Fuel', 'Seats'], ['Fuel', 'Drive', 'Seats']]) // ['Fuel', 'Drive', 'Seats']
  */

@@ -3,7 +3,7 @@ import { groupThousands } from '../../format/groupThousands'
 import { positive } from './positive'
 
 /**
- * How far a car goes on its battery, as its maker rated it (VDP-19): of a used one that is what it was when new, for batteries lose some.
+ * Rated electric range (VDP-19); for a used car labelled as the range when new, since batteries degrade.
  *
  * @example ratedRange({ carType: 'used', variant: { rangeKm: 629 } }) // { km: '629 km', since: ' when new' }
  */

@@ -11,7 +11,10 @@ const lines = placed(
   ),
 )
 
-/** Lists all specifications of a car (VDP-02, ENT-02) or caravan (CFG-06, ENT-03) with their units, feet with metres beside them (UI-23), without empty ones (VDP-20). */
+/**
+ * All specifications of a car (VDP-02, ENT-02) or caravan (CFG-06, ENT-03) with units, lengths in feet also in metres (UI-23), without
+ * empty ones (VDP-20).
+ */
 export const specifications = (car: Car): CarFact[] => {
   const facts: CarFact[] = []
   for (const { field, fact } of lines) {

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** The most a caravan may weigh when loaded, in kilograms. */
+/** Aggregate trailer mass (ATM) of a caravan, in kilograms. */
 export const aggregateTrailerMass: CarField<number> = {
   id: 'aggregateTrailerMass',
   title: 'Aggregate trailer mass',

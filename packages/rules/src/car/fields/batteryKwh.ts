@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { formatMeasure } from '../facts/formatMeasure'
 
-/** What a battery that drives the car holds, in kilowatt hours. */
+/** Capacity of the traction battery in kWh. */
 export const batteryKwh: CarField<number> = {
   id: 'batteryKwh',
   title: 'Battery',

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** Its body, as its maker says it, such as ‘Double cab’. */
+/** The manufacturer's body configuration, such as ‘Double cab’. */
 export const bodyConfiguration: CarField<string> = {
   id: 'bodyConfiguration',
   title: 'Body configuration',

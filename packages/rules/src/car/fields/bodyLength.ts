@@ -1,7 +1,7 @@
 import { formatFeet } from '../../format/groupThousands'
 import type { CarField } from '../CarField'
 
-/** The length of a caravan’s body in feet. */
+/** Length of a caravan’s body in feet. */
 export const bodyLength: CarField<number> = {
   id: 'bodyLength',
   title: 'Body length',

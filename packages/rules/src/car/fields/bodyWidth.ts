@@ -1,7 +1,7 @@
 import { formatFeet } from '../../format/groupThousands'
 import type { CarField } from '../CarField'
 
-/** The width of a caravan’s body in feet. */
+/** Width of a caravan’s body in feet. */
 export const bodyWidth: CarField<number> = {
   id: 'bodyWidth',
   title: 'Body width',

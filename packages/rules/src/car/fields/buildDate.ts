@@ -2,7 +2,7 @@ import { formatMonth } from '../../format/formatDate'
 import { formatDayFirst } from '../../format/formatDayFirst'
 import type { CarField } from '../CarField'
 
-/** When it was built: the first of its month, as build plates have no day. */
+/** Build date: the first of the month, since build plates have no day. */
 export const buildDate: CarField<string> = {
   id: 'buildDate',
   title: 'Built',

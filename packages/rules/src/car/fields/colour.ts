@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** The colour of its paint, as the dealer says it. */
+/** Exterior colour, as the dealer describes it. */
 export const colour: CarField<string> = {
   id: 'colour',
   title: 'Colour',

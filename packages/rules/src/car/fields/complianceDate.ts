@@ -2,7 +2,7 @@ import { formatMonth } from '../../format/formatDate'
 import { formatDayFirst } from '../../format/formatDayFirst'
 import type { CarField } from '../CarField'
 
-/** What its compliance plate says: the first of the month. */
+/** Date of the compliance plate: the first of the month. */
 export const complianceDate: CarField<string> = {
   id: 'complianceDate',
   title: 'Compliance plate',

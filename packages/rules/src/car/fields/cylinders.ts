@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { positive } from '../facts/positive'
 
-/** How many cylinders its engine has; none of an electric car. */
+/** Number of cylinders; none for an electric car. */
 export const cylinders: CarField<number> = {
   id: 'cylinders',
   title: 'Cylinders',

@@ -1,7 +1,7 @@
 import { yesOrNo } from '../../stock/vocabulary/yesOrNo'
 import type { CarField } from '../CarField'
 
-/** Recorded as damaged when it was imported. */
+/** Recorded as damaged at import. */
 export const damagedAtImport: CarField<boolean> = {
   id: 'damagedAtImport',
   title: 'Damaged when it was imported',

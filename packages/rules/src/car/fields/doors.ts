@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { positive } from '../facts/positive'
 
-/** How many doors it has, a tailgate among them where its maker counts it. */
+/** Number of doors, including the tailgate if the manufacturer counts it. */
 export const doors: CarField<number> = {
   id: 'doors',
   title: 'Doors',

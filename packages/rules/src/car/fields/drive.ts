@@ -1,7 +1,7 @@
 import { drives } from '../../stock/vocabulary/drives'
 import type { CarField } from '../CarField'
 
-/** Its driven wheels, as its dealer or its file says them. */
+/** Drive type, as written by the dealer or the feed. */
 export const drive: CarField<string> = {
   id: 'drive',
   title: 'Driven wheels',

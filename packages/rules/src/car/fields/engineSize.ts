@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** What its engine displaces, in cubic centimetres. Pages say the litres. */
+/** Engine displacement in cubic centimetres; pages show litres. */
 export const engineSize: CarField<number> = {
   id: 'engineSize',
   title: 'Engine size',

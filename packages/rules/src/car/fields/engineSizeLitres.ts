@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { formatEngineSize } from '../facts/formatEngineSize'
 
-/** What its engine displaces, in litres. */
+/** Engine displacement in litres. */
 export const engineSizeLitres: CarField<number> = {
   id: 'engineSizeLitres',
   title: 'Engine size',

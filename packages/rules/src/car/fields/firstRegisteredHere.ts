@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** The year it was first registered in New Zealand. */
+/** Year of first registration in New Zealand. */
 export const firstRegisteredHere: CarField<number> = {
   id: 'firstRegisteredHere',
   title: 'First registered in New Zealand',

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** The year it was first registered where it was imported from. */
+/** Year of first registration in the country it was imported from. */
 export const firstRegisteredThere: CarField<number> = {
   id: 'firstRegisteredThere',
   title: 'First registered there',

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** What its tank holds, in litres. */
+/** Fuel tank capacity in litres. */
 export const fuelCapacity: CarField<number> = {
   id: 'fuelCapacity',
   title: 'Tank',

@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { formatMeasure } from '../facts/formatMeasure'
 
-/** What it uses in the combined test: litres of fuel, or kilowatt hours of an electric car, per 100 km. */
+/** Combined consumption per 100 km: litres of fuel, or kWh for an electric car. */
 export const fuelConsumptionCombined: CarField<number> = {
   id: 'fuelConsumptionCombined',
   title: 'Consumption, combined',

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** Its gears, as its maker says them. */
+/** Gear type, as the manufacturer describes it. */
 export const gearType: CarField<string> = {
   id: 'gearType',
   title: 'Gears',

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** The most it may weigh when loaded, in kilograms. */
+/** Gross vehicle mass (GVM) in kilograms. */
 export const grossVehicleMass: CarField<number> = {
   id: 'grossVehicleMass',
   title: 'Gross vehicle mass',

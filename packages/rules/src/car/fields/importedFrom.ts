@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** Where it was used before it was imported; left out for one that was new here. */
+/** Country of a used import; omitted for a car sold new here. */
 export const importedFrom: CarField<string> = {
   id: 'importedFrom',
   title: 'Imported from',

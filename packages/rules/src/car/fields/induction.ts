@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** How its engine breathes, such as ‘Turbo’. */
+/** Engine induction, such as ‘Turbo’. */
 export const induction: CarField<string> = {
   id: 'induction',
   title: 'Induction',

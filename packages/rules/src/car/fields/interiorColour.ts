@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** The colour of its seats and trim. */
+/** Colour of seats and trim. */
 export const interiorColour: CarField<string> = {
   id: 'interiorColour',
   title: 'Interior colour',

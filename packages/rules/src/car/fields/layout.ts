@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** How a caravan is laid out, as makers say it, such as ‘Family bunks’. */
+/** The manufacturer's name of a caravan's floor plan, such as ‘Family bunks’. */
 export const layout: CarField<string> = {
   id: 'layout',
   title: 'Layout',

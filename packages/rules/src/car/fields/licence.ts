@@ -3,7 +3,7 @@ import type { CarField } from '../CarField'
 
 const called = { learner: 'Learner approved (LAMS)', full: 'Full licence' } as const
 
-/** Who may ride a motorcycle: learners, too (LAMS), or only full licences. */
+/** Licence needed for a motorcycle: learner-approved (LAMS), or full. */
 export const licence: CarField<string> = {
   id: 'licence',
   title: 'Motorcycle licence',

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** The number valuers know the variant by. */
+/** National Vehicle Identification Code (NVIC), the valuers' id of the variant. */
 export const nvic: CarField<string> = {
   id: 'nvic',
   title: 'NVIC',

@@ -1,7 +1,7 @@
 import { odometerStatuses } from '../../stock/vocabulary/odometerStatuses'
 import type { CarField } from '../CarField'
 
-/** How far the reading of its odometer can be relied on. */
+/** Reliability of the odometer reading. */
 export const odometer: CarField<string> = {
   id: 'odometer',
   title: 'The odometer is',

@@ -7,7 +7,7 @@ const rangeText = (car: Car): string | null => {
   return range && `${range.km}${range.since}`
 }
 
-/** How far it goes on its battery, as its maker rated it, in kilometres. */
+/** Rated electric range in kilometres. */
 export const rangeKm: CarField<number> = {
   id: 'rangeKm',
   title: 'Electric range',

@@ -1,7 +1,7 @@
 import { formatDayFirst } from '../../format/formatDayFirst'
 import type { CarField } from '../CarField'
 
-/** The last day of its registration. Pages say it by `regoText`. */
+/** Last day of the registration. Pages format it with `regoText`. */
 export const regoExpiry: CarField<string> = {
   id: 'regoExpiry',
   title: 'Registered until',

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** Its number plate. */
+/** Number plate. */
 export const regoPlate: CarField<string> = {
   id: 'regoPlate',
   title: 'Number plate',

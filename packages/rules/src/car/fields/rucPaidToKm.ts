@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** Kilometres up to which road user charges are paid. */
+/** Odometer reading up to which road user charges are paid. */
 export const rucPaidToKm: CarField<number> = {
   id: 'rucPaidToKm',
   title: 'Road user charges paid to',

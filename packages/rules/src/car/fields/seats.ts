@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { positive } from '../facts/positive'
 
-/** How many people it seats. */
+/** Number of seats. */
 export const seats: CarField<number> = {
   id: 'seats',
   title: 'Seats',

@@ -1,7 +1,7 @@
 import { yesOrNo } from '../../stock/vocabulary/yesOrNo'
 import type { CarField } from '../CarField'
 
-/** A security interest is registered over it. */
+/** Whether a security interest is registered over the car. */
 export const securityInterest: CarField<boolean> = {
   id: 'securityInterest',
   title: 'Security interest registered',

@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { positive } from '../facts/positive'
 
-/** How many people sleep in a caravan. */
+/** Number of berths of a caravan. */
 export const sleeps: CarField<number> = {
   id: 'sleeps',
   title: 'Sleeps',

@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { formatMeasure } from '../facts/formatMeasure'
 
-/** What a caravan weighs empty, in kilograms. */
+/** Tare weight of a caravan in kilograms. */
 export const tareWeight: CarField<number> = {
   id: 'tareWeight',
   title: 'Tare',

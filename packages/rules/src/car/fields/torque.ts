@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** Its torque, as its maker says it. */
+/** Torque, as the manufacturer states it. */
 export const torque: CarField<string> = {
   id: 'torque',
   title: 'Torque',

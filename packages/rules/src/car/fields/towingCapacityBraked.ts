@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** What it tows with brakes on the trailer, in kilograms. */
+/** Braked towing capacity in kilograms. */
 export const towingCapacityBraked: CarField<number> = {
   id: 'towingCapacityBraked',
   title: 'Towing, braked',

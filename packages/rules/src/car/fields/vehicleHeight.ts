@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** Its height in millimetres. */
+/** Height in millimetres. */
 export const vehicleHeight: CarField<number> = {
   id: 'vehicleHeight',
   title: 'Height',

@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { positive } from '../facts/positive'
 
-/** Its length in millimetres; a caravan’s with what it is towed by. */
+/** Length in millimetres; for a caravan including the drawbar. */
 export const vehicleLength: CarField<number> = {
   id: 'vehicleLength',
   title: 'Length',

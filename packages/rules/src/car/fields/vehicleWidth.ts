@@ -1,7 +1,7 @@
 import type { CarField } from '../CarField'
 import { positive } from '../facts/positive'
 
-/** Its width in millimetres. */
+/** Width in millimetres. */
 export const vehicleWidth: CarField<number> = {
   id: 'vehicleWidth',
   title: 'Width',

@@ -1,6 +1,6 @@
 import type { CarField } from '../CarField'
 
-/** The last day of its warrant of fitness. Pages say it by `wofText`. */
+/** Last day of the warrant of fitness. Pages format it with `wofText`. */
 export const wofExpiry: CarField<string> = {
   id: 'wofExpiry',
   title: 'Warrant of fitness until',

@@ -13,7 +13,7 @@ interface ListingAbout {
   readonly now: string
 }
 
-/** Whole days since a car was sold; NaN of one that wasn't. */
+/** Whole days since a car was sold; NaN if it isn't sold. */
 const daysSold = ({ car, now }: ListingAbout): number =>
   car.status === 'sold' && car.soldAt !== null ? wholeDays(car.soldAt, now) : Number.NaN
 
@@ -35,8 +35,8 @@ const inStockOrJustSold: Need<ListingAbout> = {
 }
 
 /**
- * A car's place in the lists of a site (SRC-31 to SRC-33, CFG-12). The same is said in three other languages, each held to this one by a
- * test: to the search engine (`search/stock/stockRule`), to Algolia (`search/hosted/listedFilters`) and to Postgres (`data/stock/search/listedStock`).
+ * Whether a car is listed on a site (SRC-31 to SRC-33, CFG-12). Three other implementations are tested against this one: the search
+ * engine (`search/stock/stockRule`), Algolia (`search/hosted/listedFilters`) and Postgres (`data/stock/search/listedStock`).
  */
 export const listing: Part<ListingAbout> = {
   id: 'listed',
@@ -75,10 +75,11 @@ export const listing: Part<ListingAbout> = {
 }
 
 /**
- * Says whether a site lists a car (`listing`): in stock, or sold less than `soldVisibleDays` days ago (SRC-31, SRC-32), shown on
- * dealer websites (SRC-33), of a type the site lists, and with enough photos (CFG-12). Drafts and withdrawn cars never are.
+ * Whether a site lists a car (`listing`): in stock, or sold less than `soldVisibleDays` days ago (SRC-31, SRC-32), shown on dealer
+ * websites (SRC-33), of a listed type, and with enough photos (CFG-12). Never drafts and withdrawn cars.
  *
- * Lists ask it in their own languages (SQL, an index, the engine's filters), each held to it by a test; of cars that are new it is asked itself, once for all saved searches.
+ * Lists use equivalent queries (SQL, an index, the engine's filters), each tested against this function; alerts for saved searches call
+ * it directly for new cars.
  *
  * @param now the instant of the list, ISO in UTC
  */

@@ -4,25 +4,23 @@ import type { Location } from '../../entities/Location'
 import type { Offer } from '../../entities/Offer'
 import type { RangeModel } from '../../entities/RangeModel'
 
-/** A car on a site. */
 export interface AboutCar {
   readonly car: Car
   readonly config: ResolvedConfig
 }
 
-/** A car on a site at an instant. */
 export interface AboutNow extends AboutCar {
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
 
-/** What the sections of a car's page depend on. */
+/** What decides which sections of a car's page show. */
 export interface CarPageAbout extends AboutNow {
   readonly location: Location | null
-  /** The offers on the car, as `offersOfCar` finds them. */
+  /** Offers on the car, from `offersOfCar`. */
   readonly offers: readonly Offer[]
-  /** How many similar cars were found. */
+  /** Number of similar cars found. */
   readonly similar: number
-  /** The models the site has pages of. */
+  /** Models that have a page on the site. */
   readonly range: readonly RangeModel[]
 }

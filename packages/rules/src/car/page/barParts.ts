@@ -19,10 +19,10 @@ const someoneToCall: readonly Need<AboutCar>[] = [
   },
 ]
 
-/** What Call Now of the phone's bar needs before hours are asked, which a browser does as they pass (UI-04, VDP-14). */
+/** Needs of Call Now in the phone's bar, except opening hours, which the browser checks as time passes (UI-04, VDP-14). */
 export const callNowBase: Pick<Part<AboutCar>, 'needs'> = { needs: someoneToCall }
 
-/** The bars that stay in sight, and Call Now in the phone’s (UI-03, UI-05, VDP-14). */
+/** Sticky bars, and Call Now in the phone’s bar (UI-03, UI-05, VDP-14). */
 export const barParts = {
   bars: part<{ readonly config: ResolvedConfig }>({
     id: 'section-bars',

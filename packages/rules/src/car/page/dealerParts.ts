@@ -5,7 +5,7 @@ import { isByTheWeek } from '../../pricing/isByTheWeek'
 import { everyReserveNeed } from '../canReserve'
 import type { AboutCar } from './CarPageAbout'
 
-/** What the dealer says of buying there, beside every car (VDP-02, VDP-28, CHK-02). */
+/** The dealer's sections about buying, on every car's page (VDP-02, VDP-28, CHK-02). */
 export const dealerParts = {
   included: part<AboutCar>({
     id: 'section-included',

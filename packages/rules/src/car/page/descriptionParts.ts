@@ -11,7 +11,7 @@ import { shownComments } from '../words/commentLines'
 import { regoText, wofText } from '../words/regoText'
 import type { AboutCar, AboutNow } from './CarPageAbout'
 
-/** What is seen of a car (CARD-02, VDP-02). */
+/** Photos and videos of a car (CARD-02, VDP-02). */
 export const mediaParts = {
   photos: part<AboutCar>({
     id: 'section-photos',
@@ -39,7 +39,7 @@ export const mediaParts = {
 
 const isWanted = ({ car, config }: AboutCar) => config.vdp.guarantee === 'all' || car.carType === 'used'
 
-/** A car's page repeats the guarantee of the site, for used cars or for all (CNT-12 to CNT-14). */
+/** The site's guarantee on a car's page, for used cars or for all (CNT-12 to CNT-14). */
 export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
   id: 'section-guarantee',
   title: 'Guarantee',
@@ -80,7 +80,7 @@ const statesRego = ({ car, config, now }: AboutNow) =>
 
 const isRegoPast = (about: AboutNow) => (about.car.regoExpiry ?? '') < siteDay(about)
 
-/** The facts shoppers ask for first, with the registration where the site states it, and in New Zealand the warrant (CAR-21, CAR-22, CFG-02). */
+/** Key facts, plus the registration if the site shows it, and the warrant of fitness in New Zealand (CAR-21, CAR-22, CFG-02). */
 const factsOf = ({ car, config, now }: AboutNow): readonly CarFact[] => {
   const rego = regoText(car, config, now)
   const warrant = wofText(car, config, now)
@@ -91,7 +91,7 @@ const factsOf = ({ car, config, now }: AboutNow): readonly CarFact[] => {
   ]
 }
 
-/** Beyond the facts in sight over it. */
+/** Summary text without the facts already visible above it. */
 const summaryText = ({ car, config }: AboutCar): string => {
   const beside = keyFacts(car).slice(0, config.vdp.keyFactsFirst)
   return carSummaryText(
@@ -100,7 +100,7 @@ const summaryText = ({ car, config }: AboutCar): string => {
   ).trim()
 }
 
-/** What is known and said of a car (CAR-21, CAR-22, CFG-02, VDP-02, VDP-03, VDP-19, VDP-20, VDP-24). */
+/** Facts and texts of a car (CAR-21, CAR-22, CFG-02, VDP-02, VDP-03, VDP-19, VDP-20, VDP-24). */
 export const descriptionParts = {
   facts: valuePart<AboutNow, readonly CarFact[]>({
     id: 'section-facts',

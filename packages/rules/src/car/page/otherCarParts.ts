@@ -4,7 +4,7 @@ import { part } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import type { CarPageAbout } from './CarPageAbout'
 
-/** Other cars below a car (VDP-29, FAV-05). */
+/** Other cars at the bottom of a car's page (VDP-29, FAV-05). */
 export const otherCarParts = {
   similar: part<Pick<CarPageAbout, 'config' | 'similar'>>({
     id: 'section-similar',

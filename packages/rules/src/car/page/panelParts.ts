@@ -19,7 +19,7 @@ export const showsMarketPrice = isOn('/vdp/showMarketPrice')
 
 const namesOf = (offers: readonly Offer[]): string => offers.map(({ name }) => `“${name}”`).join(', ')
 
-/** What stands beside a car’s price (VDP-04, VDP-25, VDP-26, VDP-29, OFR-01). */
+/** Sections of the price panel (VDP-04, VDP-25, VDP-26, VDP-29, OFR-01). */
 export const panelParts = {
   certified: part<AboutCar>({
     id: 'section-certified',

@@ -4,7 +4,7 @@ import type { CarPageAbout } from './CarPageAbout'
 
 export const showsPlaces = isOn('/vdp/showMap')
 
-/** Where a car is, and who has it (VDP-05, RTE-15). */
+/** Location and dealership of a car (VDP-05, RTE-15). */
 export const placeParts = {
   map: part<Pick<CarPageAbout, 'config' | 'location'>>({
     id: 'section-map',

@@ -9,8 +9,7 @@ import { isOn } from '../../parts/settingNeeds'
 import type { Reason } from '../../reasons/Reason'
 
 /**
- * Says whether a car was sold so lately that lists still have it (CAR-03, SRC-32); one that left unsold, or on a day nobody noted,
- * was not.
+ * Whether a sold car is still listed (CAR-03, SRC-32); false if it wasn't sold, or the date is unknown.
  *
  * @param now the instant of the page, ISO in UTC
  * @example isJustSold({ status: 'sold', soldAt: '2026-03-09T02:00:00Z' }, { soldVisibleDays: 3 }, '2026-03-10T02:00:00Z') // true
@@ -21,7 +20,7 @@ export const isJustSold = (
   now: string,
 ): boolean => status === 'sold' && soldAt !== null && wholeDays(soldAt, now) < soldVisibleDays
 
-/** The one tag on a car's picture. */
+/** The tag on a car's photo. */
 type CarTag =
   | { readonly kind: 'text'; readonly text: string; readonly tone: 'sold' | 'fuel' | 'reserved' | 'dealer' | 'comingSoon' | 'justArrived' }
   | { readonly kind: 'image'; readonly image: string; readonly alt: string }
@@ -115,9 +114,9 @@ const justArrived: Need<TagAbout> = {
 }
 
 /**
- * Every tag of a car, the strongest first: sold (CAR-03), fuel (CAR-06), reserved (CAR-07), certified badge (CAR-08), the dealer's own
- * (CAR-09), coming soon (CAR-10, CAR-13), just arrived (CAR-11), unless it is still to be ordered. The first that shows is
- * the only one (CAR-12). A car sold longer ago than sold cars stay listed has the site's second sold text, where there is one.
+ * All tags by priority: sold (CAR-03), fuel (CAR-06), reserved (CAR-07), certified badge (CAR-08), the dealer's own (CAR-09), coming soon
+ * (CAR-10, CAR-13), just arrived (CAR-11), except for pre-orders. Only the first applicable one shows (CAR-12). A car sold before the
+ * listing period has the site's second sold text, if set.
  */
 export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {
@@ -181,7 +180,7 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   },
 ]
 
-/** Says of every tag why a car has it or not (CAR-03 to CAR-12). */
+/** Explains for each tag why a car has it or not (CAR-03 to CAR-12). */
 export const carTagReasons = (about: TagAbout): Reason[] =>
   explainFirst(carTags, about, {
     title: 'One tag a car',
@@ -189,7 +188,7 @@ export const carTagReasons = (about: TagAbout): Reason[] =>
   })
 
 /**
- * Chooses the tag of a car: the first of `carTags` that shows (CAR-03 to CAR-11, CAR-13), otherwise none (CAR-12).
+ * The tag of a car: the first of `carTags` that applies (CAR-03 to CAR-11, CAR-13), or null (CAR-12).
  *
  * @param now the instant of the page, ISO in UTC
  */

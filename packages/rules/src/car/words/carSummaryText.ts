@@ -11,8 +11,8 @@ import { ratedRange } from '../facts/ratedRange'
 const mostColours = 500
 
 /**
- * Says a colour within a sentence (VDP-02): a plain one such as 'Light blue' in lower case, a manufacturer's such as 'Glacier
- * White' by its name.
+ * Formats a colour for mid-sentence use (VDP-02): a plain one such as 'Light blue' in lower case, a manufacturer's name such as 'Glacier
+ * White' as it is.
  */
 export const formatColour = memoised((colour: string): string => {
   const words = colour.trim().split(/\s+/)
@@ -29,7 +29,7 @@ const known = [
 
 const mostDrives = 100
 
-/** Says which wheels drive a car as people do, within a sentence (VDP-02): 'all-wheel drive' of a feed's AWD. */
+/** Formats a drive type for mid-sentence use (VDP-02): 'all-wheel drive' for a feed's AWD. */
 export const formatDrive = memoised((drive: string): string => {
   const words = inSentence(drive)
   const found = known.find((entry) => entry.words.test(words))
@@ -39,8 +39,7 @@ export const formatDrive = memoised((drive: string): string => {
 const mostFuels = 100
 
 /**
- * Says a fuel as people do, within a sentence (VDP-02): a feed's 'Petrol - Premium Unleaded' is 'premium unleaded petrol', and
- * what it adds in brackets is left out.
+ * Formats a fuel for mid-sentence use (VDP-02): 'Petrol - Premium Unleaded' becomes 'premium unleaded petrol', without text in brackets.
  */
 export const formatFuel = memoised(
   (fuel: string): string =>
@@ -94,7 +93,7 @@ const parts = (car: Car, beside: readonly string[]): string[] => {
   return found.filter((part) => typeof part === 'string')
 }
 
-/** What kind of thing it is, unless its name says so. */
+/** Body or vehicle type, unless the name includes it. */
 const kind = (car: Car): string => {
   const word = car.itemType === 'car' ? (car.simpleBody ?? '') : car.itemType
   return word === '' || car.name.toLowerCase().includes(word.toLowerCase()) ? '' : ` ${inSentence(word)}`
@@ -109,10 +108,10 @@ const place = (car: Car): string => {
 }
 
 /**
- * Says in two plain sentences what a car is and where it is, made of its facts alone (VDP-02): what isn't known is left out,
- * and nothing is praised. Also what search engines read of it (RTE-04).
+ * Builds a two-sentence summary of a car and its location from its facts (VDP-02), without unknown facts and without praise. Also the
+ * meta description (RTE-04).
  *
- * @param beside labels of the key facts that stand beside it and needn't be said twice
+ * @param beside labels of the key facts shown next to it, which it omits
  */
 export const carSummaryText = (car: Car, beside: readonly string[] = []): string => {
   const colour = car.colour?.trim() ? ` in ${formatColour(car.colour)}` : ''

@@ -1,7 +1,7 @@
 import type { Car } from '../../entities/Car'
 
 /**
- * Names a make and model as shoppers do, once each: a model that begins with its make is named alone (VDP-04).
+ * Combines make and model without repeating the make: a model that begins with its make is used alone (VDP-04).
  *
  * @example makeAndModel('Mazda', 'Mazda3') // 'Mazda3'
  * @example makeAndModel('Mazda', 'CX-5') // 'Mazda CX-5'
@@ -14,7 +14,7 @@ export const makeAndModel = (make: string, model: string): string => {
 }
 
 /**
- * A car's name where nobody gave it another: year, make, model and badge, each said once (ENT-01).
+ * Default name of a car: year, make, model and badge, without repetition (ENT-01).
  *
  * @example carTitle({ year: 2020, make: 'Mazda', model: 'Mazda3', badge: 'Evolve' }) // '2020 Mazda3 Evolve'
  */

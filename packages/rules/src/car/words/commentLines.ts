@@ -5,25 +5,25 @@ import type { Car } from '../../entities/Car'
 import { hasPrice } from '../../entities/isInStock'
 import { cutText } from '../../text/cutText'
 
-/** A paragraph's part that is shown at once, and the rest. */
+/** The visible part of a paragraph, and the folded rest. */
 interface SplitParagraph {
   readonly shown: string
   readonly rest: string
 }
 
-/** The part of a text within a limit, so that no word is cut in half, nor a character. */
+/** Cuts a text at a limit, between words, never inside a character. */
 const upTo = (text: string, limit: number): string => {
   if (text.length <= limit) return text
   const space = text.lastIndexOf(' ', limit)
   return space > limit / 2 ? text.slice(0, space) : cutText(text, limit)
 }
 
-/** A rest shorter than a line is not worth folding. */
+/** A rest shorter than a line isn't folded. */
 const lineLength = 60
 
 /**
- * Splits paragraphs so that about `limit` characters are shown (VDP-22), cut between words; all of them where they are hardly
- * more: by `slack` characters. Paragraphs after the cut are folded away whole (VDP-23).
+ * Splits paragraphs so that about `limit` characters are visible (VDP-22), cut between words; shows all if they exceed the limit by at
+ * most `slack`. Later paragraphs are folded as a whole (VDP-23).
  */
 export const splitComments = (paragraphs: readonly string[], limit: number, slack = lineLength): SplitParagraph[] => {
   const total = paragraphs.reduce((sum, text) => sum + text.length, 0)
@@ -35,7 +35,7 @@ export const splitComments = (paragraphs: readonly string[], limit: number, slac
   })
 }
 
-/** A line of a dealer's words: points that follow each other are a list. */
+/** A line of a dealer's comments; consecutive points form a list. */
 export interface CommentLine {
   readonly kind: 'paragraph' | 'heading' | 'point'
   readonly spans: Spans
@@ -43,11 +43,11 @@ export interface CommentLine {
 
 type Row = Omit<CommentLine, 'spans'> & { readonly words: string; readonly asTyped: string }
 
-/** What stands before a point, as people and systems of dealers type it. A dash or a star is one only before a space: “*conditions apply” is not. */
+/** Bullet characters used by dealers and their systems. A dash or star counts only before a space: “*conditions apply” isn't a point. */
 const pointMark = /^(?:[-–—*]\s+|[•·▪●◦‣►▶■➤✓✔]\s*)(?=\S)/u
 const headingMark = /^#{2,3}\s+(?=\S)/
 
-/** Whether it begins with a letter or a figure, as most do: every car's comments are read. */
+/** Fast path: whether a line begins with a letter or digit, as most do; this runs for every car's comments. */
 const beginsPlain = (line: string): boolean => {
   const code = line.charCodeAt(0)
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
@@ -60,7 +60,7 @@ const rowOf = (asTyped: string): Row => {
   return { kind: 'paragraph', words: asTyped, asTyped }
 }
 
-/** Adds the lines of a part between bars; words on lines of their own stay one paragraph. */
+/** Adds the lines between two `|`; consecutive plain lines form one paragraph. */
 const addRows = (rows: Row[], part: string): void => {
   const first = rows.length
   for (const line of part.includes('\n') ? part.split('\n') : [part]) {
@@ -74,8 +74,8 @@ const addRows = (rows: Row[], part: string): void => {
 }
 
 /**
- * Reads a dealer's words: parted at `|` into paragraphs (VDP-23), with two or more lines that begin with a dash, a dot or a tick as a
- * list, `## ` before a heading, `**strong**` and `[words](link)` inside. Empty without words.
+ * Parses a dealer's comments: `|` separates paragraphs (VDP-23); two or more lines with a dash, dot or tick form a list; `## ` marks a
+ * heading; `**strong**` and `[words](link)` are inline. Empty for no text.
  */
 export const commentLines = (text: string | null): CommentLine[] => {
   const rows: Row[] = []
@@ -86,7 +86,10 @@ export const commentLines = (text: string | null): CommentLine[] => {
   })
 }
 
-/** A formatted text as lines that can be folded, like comments of a car; null where it has more than paragraphs, small headings and lists of one level with dots (VDP-02, UI-16). */
+/**
+ * Converts a rich text to foldable lines like car comments; null if it has more than paragraphs, level-3 headings and flat bullet lists
+ * (VDP-02, UI-16).
+ */
 export const foldableLines = (text: RichText): CommentLine[] | null => {
   const lines: CommentLine[] = []
   for (const block of toDocument(text).blocks) {
@@ -99,19 +102,19 @@ export const foldableLines = (text: RichText): CommentLine[] | null => {
   return lines
 }
 
-/** A dealer's words for where nothing can be formatted, such as a market place or a sheet of paper: line by line, without marks (VDP-23). */
+/** Converts a dealer's comments to plain text, for marketplaces and print, line by line and without markup (VDP-23). */
 export const commentText = (text: string | null): string =>
   commentLines(text)
     .map(({ kind, spans }) => `${kind === 'point' ? '• ' : ''}${spans.map((span) => span.text).join('')}`)
     .join('\n')
 
-/** An amount that could be what a car costs: dollars from a thousand on, or a number that is drive away. */
+/** An amount that could be the car's price: dollars from a thousand on, or a drive-away amount. */
 const amount =
   /(?:\$|\b(?:AUD|NZD))\s?(?:\d{1,3}(?:[, ]\d{3})+|\d{4,7}|\d{1,3}(?:\.\d+)?\s?k(?![a-z]))|(?<![\d.,])(?:\d{1,3},\d{3}|\d{3,7})(?:\.00)?\s?(?:drive[ -]?away|DAP(?![a-z])|dollars)/i
 const sentenceEnd = /(?<=[.!?;](?:\*\*|["”)])?)\s+/
 const count = (text: string, mark: string): number => text.split(mark).length - 1
 
-/** A line without its sentences that name an amount; empty where what is left of its marks would not fit together. */
+/** Removes sentences that state an amount; empty if that would leave unbalanced markup. */
 const withoutAmounts = (line: string): string => {
   if (!amount.test(line)) return line
   const kept = line
@@ -122,8 +125,8 @@ const withoutAmounts = (line: string): string => {
 }
 
 /**
- * What of a dealer's words on a car is published (CAR-14, VDP-23): all of them, but of a car whose price is hidden, or held because it is in
- * doubt, no sentence that names an amount, which may be the price. Null without words.
+ * Published part of a dealer's comments (CAR-14, VDP-23): all of them, but if the price is hidden or withheld as doubtful, without
+ * sentences that state an amount, which may be the price. Null if empty.
  *
  * @example shownComments({ priceCents: null, dealerComments: 'One owner. Now $12,990!' }) // 'One owner.'
  */

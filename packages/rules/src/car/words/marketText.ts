@@ -3,7 +3,7 @@ import type { Car, Cents } from '../../entities/Car'
 import { hasPrice, isInStock } from '../../entities/isInStock'
 import { formatMoney } from '../../format/formatMoney'
 
-/** How much less than the market a car costs, and which market it is compared with. */
+/** Difference between a car's price and the market average, and which average. */
 interface MarketSaving {
   readonly savingCents: Cents
   readonly against: 'state' | 'national'
@@ -11,14 +11,13 @@ interface MarketSaving {
 
 const leastCents = 50_000
 
-/** What a car costs with all charges; null where only its price without them is known. */
+/** Drive-away price; null if only the price before charges is known. */
 const driveAwayPrice = ({ priceCents, priceType, driveAwayCents }: Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents'>) =>
   priceType === 'driveAway' ? priceCents : driveAwayCents
 
 /**
- * Works out what a car in stock costs less than the average of its state, or of the country where no state average is known;
- * null below $500 (VDP-26). Feeds write 0 where an average is not known. Only a drive-away price is
- * compared: one that leaves government charges out would seem to save what the buyer pays in the end.
+ * Saving of a car in stock against its state's average price, or the national one if unknown; null below $500 (VDP-26). Feeds write 0 for
+ * an unknown average. Compares drive-away prices only: a price before government charges would overstate the saving.
  */
 export const marketSaving = (
   car: Pick<Car, 'status' | 'priceCents' | 'priceType' | 'driveAwayCents' | 'marketPrices'>,
@@ -33,8 +32,7 @@ export const marketSaving = (
 }
 
 /**
- * Says in the site's words what a car costs less than the market (VDP-26); null where that isn't much, or the site has no words
- * for it.
+ * Market saving in the site's wording (VDP-26); null if too small, or the site has no wording.
  *
  * @example marketText(car, config) // '$1,840 below the market average'
  */

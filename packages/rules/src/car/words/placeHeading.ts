@@ -2,7 +2,7 @@ import type { Car } from '../../entities/Car'
 import { carState } from '../carState'
 
 /**
- * The heading over the place that has a car (VDP-05): it can be seen there only once it has come, and until it has left.
+ * Heading of the location section (VDP-05): the car can be viewed there only between arrival and sale.
  *
  * @example placeHeading(car, 'Karri Bunbury') // 'See it at Karri Bunbury'
  */

@@ -5,8 +5,8 @@ import type { Car } from '../../entities/Car'
 import { formatDate } from '../../format/formatDate'
 
 /**
- * Says when a car's warrant of fitness ends, or that it has, in New Zealand (CFG-02); today counts as not yet past, in the site's
- * time zone. Null in Australia, and where nobody recorded it.
+ * Text of the warrant of fitness expiry in New Zealand (CFG-02); a warrant is valid through its last day, in the site's time zone. Null
+ * in Australia, and if unknown.
  *
  * @param now the instant of the page, ISO in UTC
  * @example wofText({ disclosure: { wofExpiry: '2026-11-05' } }, { identity }, now) // 'Expires on 5 Nov 2026'
@@ -19,9 +19,9 @@ export const wofText = (car: Pick<Car, 'disclosure'>, { identity }: Pick<Resolve
 }
 
 /**
- * Says when a car's registration ends: 'Expires on 5 Mar 2027' (CAR-22), or 'Unregistered' where the site says so (CAR-21); in New Zealand,
- * where a vehicle stays registered when its licence has run out, the day it did (CFG-02).
- * Today counts as not yet past, in the site's time zone. Null when there is nothing to say.
+ * Text of the registration expiry: 'Expires on 5 Mar 2027' (CAR-22), or 'Unregistered' if the site shows that (CAR-21); in New Zealand,
+ * where a vehicle with an expired licence stays registered, the expiry day (CFG-02). Valid through its last day, in the site's time zone.
+ * Null if there is nothing to show.
  *
  * @param now the instant of the page, ISO in UTC
  */
@@ -34,7 +34,7 @@ export const regoText = (
   if (!car.regoExpiry || !date) return null
   if (car.regoExpiry < momentInZone(now, identity.timeZone).date) {
     if (!rego.showUnregistered) return null
-    // In New Zealand a vehicle stays registered when its licence has run out.
+    // In New Zealand a vehicle with an expired licence stays registered.
     return isInNewZealand(identity) ? `Expired on ${date}` : 'Unregistered'
   }
   return rego.showExpiry ? `Expires on ${date}` : null

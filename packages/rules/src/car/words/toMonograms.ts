@@ -1,5 +1,5 @@
 /**
- * The first letters of a name's first two words, or of its only one (SRC-08).
+ * Initials of a name's first two words, or the first letters of its only word (SRC-08).
  *
  * @example toMonogram('Land Rover') // 'LR'
  * @example toMonogram('Kia') // 'Ki'
@@ -14,7 +14,10 @@ export const toMonogram = (name: string): string => {
   return first.length <= 3 && first === first.toUpperCase() ? first : `${first.charAt(0).toUpperCase()}${first.charAt(1).toLowerCase()}`
 }
 
-/** Two signs of a word that tell it from others with the same beginning: its first letter and the first in which it differs from each of them. */
+/**
+ * Two letters that distinguish a word from others with the same monogram: its first letter, and the first letter in which it differs from
+ * all of them.
+ */
 const apart = (name: string, others: readonly string[]): string => {
   const letters = [...name.toLowerCase()]
   const at = letters.findIndex((letter, index) => index > 0 && others.every((other) => other.toLowerCase()[index] !== letter))
@@ -22,7 +25,7 @@ const apart = (name: string, others: readonly string[]): string => {
 }
 
 /**
- * The signs of names that stand beside each other, no two alike where letters allow (SRC-08).
+ * Monograms of a list of names, unique where possible (SRC-08).
  *
  * @example toMonograms(['Holden', 'Honda']) // Hl and Hn
  */

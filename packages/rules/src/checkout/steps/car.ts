@@ -1,6 +1,6 @@
 import { buying, type CheckoutStep } from '../Journey'
 
-/** The car and what the way to it is, before anything is typed (RTE-06). */
+/** First step: the car and an overview of the checkout (RTE-06). */
 export const car = {
   id: 'checkout-car',
   title: 'Your car',

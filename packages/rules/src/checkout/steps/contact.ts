@@ -6,7 +6,7 @@ const name: CheckoutField = { name: 'name', label: 'Full name', type: 'text', re
 const email: CheckoutField = { name: 'email', label: 'Email', type: 'email', required: true, maxLength: 120, autoComplete: 'email' }
 const phone: CheckoutField = { name: 'phone', label: 'Mobile', type: 'tel', required: true, maxLength: 24, autoComplete: 'tel' }
 
-/** For whom the car is, and how to reach them: three fields (ENQ-10). */
+/** Contact step with three fields (ENQ-10). */
 export const contact = {
   id: 'checkout-contact',
   title: 'Your details',

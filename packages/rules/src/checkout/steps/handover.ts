@@ -30,7 +30,7 @@ const choicesOf = ({ config, car }: CheckoutAbout): readonly CheckoutChoice[] =>
   return config.checkout.handover.map((way) => all[way])
 }
 
-/** How the car gets to the shopper, by what the dealership offers (RTE-06). */
+/** Handover step: pick-up or delivery, as the dealership offers (RTE-06). */
 export const handover = {
   id: 'checkout-handover',
   title: 'Pick-up or delivery',

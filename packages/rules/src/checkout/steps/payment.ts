@@ -11,7 +11,7 @@ const choicesOf = ({ car }: CheckoutAbout): readonly CheckoutChoice[] => [
   { value: 'arranged', label: 'I have finance already', hint: 'Your lender pays the dealership.' },
 ]
 
-/** How the rest is paid: the deposit is the only thing that is paid on the site (FIN-01). */
+/** Payment step for the balance; only the deposit is paid online (FIN-01). */
 export const payment = {
   id: 'checkout-payment',
   title: 'Finance or pay',

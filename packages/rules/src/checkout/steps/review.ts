@@ -1,6 +1,6 @@
 import { buying, type CheckoutStep } from '../Journey'
 
-/** Everything that was answered, once more, and the deposit to pay (CHK-03). */
+/** Review step: all answers and the deposit (CHK-03). */
 export const review = {
   id: 'checkout-review',
   title: 'Deposit',

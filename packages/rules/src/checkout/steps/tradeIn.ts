@@ -33,7 +33,7 @@ const choicesOf = (about: CheckoutAbout): readonly CheckoutChoice[] => [
   },
 ]
 
-/** What the shopper gives in return: a vehicle that was valued before, or one to be valued with them (TRD-02). */
+/** Trade-in step: a vehicle already valued, or one to be valued (TRD-02). */
 export const tradeIn = {
   id: 'checkout-trade-in',
   title: 'Trade-in',

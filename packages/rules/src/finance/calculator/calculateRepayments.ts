@@ -11,19 +11,19 @@ import { calculatorStart } from './calculatorStart'
 import { paymentFrequencies } from './paymentFrequencies'
 import { periodicRepayment } from './periodicRepayment'
 
-/** A result of the calculator as it is shown. The comparison rate stated with it is the advertised one of the example, never one worked out here (FIN-05). */
+/** Formatted result of the calculator. The comparison rate is the advertised one of the example, never calculated here (FIN-05). */
 export interface Repayments {
   /** '$142', or 'Enquire for Finance'. */
   readonly repaymentText: string
   /** 'a week', 'a fortnight' or 'a month'. */
   readonly perText: string
-  /** Everything paid over the term; null beside 'Enquire for Finance'. */
+  /** Total over the term; null with 'Enquire for Finance'. */
   readonly totalText: string | null
-  /** Why there is no figure but the way to ask, in a sentence; null beside a figure. */
+  /** Why it shows 'Enquire for Finance', in a sentence; null if there is a figure. */
   readonly enquireText: string | null
-  /** The rate it is worked out with. */
+  /** The rate used. */
   readonly rateText: string
-  /** Whether that is the rate of the example. */
+  /** Whether it is the rate of the example. */
   readonly isExampleRate: boolean
   readonly fees: readonly FeeText[]
   readonly example: PrintedExample
@@ -34,14 +34,14 @@ type CalculatorConfig = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate
 const smallestCents = 2_500
 const dollarCents = 100
 
-/** Why a loan can't be worked out, in a sentence; null where it can. */
+/** Why a loan can't be calculated, in a sentence; null if it can. */
 const nothingToLend = ({ priceCents, depositCents, residualCents }: CalculatorEntry): string | null => {
   if (depositCents >= priceCents) return 'With a deposit of the whole price there is nothing left to borrow.'
   return residualCents > priceCents - depositCents ? 'The balloon is more than what is left to borrow.' : null
 }
 const tooLittle = 'It comes to $25 or less, which no lender quotes here. Ask us about it.'
 
-/** What is lent and paid back. */
+/** Amounts borrowed and repaid. */
 const amounts = (entry: CalculatorEntry, lender: FinanceFigures['lender'], weekly: Decimal | null) => {
   const lentCents = entry.priceCents - entry.depositCents
   const { perYear } = paymentFrequencies[entry.frequency]
@@ -63,12 +63,11 @@ const amounts = (entry: CalculatorEntry, lender: FinanceFigures['lender'], weekl
 const isSame = (a: CalculatorEntry, b: CalculatorEntry) => (Object.keys(a) as (keyof CalculatorEntry)[]).every((key) => a[key] === b[key])
 
 /**
- * Works out what the calculator shows for an entry, moved into its bounds first (FIN-20): an annuity with residual per period
- * on price less deposit plus financed fees (FIN-25), and the total of all repayments, the residual and the fees not financed
- * (FIN-27). Both are rounded to whole dollars at the very end, as the lender rounds (FIN-08, FIN-28), so the total counts the
- * exact repayment. A repayment of $25 or less, or nothing left to lend, reads 'Enquire for Finance' without total, and says why (ERR-12).
- * Beside a weekly figure its fees and its example take the place of the site's, and as long as nothing is changed the repayment is
- * that very figure (FIN-04). Null without a price (FIN-14).
+ * Calculates the calculator's result from an entry, after clamping it (FIN-20): repayment as an annuity with residual on price less
+ * deposit plus financed fees (FIN-25), and the total of repayments, residual and fees not financed (FIN-27). Rounds both to whole dollars
+ * at the end, by the lender's rounding (FIN-08, FIN-28), so the total uses the exact repayment. If the repayment is $25 or less, or
+ * nothing is left to borrow, it reads 'Enquire for Finance' without a total, and says why (ERR-12). With a weekly figure, its fees and
+ * example replace the site's, and the unchanged entry gives exactly that figure (FIN-04). Null without a price (FIN-14).
  */
 export const calculateRepayments = (
   entered: CalculatorEntry,

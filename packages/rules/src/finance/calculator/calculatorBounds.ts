@@ -3,7 +3,7 @@ import { calculatorFields } from '@forecourt/schema/switches/calculatorFields'
 import { groupThousands } from '../../format/groupThousands'
 import { type PaymentFrequency, paymentFrequencies } from './paymentFrequencies'
 
-/** What a shopper has entered into the calculator: money in cents, the term in years, the rate in percent a year. */
+/** A shopper's calculator input: money in cents, term in years, rate in percent a year. */
 export interface CalculatorEntry {
   readonly priceCents: number
   /** Deposit or trade-in, optional (FIN-18). */
@@ -15,33 +15,33 @@ export interface CalculatorEntry {
   readonly frequency: PaymentFrequency
 }
 
-/** The fields of the calculator that take a number. */
+/** Numeric fields of the calculator. */
 export type CalculatorField = Exclude<keyof CalculatorEntry, 'frequency'>
 
-/** What a field takes, in the field's own unit; `start` stands in for what can't be read. */
+/** Bounds of a field, in its own unit; `start` replaces unreadable input. */
 export interface FieldBounds {
   readonly min: number
   readonly max: number
-  /** A slider's step. Typed amounts and rates may lie between steps; terms may not (FIN-15). */
+  /** Step of the slider. Entered amounts and rates may lie between steps; terms may not (FIN-15). */
   readonly step: number
   readonly start: number
 }
 
 export type CalculatorBounds = { readonly [Field in CalculatorField]: FieldBounds }
 
-/** The nearest number within two bounds, the lower of which wins should they cross (FIN-20). */
+/** Clamps a number; the lower bound wins if the bounds cross (FIN-20). */
 export const within = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value))
 
 const clamped = (value: number, { min, max, start }: FieldBounds): number => within(Number.isNaN(value) ? start : value, min, max)
 
-/** Amounts are whole cents; 0 and below, or what can't be read, is 0 (FIN-14). */
+/** Rounds to whole cents; 0 for zero, negative and unreadable amounts (FIN-14). */
 const amount = (value: number, bounds: FieldBounds): number => (value > 0 ? clamped(Math.round(value), bounds) : 0)
 
 const frequency = (value: PaymentFrequency): PaymentFrequency => (Object.hasOwn(paymentFrequencies, value) ? value : 'weekly')
 
 /**
- * Moves every entry that is out of range to its nearest bound (FIN-20), and terms to half years (FIN-15). A price of 0 or
- * below becomes 0 and is no price (FIN-14); what can't be read becomes what the field starts with. Always finite.
+ * Clamps each value to its bounds (FIN-20), and rounds terms to half years (FIN-15). A price of 0 or below becomes 0, which means no
+ * price (FIN-14); unreadable values become the field's start value. Always finite.
  */
 export const clampEntry = (entry: CalculatorEntry, bounds: CalculatorBounds): CalculatorEntry => ({
   priceCents: amount(entry.priceCents, bounds.priceCents),
@@ -58,10 +58,10 @@ const inWords = (field: CalculatorField, value: number): string =>
 const unread = { amount: 'Please enter an amount, such as 35,000', number: 'Please enter a number, such as 7.5' } as const
 
 /**
- * Says what is wrong with an entry while it is being typed (ERR-09), in the field's own unit; null when nothing is. A price of
- * 0 or below is no mistake but no price (FIN-14), and a deposit or residual may be left out (FIN-18, FIN-19).
+ * Validates an entry during input (ERR-09), in the field's own unit; null if valid. A price of 0 or below isn't an error but no price
+ * (FIN-14); deposit and residual are optional (FIN-18, FIN-19).
  *
- * @param value NaN for what is no number, or may mean several: a mistake in every field
+ * @param value NaN for unreadable or ambiguous input, an error in every field
  */
 export const entryProblem = (field: CalculatorField, value: number, bounds: CalculatorBounds): string | null => {
   const { min, max } = bounds[field]
@@ -81,10 +81,10 @@ const including = <Bounds extends { readonly min: number; readonly max: number }
 })
 
 /**
- * Says what each field of the calculator takes, in the field's own unit: price (FIN-12, FIN-13), term of 1 to 7 years in half
- * years (FIN-15), rate (FIN-16, FIN-17), deposit and residual from 0 to the highest price (FIN-18, FIN-19). A rate or residual
- * that the site keeps from shoppers has only the one value it starts with (FIN-10, FIN-24). What it opened with beside a weekly
- * figure is always among what it takes: shoppers can come back to it (FIN-04).
+ * Bounds of the calculator's fields, each in its own unit: price (FIN-12, FIN-13), term of 1 to 7 years in half years (FIN-15), rate
+ * (FIN-16, FIN-17), deposit and residual from 0 to the maximum price (FIN-18, FIN-19). A rate or residual hidden by the site is fixed to
+ * its start value (FIN-10, FIN-24). The start values of a weekly figure are always within the bounds, so that shoppers can return to them
+ * (FIN-04).
  */
 export const calculatorBounds = (config: Pick<ResolvedConfig, 'calculator'>, opened: CalculatorEntry | null = null): CalculatorBounds => {
   const { calculator } = config

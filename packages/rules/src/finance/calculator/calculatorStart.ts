@@ -5,9 +5,9 @@ import type { FinanceFigures } from '../small-print/FinanceTexts'
 import { type CalculatorEntry, calculatorBounds, clampEntry } from './calculatorBounds'
 
 /**
- * Says what the calculator starts with. Beside a weekly figure: with the very price, deposit, final payment, term, rate and frequency
- * of that figure (FIN-04). Else with the car's price or the site's first price, the site's term, rate and frequency, no deposit and no
- * residual (FIN-10, FIN-23, FIN-24), all within the calculator's bounds (FIN-20).
+ * Start values of the calculator. With a weekly figure: that figure's price, deposit, final payment, term, rate and frequency (FIN-04).
+ * Otherwise the car's price or the site's default, the site's term, rate and frequency, no deposit and no residual (FIN-10, FIN-23,
+ * FIN-24), all clamped (FIN-20).
  */
 export const calculatorStart = (
   config: Pick<ResolvedConfig, 'calculator'>,

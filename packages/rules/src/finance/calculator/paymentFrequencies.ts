@@ -1,4 +1,4 @@
-/** How often repayments are due, and how many a year there are of each (FIN-21). */
+/** Repayment frequencies, with their number per year (FIN-21). */
 export const paymentFrequencies = {
   weekly: { perYear: 52, perText: 'a week', comparisonPerYear: 52.18 },
   fortnightly: { perYear: 26, perText: 'a fortnight', comparisonPerYear: 26.09 },

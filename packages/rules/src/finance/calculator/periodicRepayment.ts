@@ -1,17 +1,17 @@
 import { type Decimal, one, over, power, times, toDecimal } from '../Decimal'
 
 interface Growth {
-  /** Of one period. */
+  /** Interest per period. */
   readonly interest: Decimal
-  /** What one cent comes to over all periods. */
+  /** Compound factor over all periods. */
   readonly growth: Decimal
 }
 
-/** Cars of a site are lent for at a few rates and terms, and the power is the dearest of a repayment: memoised. */
+/** Memoised: a site's cars share a few rates and terms, and the power is the most expensive step. */
 const known = new Map<string, Growth>()
 const maxMemoised = 500
 
-/** Interest of a period, the yearly rate over the payments of a year (FIN-21), and what it makes of a loan that is not paid back. */
+/** Interest per period, which is the yearly rate over the payments per year (FIN-21), and the compound factor of the loan. */
 export const loanGrowth = (ratePercent: number, paymentsPerYear: number, payments: number): Growth => {
   const key = `${ratePercent} ${paymentsPerYear} ${payments}`
   const before = known.get(key)
@@ -26,7 +26,7 @@ export const loanGrowth = (ratePercent: number, paymentsPerYear: number, payment
 /** A loan with equal repayments in arrears; amounts in cents, the rate in percent a year. */
 export interface Loan {
   readonly principalCents: number
-  /** Due with the last repayment. */
+  /** Balloon, due with the last repayment. */
   readonly residualCents: number
   readonly ratePercent: number
   readonly paymentsPerYear: number
@@ -34,9 +34,8 @@ export interface Loan {
 }
 
 /**
- * Works out the repayment of a loan per period, in cents and not yet rounded: an annuity in arrears with a residual (FIN-25).
- * Interest of a period is the yearly rate over the payments of a year (FIN-21). At a rate of zero the loan is paid off in
- * equal parts. There must be at least one payment.
+ * Repayment per period in cents, unrounded: an annuity in arrears with a residual (FIN-25). Interest per period is the yearly rate over
+ * the payments per year (FIN-21). At a zero rate the parts are equal. Needs at least one payment.
  */
 export const periodicRepayment = ({ principalCents, residualCents, ratePercent, paymentsPerYear, payments }: Loan): Decimal => {
   const principal = toDecimal(principalCents)

@@ -8,7 +8,7 @@ import { type Need, shows } from '../../parts/Part'
 import { type CarLoan, carLoan } from '../carLoan'
 import { financedInStock, notExcluded } from '../lender/lenderNeeds'
 
-/** What the calculator of a car's page depends on. */
+/** What decides whether a car's page shows the calculator. */
 interface AboutCalculator {
   readonly car: Car
   readonly config: Pick<ResolvedConfig, 'calculator' | 'finance' | 'estimate' | 'lender'>
@@ -16,15 +16,14 @@ interface AboutCalculator {
   readonly now: string
 }
 
-/** Asked by several needs in turn, and the dearest question of all. */
+/** Memoised: several needs use it in turn, and it is the most expensive. */
 const loanOf = memoisedLast(({ car, config, now }: AboutCalculator): CarLoan => carLoan(car, config, now))
 const comesToFigure = (about: AboutCalculator): boolean => loanOf(about).figures !== null
 const opensWithFigure = (about: AboutCalculator): boolean => loanOf(about).hasFigure
 
 /**
- * What the calculator of a car's page needs (FIN-11, CAR-24). It opens with the car's weekly figure, if the figure's terms come to it;
- * without one it needs a rate and an example that the dealer has confirmed, since the ones it would start with otherwise are nobody's
- * (FIN-04, FIN-06, FIN-24).
+ * What the calculator of a car's page needs (FIN-11, CAR-24). It starts with the car's weekly figure, if its terms reproduce it;
+ * otherwise it needs a rate and an example that the dealer has confirmed (FIN-04, FIN-06, FIN-24).
  */
 export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
   {
@@ -66,7 +65,7 @@ export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
 ]
 
 /**
- * Says whether a car's page has the calculator (FIN-11): whether all of `calculatorNeeds` holds.
+ * Whether a car's page shows the calculator (FIN-11): all `calculatorNeeds` hold.
  *
  * @param now the instant of the page, ISO in UTC
  */

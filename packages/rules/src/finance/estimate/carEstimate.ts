@@ -20,15 +20,15 @@ import { quoteTerms } from './quoteRequest'
 type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | 'finalPaymentPercent' | 'rate' | 'comparisonRate'>
 
 /**
- * The loan that a site's estimate is of (FIN-04). Where a quote takes the estimate's place while the page is open, both are of the same
- * loan (FIN-03, FIN-06): otherwise the figure would rise by half before the shopper's eyes.
+ * Loan terms of a site's estimate (FIN-04). If a quote can replace the estimate while the page is open, both use the quote's terms
+ * (FIN-03, FIN-06); otherwise the figure would jump by half.
  */
 export const estimateTerms = (estimate: ResolvedConfig['estimate']): Terms =>
   shownFinance.quotes({ estimate }) ? { ...estimate, ...quoteTerms } : estimate
 
 /**
- * Works out the estimate of a price: an annuity over the estimate's term on the price less its deposit plus the lender's financed
- * fees, with its final payment (FIN-04, FIN-25, FIN-26).
+ * Calculates the estimate of a price: an annuity over the estimate's term on price less deposit plus the lender's financed fees, with a
+ * final payment (FIN-04, FIN-25, FIN-26).
  *
  * @example over 5 years at 6.29% with 10% deposit and 30% final payment, $24,990 comes to $76.32 a week
  */
@@ -50,7 +50,7 @@ export const estimateFigures = (priceCents: Cents, { estimate, lender }: Pick<Re
   return { source: 'estimate', priceCents, ...terms, lender: { fees, rounding } }
 }
 
-/** What the estimate box depends on. */
+/** What decides whether the estimate box shows. */
 interface AboutEstimate extends AboutLender {
   readonly car: AboutLender['car'] & Pick<Car, 'reserved'>
   readonly config: Pick<ResolvedConfig, 'finance' | 'estimate'>
@@ -58,7 +58,10 @@ interface AboutEstimate extends AboutLender {
 
 const lowestPriceCents = 20_000
 
-/** What the estimate box of a car needs: the yard, no reservation, no exclusion, more than $200, and no figure of the lender's (CAR-30, CAR-24, FIN-04). */
+/**
+ * What the estimate box of a car needs: on the yard, not reserved, not excluded, more than $200, and no lender's figure (CAR-30, CAR-24,
+ * FIN-04).
+ */
 export const estimateNeeds: readonly Need<AboutEstimate>[] = [
   {
     holds: ({ config }) => shownFinance.estimates(config),
@@ -106,13 +109,13 @@ export const estimateNeeds: readonly Need<AboutEstimate>[] = [
 type EstimatedCar = AboutEstimate['car'] & Pick<Car, 'financeQuote'>
 type EstimateConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
-/** The estimate of a car as it is written, and the loan behind it; null where that is a quote's. */
+/** The formatted estimate of a car, and the loan behind it; null if a quote. */
 interface CarEstimate {
   readonly texts: EstimateTexts
   readonly figures: FinanceFigures | null
 }
 
-/** The same for every car of a site: memoised for as long as its config lives. */
+/** The same for all cars of a site: memoised per config. */
 const disclaimers = new WeakMap<ResolvedConfig['estimate'], RichText>()
 const disclaimerOf = (estimate: ResolvedConfig['estimate']): RichText => {
   const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimateTerms(estimate))
@@ -120,7 +123,7 @@ const disclaimerOf = (estimate: ResolvedConfig['estimate']): RichText => {
   return known
 }
 
-/** Of one car its estimate and its calculator ask in turn. */
+/** Memoised: the estimate and the calculator of a car use it in turn. */
 const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, now: string): CarEstimate | null => {
   const { estimate, finance } = config
   if (car.priceCents === null || !shows({ needs: estimateNeeds }, { car, config, now })) return null
@@ -132,18 +135,17 @@ const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, no
 })
 
 /**
- * Works out the estimate of a car and the loan behind it together, since the loan is the dearer of the two: a quote stored with the car
- * wins; otherwise an annuity over 5 years with 10% deposit and 30% final payment, as the site has set them (`estimateTerms`), with the lender's fees
- * (FIN-04, FIN-25). Null when it isn't shown (CAR-30), or comes to $25 a week or less (ERR-12).
+ * Calculates a car's estimate and the loan behind it in one step: a quote stored with the car wins; otherwise an annuity over 5 years
+ * with 10% deposit and 30% final payment, or the site's settings (`estimateTerms`), with the lender's fees (FIN-04, FIN-25). Null if
+ * hidden (CAR-30), or $25 a week or less (ERR-12).
  *
  * @param now the instant of the page, ISO in UTC
  */
 export const carEstimate = (car: EstimatedCar, config: EstimateConfig, now: string): CarEstimate | null => lastEstimate(car, config, now)
 
 /**
- * Works out the estimate box of a car: only on the yard, neither sold, coming soon nor reserved, over $200 (CAR-30), where the
- * site shows it, the car may be financed (CAR-24) and the lender gives no figures. Always with both rates and the disclaimer (FIN-02).
- * Null when it isn't shown, or comes to $25 a week or less (ERR-12).
+ * Estimate box of a car: only if on the yard, not reserved, over $200 (CAR-30), shown by the site, not excluded from finance (CAR-24) and
+ * without a lender's figure. Always with both rates and the disclaimer (FIN-02). Null if hidden, or $25 a week or less (ERR-12).
  *
  * @param now the instant of the page, ISO in UTC
  */

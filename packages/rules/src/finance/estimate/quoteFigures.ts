@@ -3,8 +3,8 @@ import type { FinanceFigures } from '../small-print/FinanceTexts'
 import { figureFees } from '../small-print/figureFees'
 
 /**
- * Says which loan a quote is for: the one that was asked for, 5 years with no deposit and no final payment, with whatever fees are in
- * the figure (API-11, API-12). Null where the figure is lower than that comes to.
+ * Terms of the loan behind a quote: those requested, 5 years without deposit and final payment, with the fees implied by the figure
+ * (API-11, API-12). Null if the figure is too low for these terms.
  */
 export const quoteFigures = ({ weeklyCents, rate, comparisonRate }: FinanceQuote, priceCents: Cents): FinanceFigures | null => {
   const terms = { termYears: 5, depositCents: 0, residualCents: 0 }

@@ -5,8 +5,8 @@ const positive = (value: unknown, most: number): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= most ? value : null
 
 /**
- * Reads a quote service's answer (API-12): `weeklyRepaymentAmount` in dollars, `advertisedRate` and `comparisonRate` in percent
- * a year, and whether it is `simulated`. Null for anything else, so that a service that answers nonsense is as good as none (ERR-13).
+ * Parses a quote service's response (API-12): `weeklyRepaymentAmount` in dollars, `advertisedRate` and `comparisonRate` in percent a
+ * year, and `simulated`. Null if invalid, which counts as no response (ERR-13).
  */
 export const parseQuote = (answer: unknown): FinanceQuote | null => {
   if (typeof answer !== 'object' || answer === null) return null
@@ -18,10 +18,10 @@ export const parseQuote = (answer: unknown): FinanceQuote | null => {
   return { weeklyCents: Math.round(weekly * 100), rate, comparisonRate: comparison, ...(simulated === true && { simulated }) }
 }
 
-/** What a quote service is asked for: five years, with neither deposit nor final payment (API-11, FIN-06). */
+/** Terms requested from a quote service: five years, no deposit and no final payment (API-11, FIN-06). */
 export const quoteTerms = { termYears: 5, depositPercent: 0, finalPaymentPercent: 0 } as const
 
-/** What a quote service is asked about a car (API-11); the price in dollars, the term in years. */
+/** Request body of a quote service (API-11); the price in dollars, the term in years. */
 export interface QuoteRequest {
   readonly selfAssessedCreditScore: 'GREAT'
   readonly purchasePrice: number
@@ -34,7 +34,7 @@ export interface QuoteRequest {
 
 type QuotedCar = Pick<Car, 'priceCents' | 'year' | 'vin' | 'nvic' | 'financeQuote'>
 
-/** Words the question to a quote service; null for a car without a price or with a quote already (API-10, API-11). */
+/** Builds the quote request of a car; null if it has no price, or has a quote already (API-10, API-11). */
 export const quoteRequest = (car: QuotedCar): QuoteRequest | null =>
   car.financeQuote || !hasPrice(car)
     ? null

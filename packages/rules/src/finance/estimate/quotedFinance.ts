@@ -6,8 +6,8 @@ import { filledDisclaimer } from '../small-print/filledDisclaimer'
 import { quoteTerms } from './quoteRequest'
 
 /**
- * Writes a quote service's figure for the estimate box, with both its rates and the disclaimer filled in for what was asked:
- * 5 years, no deposit and no final payment (API-11, API-12, FIN-02, FIN-06). Null when it comes to $25 or less (ERR-12).
+ * Formats a quote for the estimate box, with both rates and a disclaimer for the requested terms: 5 years, no deposit and no final
+ * payment (API-11, API-12, FIN-02, FIN-06). Null if $25 or less (ERR-12).
  */
 export const quotedFinance = (
   quote: FinanceQuote,

@@ -3,7 +3,7 @@ import type { Car } from '../../entities/Car'
 
 type Exclusion = ResolvedConfig['finance']['exclusions'][number]
 
-/** What of a car decides whether it may be financed: all that an exclusion may name. */
+/** Fields of a car that a finance exclusion may use. */
 export type FinancedCar = Pick<
   Car,
   'make' | 'model' | 'carType' | 'itemType' | 'fuel' | 'simpleFuel' | 'priceCents' | 'year' | 'km' | 'dealershipName' | 'dealershipSlug'
@@ -32,9 +32,8 @@ const compare = {
 }
 
 /**
- * Says whether an exclusion describes a car (CAR-24): words compare whatever their case, price (in dollars), year and
- * kilometres as numbers. What isn't known of a car describes nothing, nor does a value that makes no sense of its fact, such
- * as a make below 2015.
+ * Whether an exclusion matches a car (CAR-24): texts ignoring case; price (in dollars), year and kilometres as numbers. Unknown facts
+ * never match, nor do values that don't fit the field, such as a make below 2015.
  */
 export const exclusionDescribes = ({ field, op, value }: Exclusion, car: FinancedCar): boolean => {
   if (field === 'price' || field === 'year' || field === 'km') {
@@ -46,7 +45,7 @@ export const exclusionDescribes = ({ field, op, value }: Exclusion, car: Finance
   if (op !== 'is' && op !== 'isNot') return false
   const named = folded(value)
   let isKnown = false
-  // A plain loop: asked for every exclusion of a site about every car of a list.
+  // A plain loop, because it runs for each exclusion and each car of a list.
   for (const fact of words[field](car)) {
     const text = fact === null ? '' : folded(fact)
     if (text === '') continue
@@ -58,10 +57,7 @@ export const exclusionDescribes = ({ field, op, value }: Exclusion, car: Finance
 
 const folded = (text: string) => text.trim().toLowerCase()
 
-/**
- * Says whether the site shows no finance for a car: cars of some makes, whatever the case they are written in (CAR-23), and
- * cars that any of the site's exclusions describes (CAR-24).
- */
+/** Whether the site shows no finance for a car: its make is excluded, in any case (CAR-23), or an exclusion matches (CAR-24). */
 export const isFinanceExcluded = (car: FinancedCar, settings: Pick<ResolvedConfig['finance'], 'excludedMakes' | 'exclusions'>): boolean =>
   settings.excludedMakes.some((make) => folded(make) === folded(car.make)) ||
   settings.exclusions.some((exclusion) => exclusionDescribes(exclusion, car))

@@ -7,7 +7,7 @@ import type { Need } from '../../parts/Part'
 import { type FinancedCar, isFinanceExcluded } from './isFinanceExcluded'
 import { lenderFigures } from './lenderFigures'
 
-/** What a weekly figure of the lender's depends on. */
+/** What a lender's weekly figure depends on. */
 export interface AboutLender {
   readonly car: FinancedCar & Pick<Car, 'status' | 'financeLenders'>
   readonly config: Pick<ResolvedConfig, 'finance'>
@@ -81,7 +81,7 @@ const general: readonly Need<AboutLender>[] = [
 
 const figuresKnown = ({ car, config }: AboutLender) => lenderFigures(car, config.finance) !== null
 
-/** What a provider asks, once it gives figures at all. */
+/** A provider's needs, checked only if it gives figures. */
 const and = (...needs: readonly Need<AboutLender>[]): readonly Need<AboutLender>[] => [
   ...general,
   ...needs.map((need) => ({ ...need, asked: figuresKnown })),
@@ -89,7 +89,7 @@ const and = (...needs: readonly Need<AboutLender>[]): readonly Need<AboutLender>
 
 const weekly = and(over500('CAR-27'), payment('paymentWeekCents', 'CAR-27', 'weekly'))
 
-/** What each provider asks of a car beside being in stock (CAR-25 to CAR-28); 360 Finance and AusLoans nothing (CAR-29). */
+/** Each provider's conditions besides being in stock (CAR-25 to CAR-28); none for 360 Finance and AusLoans (CAR-29). */
 const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: readonly Need<AboutLender>[] } = {
   none: general,
   taurus: and(over500('CAR-25'), {
@@ -108,5 +108,5 @@ const byProvider: { readonly [Name in ResolvedConfig['finance']['provider']]: re
   nissan_finance: and(over500('CAR-28'), payment('paymentMonthCents', 'CAR-28', 'monthly')),
 }
 
-/** All that a weekly figure of the site's provider needs of a car, wherever it shows (CAR-23 to CAR-29). */
+/** All needs of the provider's weekly figure (CAR-23 to CAR-29). */
 export const lenderNeeds = ({ provider }: Pick<ResolvedConfig['finance'], 'provider'>): readonly Need<AboutLender>[] => byProvider[provider]

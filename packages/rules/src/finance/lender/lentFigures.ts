@@ -10,7 +10,10 @@ import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
 import { toNumber } from '../Decimal'
 
-/** Says what the terms of a lender ask of one another (FIN-05, ENT-26): a comparison rate is no lower than the rate, and something is left to lend. */
+/**
+ * Validates a lender's terms against each other (FIN-05, ENT-26): the comparison rate isn't below the rate, and an amount is left to
+ * borrow.
+ */
 export const lenderProblems = ({
   interestRate,
   comparisonRate,
@@ -25,10 +28,10 @@ export const lenderProblems = ({
   ...((depositPercent ?? 0) + (balloonPercent ?? 0) > 90 && { balloonPercent: 'Deposit and final payment leave nothing to repay.' }),
 })
 
-/** On which terms a lender lends: rates and shares in percent, fees in cents (ENT-26). */
+/** A lender's terms: rates and shares in percent, fees in cents (ENT-26). */
 export interface LenderTerms {
   readonly provider: string
-  /** Empty: for all. */
+  /** Car types; empty for all. */
   readonly carTypes: readonly CarType[]
   readonly interestRate: number
   readonly comparisonRate: number
@@ -36,11 +39,11 @@ export interface LenderTerms {
   readonly depositPercent: number
   readonly balloonPercent: number
   readonly establishmentCents: Cents
-  /** As its column holds it. */
+  /** As stored. */
   readonly disclaimer: string | null
 }
 
-/** A formatted text as a car's figures hold it: words with marks, like those that feeds bring. */
+/** Converts a rich text to the light markup of car figures, as feeds have it. */
 const markedWords = memoised((stored: string): string => {
   const text = parseStoredText(stored)
   return writeLightText(text) ?? plainText(text)
@@ -75,8 +78,8 @@ const figuresOf = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
 }
 
 /**
- * Gives a car the figures of its dealership's lenders beside those it brings itself, which come first (ENT-06, ENT-26, FIN-25): of
- * several terms of a provider the first that are for such a car.
+ * Adds the figures of the dealership's lenders to a car's own, which take precedence (ENT-06, ENT-26, FIN-25): per provider the first
+ * terms that apply to the car.
  */
 export const lentFigures = (
   { financeLenders, priceCents, carType }: Pick<Car, 'financeLenders' | 'priceCents' | 'carType'>,

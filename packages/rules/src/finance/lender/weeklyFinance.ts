@@ -7,7 +7,7 @@ import { lenderFigures } from './lenderFigures'
 import { type AboutLender, lenderNeeds } from './lenderNeeds'
 import { weeklyTexts } from './weeklyTexts'
 
-/** The two places where a car's weekly figure may stand, each by the site's own choice (VDP-06, CARD-05). */
+/** The two places for a weekly figure, each switched by the site (VDP-06, CARD-05). */
 export const weeklyPlaces = {
   carPage: {
     holds: ({ config }) => shownFinance.weeklyOnCarPages(config),
@@ -29,7 +29,7 @@ export const weeklyPlaces = {
 
 export type WeeklyPlace = keyof typeof weeklyPlaces
 
-/** Of one car its figure, its estimate and its calculator ask in turn. */
+/** Memoised: the figure, the estimate and the calculator of a car use it in turn. */
 const lastFigure = memoisedLast((car: AboutLender['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null => {
   const lender = shows({ needs: lenderNeeds(finance) }, { car, config: { finance }, now }) ? lenderFigures(car, finance) : null
   if (!lender) return null
@@ -39,9 +39,9 @@ const lastFigure = memoisedLast((car: AboutLender['car'], finance: ResolvedConfi
 })
 
 /**
- * Works out the weekly figure of a car, in whole dollars (FIN-08), with its rates (CAR-23 to CAR-28), and what it comes to a
- * month where the site says so (FIN-09). The price threshold of $500 doesn't bind 360 Finance and AusLoans (CAR-29). Null when
- * finance isn't shown, or comes to $25 or less (ERR-12). Where it stands `shownWeekly` says.
+ * A car's weekly figure in whole dollars (FIN-08) with its rates (CAR-23 to CAR-28), and the monthly amount if the site shows it
+ * (FIN-09). The $500 threshold doesn't apply to 360 Finance and AusLoans (CAR-29). Null if hidden, or $25 or less (ERR-12). `shownWeekly`
+ * decides where it shows.
  *
  * @param now the instant of the page, ISO in UTC; its year decides a car's age
  */
@@ -55,6 +55,6 @@ interface ShownAbout {
   readonly now: string
 }
 
-/** The weekly figure of a car where it stands in a place: the site shows it there, and the car has one (VDP-06, CARD-05, CAR-23). */
+/** A car's weekly figure in one place, if the site shows it there (VDP-06, CARD-05, CAR-23). */
 export const shownWeekly = (place: WeeklyPlace, { car, config, now }: ShownAbout): WeeklyTexts | null =>
   weeklyPlaces[place].holds({ config }) ? weeklyFinance(car, config.finance, now) : null

@@ -6,7 +6,7 @@ import type { WeeklyTexts } from '../small-print/FinanceTexts'
 
 interface WeeklyFigures {
   readonly weeklyCents: number | null
-  /** A lender's own monthly figure; without, the weekly one makes it. */
+  /** The lender's monthly figure; if null, derived from the weekly one. */
   readonly monthlyCents: number | null
   readonly rate: number
   readonly comparisonRate: number
@@ -14,16 +14,17 @@ interface WeeklyFigures {
 
 const smallestWeekly = 25
 
-/** Whole dollars of an amount in cents, or of that amount times or over the 4.33 weeks of a month, without binary fractions. */
+/** Whole dollars of an amount in cents, or of that amount converted with 4.33 weeks per month, without floating-point fractions. */
 const dollars = (hundredths: number, parts: number) => Math.round(hundredths / parts)
 
-/** Whole dollars of a weekly amount, as the lender rounds. */
+/** Weekly amount in whole dollars, by the lender's rounding. */
 const weeklyDollars = (cents: number, rounding: Rounding) =>
   rounding === 'nearest' || !Number.isFinite(cents) ? dollars(cents, 100) : roundedTo(toDecimal(cents), 100, rounding) / 100
 
 /**
- * Writes a weekly figure in whole dollars, to the nearest or as the lender rounds (FIN-08, FIN-28), with its rates, and what it comes to a month where asked (FIN-09): a month
- * has 4.33 weeks, and a lender that gives only one of the two figures gives both. Null when it comes to $25 or less (ERR-12).
+ * Formats a weekly figure in whole dollars, rounded to the nearest or by the lender's rounding (FIN-08, FIN-28), with its rates, and the
+ * monthly amount if requested (FIN-09). A month has 4.33 weeks, which also converts a figure that a lender gives only weekly or monthly.
+ * Null if $25 or less (ERR-12).
  */
 export const weeklyTexts = (
   { weeklyCents, monthlyCents, rate, comparisonRate }: WeeklyFigures,

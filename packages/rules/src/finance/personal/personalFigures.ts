@@ -11,7 +11,7 @@ import { calculatorStart } from '../calculator/calculatorStart'
 import { type PaymentFrequency, paymentFrequencies } from '../calculator/paymentFrequencies'
 import type { FeeText } from '../small-print/feeTexts'
 
-/** What a shopper earns a year before tax, in bands, as they say it: from and below, in whole dollars. */
+/** Bands of annual income before tax: lower bounds, in whole dollars. */
 export const incomeBands = {
   under40: { label: 'Under $40,000', from: 0 },
   from40: { label: '$40,000 to $60,000', from: 40_000 },
@@ -21,33 +21,33 @@ export const incomeBands = {
 } as const
 type IncomeBand = keyof typeof incomeBands
 
-/** What a shopper typed and chose on the page of personalised finance (RTE-12): money in cents. */
+/** Input of the personalised finance page (RTE-12): money in cents. */
 export interface PersonalFinanceParams {
   readonly priceCents: number
   readonly depositCents: number
   readonly years: number
-  /** Null where they don't say. */
+  /** Null if not given. */
   readonly income: IncomeBand | null
-  /** The id of one of the site's ratings; null where none was chosen. */
+  /** Id of one of the site's credit ratings; null if none is chosen. */
   readonly rating: string | null
-  /** The amounts that can't be used as they were typed: by field the text, and what is wrong with it. */
+  /** Invalid amounts by field: the text as entered, and the problem. */
   readonly faults: { readonly [Field in 'price' | 'deposit']?: { readonly typed: string; readonly problem: string } }
 }
 
-/** The page as a shopper has it. */
+/** Data of the personalised finance page. */
 export interface PersonalFinance {
   readonly asked: PersonalFinanceParams
-  /** Whether they asked already, or have just come. */
+  /** Whether the form was submitted. */
   readonly isSubmitted: boolean
   readonly car: { readonly slug: string; readonly name: string } | null
 }
 
-/** Loan terms to choose from, in years. */
+/** Selectable loan terms in years. */
 export const personalTerms = [1, 2, 3, 4, 5, 6, 7] as const
 
 /**
- * Reads what the form of personalised finance sent (RTE-12): a strange choice counts as left out; an amount that can't be read, or lies
- * beyond the calculator's bounds, is said to be wrong and never replaced by another. The price of a car is the car's.
+ * Parses the form of personalised finance (RTE-12): an invalid choice counts as empty; an unreadable amount, or one outside the
+ * calculator's bounds, is an error and never replaced. The price of a given car is fixed.
  */
 export const parsePersonalFinance = (
   query: URLSearchParams,
@@ -77,7 +77,7 @@ export const parsePersonalFinance = (
   }
 }
 
-/** What working finance out for a person needs of a site (RTE-12): it offers that, with a rate and an example that somebody confirmed (FIN-24). */
+/** What personalised finance needs (RTE-12): the site offers it, with a confirmed rate and example (FIN-24). */
 export const personalNeeds: readonly Need<{ readonly config: Pick<ResolvedConfig, 'finance' | 'calculator'> }>[] = [
   {
     holds: ({ config }) => config.finance.personalised,
@@ -97,18 +97,18 @@ export const personalNeeds: readonly Need<{ readonly config: Pick<ResolvedConfig
   },
 ]
 
-/** What a shopper's figures come to, in words. */
+/** Formatted results of personalised finance. */
 export interface PersonalFigures {
-  /** By the week, the fortnight and the month, such as '$142 a week'. */
+  /** Weekly, fortnightly and monthly, such as '$142 a week'. */
   readonly repayments: readonly { readonly amount: string; readonly per: string }[]
-  /** '8.99% p.a.', never without the comparison rate beside it. */
+  /** '8.99% p.a.', always shown with the comparison rate. */
   readonly rateText: string
   readonly comparisonText: string
   readonly borrowedText: string
-  /** Everything paid over the term, by the month. */
+  /** Total over the term, with monthly repayments. */
   readonly totalText: string
   readonly fees: readonly FeeText[]
-  /** The share of what they earn, where they said it; such as 'about 9% …'. */
+  /** Share of the stated income, such as 'about 9% …'; null if not given. */
   readonly shareText: string | null
 }
 
@@ -117,8 +117,8 @@ type Settings = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate' | 'fin
 const widest = { minRate: 0.01, maxRate: 48 } as const
 
 /**
- * Works out repayments for a shopper's own figures, with the site's rate for how they rate their credit, else the rate of the site's
- * example (RTE-12): as the calculator does, fees included. Null where nothing is left to borrow.
+ * Calculates repayments for a shopper's input, at the site's rate for their credit rating, otherwise the rate of the site's example
+ * (RTE-12); like the calculator, including fees. Null if nothing is left to borrow.
  */
 export const personalFigures = (asked: PersonalFinanceParams, config: Settings): PersonalFigures | null => {
   const { priceCents, depositCents, years, income } = asked
@@ -144,7 +144,7 @@ export const personalFigures = (asked: PersonalFinanceParams, config: Settings):
   }
 }
 
-/** What the enquiry at the end says of it, in the shopper's words. */
+/** Prefilled message of the enquiry, in the first person. */
 export const personalMessage = (
   asked: PersonalFinanceParams,
   { car, config }: { readonly car: { readonly name: string } | null; readonly config: Settings },

@@ -1,13 +1,13 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formatMoney } from '../../format/formatMoney'
 
-/** A fee as the calculator lists it. */
+/** A fee in the calculator's list. */
 export interface FeeText {
   readonly label: string
   readonly amountText: string
 }
 
-/** Lists a lender's fees as shown with every result (FIN-26, FIN-29), such as '$8 a month'; a fee of nothing is none. */
+/** Formats a lender's fees, shown with every result (FIN-26, FIN-29), such as '$8 a month'; omits fees of zero. */
 export const feeTexts = ({ fees }: Pick<ResolvedConfig['lender'], 'fees'>): FeeText[] =>
   fees.flatMap(({ label, amount, every, financed }) => {
     const cents = Math.round(amount * 100)

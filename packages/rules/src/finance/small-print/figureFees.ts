@@ -3,7 +3,7 @@ import { loanGrowth, periodicRepayment } from '../calculator/periodicRepayment'
 import { one, toNumber } from '../Decimal'
 import type { FinanceFigures, WeeklyLoan } from './FinanceTexts'
 
-/** What a loan's terms come to a week with fees added to it, in cents; null for terms the calculator can't open with (FIN-15). */
+/** Weekly repayment of a loan including fees, in cents; null for terms the calculator can't start with (FIN-15). */
 export const weeklyWithFees = (
   { priceCents, depositCents, residualCents, rate, termYears }: Omit<WeeklyLoan, 'weeklyCents' | 'establishmentFeesCents'>,
   feesCents: number,
@@ -23,10 +23,10 @@ export const weeklyWithFees = (
   )
 }
 
-/** Lenders round in ways of their own: figures so close are the same. */
+/** Tolerance for lenders' own rounding. */
 const closeCents = 100
 
-/** Whether price, terms and the fee that the lender names come to its weekly figure, to a dollar (FIN-25, FIN-26). */
+/** Whether price, terms and the stated fee reproduce the weekly figure within a dollar (FIN-25, FIN-26). */
 export const isExplained = (loan: WeeklyLoan): boolean => {
   const weekly = weeklyWithFees(loan, loan.establishmentFeesCents ?? 0)
   return weekly !== null && Math.abs(weekly - loan.weeklyCents) <= closeCents
@@ -35,9 +35,9 @@ export const isExplained = (loan: WeeklyLoan): boolean => {
 const fee = (label: string, cents: number) => ({ id: 'figure', label, amount: cents / 100, every: 'once', financed: true }) as const
 
 /**
- * Finds the fees that are in a weekly figure of a lender, so that its terms come to that very figure (FIN-25, FIN-26): the
- * establishment fee it names, if that explains the figure to a dollar; else whatever it asks beyond price, rate and term. Null when
- * the figure is lower than its own terms come to: then something of it is not known, and nobody can work on from it.
+ * Derives the fees included in a lender's weekly figure, so that its terms reproduce it exactly (FIN-25, FIN-26): the stated
+ * establishment fee, if that explains the figure within a dollar; otherwise the remainder. Null if the figure is below what its own terms
+ * give: then a term is unknown, and the figure can't be used in calculations.
  */
 export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] | null => {
   const named = loan.establishmentFeesCents ?? 0

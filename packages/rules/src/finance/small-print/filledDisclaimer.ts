@@ -5,18 +5,17 @@ import type { RichBlock, RichText, Spans } from '@forecourt/schema/rich-text/Ric
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { formatRate } from '../../format/groupThousands'
 
-/** Longer runs without a space are no words. */
+/** Longer runs without a space aren't words. */
 const longestCutWord = 24
 
-/** A line that ends with no mark of its own: the point of a list, the cells of a table. */
+/** A line without final punctuation: a bullet point or a table cell. */
 const unended = /([^\s.,;:!?…])\s*\n\s*/g
 
 const lengths = { page: 200, calculator: 197 } as const
 
 /**
- * Shortens a disclaimer to what shows before it unfolds: its first 200 characters, 197 in the calculator, and an ellipsis
- * (UI-18, FIN-22), never half a word or half a character, and on one line without its looks: points of a list are told apart by a dot.
- * Null when all of it shows.
+ * Shortens a disclaimer to its folded text: the first 200 characters, 197 in the calculator, and an ellipsis (UI-18, FIN-22), cut between
+ * words and characters, on one line without formatting; dots separate bullet points. Null if it fits.
  */
 export const disclaimerStart = (text: RichText, place: keyof typeof lengths): string | null => {
   const length = lengths[place]
@@ -31,7 +30,7 @@ const star = '* '
 
 const starred = (spans: Spans | undefined): Spans => [{ text: star }, ...(spans ?? [])]
 
-/** Small print with the star before its first words that stands at the figures it is about; before a table or a picture it stands alone (FIN-02). */
+/** Prefixes small print with the asterisk that the figures refer to; before a table or picture it is a paragraph of its own (FIN-02). */
 export const starredText = (text: RichText): RichText => {
   const [first, ...others] = toDocument(text).blocks
   if (first === undefined) return text
@@ -55,7 +54,7 @@ type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | '
 
 const placeholder = /\{(\w+)\}/g
 
-/** Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04); other words in braces stay as they are. */
+/** Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04); leaves other braces unchanged. */
 export const filledDisclaimer = (
   text: RichText,
   { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate }: Terms,

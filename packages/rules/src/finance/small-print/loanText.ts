@@ -4,11 +4,11 @@ import type { FinanceFigures } from './FinanceTexts'
 
 interface FigureKind {
   readonly source: FinanceFigures['source']
-  /** Made up, where no service is connected. */
+  /** A demo figure, without a connected service. */
   readonly simulated?: boolean
 }
 
-/** Says whether the weekly figure of a car is an estimate, or a lender's own, so that nobody takes the one for the other (FIN-02, FIN-04). */
+/** Labels a weekly figure as an estimate or a lender's own, so that shoppers can't confuse them (FIN-02, FIN-04). */
 export const figureKindText = ({ source, simulated = false }: FigureKind): string => {
   if (source === 'estimate') return 'An estimate at the advertised rate, not a lender’s quote.'
   if (source === 'quote')
@@ -16,15 +16,15 @@ export const figureKindText = ({ source, simulated = false }: FigureKind): strin
   return 'The lender’s figure for this car.'
 }
 
-/** What is paid from the first week to the last: the payments, the final payment and the fees that are not in them (FIN-27). */
+/** Total over the term: repayments, final payment, and fees not included in them (FIN-27). */
 const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFigures): number => {
   const { upfrontCents, monthlyCents } = lenderFees(lender)
   return Math.round(weeklyCents * 52 * termYears + residualCents + upfrontCents + monthlyCents * 12 * termYears)
 }
 
 /**
- * Says in a line what loan is behind a weekly figure, and what is to be paid apart from it (FIN-04, FIN-25, FIN-26); where asked, what
- * all payments come to, which an advertisement in New Zealand that names one has to state (CFG-02).
+ * One-line description of the loan behind a weekly figure and of what is paid separately (FIN-04, FIN-25, FIN-26); optionally with the
+ * total, which advertisements in New Zealand must state (CFG-02).
  *
  * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan, plus fees of $8 a month paid separately'
  */
@@ -34,7 +34,7 @@ export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}):
   const price = onRoadCosts ? ` on a price of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
-  // A quote names no fees: what is in its figure beyond price, rate and term is known as a sum alone, worked out backwards.
+  // A quote doesn't itemise fees; only their sum is known, derived from the figure.
   const financed = source === 'quote' ? ', the lender’s fees included' : `, ${formatMoney(financedCents)} in fees added to the loan`
   const fees = financedCents > 0 ? financed : ''
   const apart = [

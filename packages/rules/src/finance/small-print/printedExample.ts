@@ -7,7 +7,7 @@ import type { FinanceFigures } from './FinanceTexts'
 type Example = Pick<FinanceFigures, 'rate' | 'comparisonRate' | 'termYears' | 'depositCents' | 'residualCents'>
 type ExampleConfig = Pick<ResolvedConfig, 'lender' | 'estimate'>
 
-/** The rates stated with every result of the calculator, and the sentence they are from. */
+/** Rates shown with every result of the calculator, and the example they belong to. */
 export interface PrintedExample {
   readonly rate: number
   /** '8.99% p.a.' */
@@ -25,9 +25,8 @@ const sentence = ({ rate, comparisonRate, termYears, depositCents, residualCents
 }
 
 /**
- * Writes the example printed with the calculator: the one of the weekly figure beside it (FIN-04); else 5 years at 6.29% p.a.,
- * comparison 8.19%, no deposit, with the rates of the site's estimate (FIN-06), and the range of the lender's comparison rates where
- * it has one (FIN-07).
+ * The example printed with the calculator: that of the weekly figure next to it (FIN-04); otherwise 5 years at 6.29% p.a., comparison
+ * 8.19%, no deposit, with the rates of the site's estimate (FIN-06), and the lender's range of comparison rates, if it has one (FIN-07).
  */
 export const printedExample = (figures: FinanceFigures | null, { lender, estimate }: ExampleConfig): PrintedExample => {
   const { rate, comparisonRate } = figures ?? estimate

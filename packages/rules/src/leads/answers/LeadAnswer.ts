@@ -3,85 +3,85 @@ import type { ValuePart } from '../../parts/Part'
 import type { AnswerField, FormAbout } from '../form/FormContext'
 import type { LeadPlace } from '../leadPlace'
 
-/** What was sent for one answer. */
+/** The submitted value of one answer. */
 export interface Answered {
   readonly about: FormAbout
   readonly field: AnswerField
-  /** Cleaned; empty for nothing, and for a box that isn't ticked. */
+  /** Cleaned; empty for no value, and for an unticked box. */
   readonly text: string
   /**
-   * The number it is, as dialled from anywhere; null where it is none. Found before: browsers draw forms by this table, too, and are spared
-   * the numbering plans.
+   * Phone number in international format; null if invalid. Parsed beforehand, so that browsers, which render forms from these
+   * definitions, don't load the numbering plans.
    */
   readonly dialled: string | null
   readonly isTicked: boolean
-  /** The box was ticked when the form was opened. */
+  /** Whether the box was ticked by default. */
   readonly startedTicked: boolean
-  /** Where the lead goes. */
+  /** Recipient location of the lead. */
   readonly place: LeadPlace
 }
 
-/** What is stored, and by which form it was given. */
+/** Stored values with their form. */
 type Given<Stored> = Stored & { readonly form: LeadForm }
 
-/** A line in which people read an answer; of answers with the same label one line is made. */
+/** A display line of an answer; answers with the same label share one. */
 export interface AnswerLine<Stored> {
   readonly label: string
-  /** Where it stands, lowest first; one that doesn't say stands after those that do, in the order of the forms. */
+  /** Sort position, lowest first; lines without one come last, in the order of the forms. */
   readonly place?: number
-  /** Its words; null or empty for no line. */
+  /** Its text; null or empty hides the line. */
   readonly text: (given: Given<Stored>) => string | null
 }
 
-/** The lines of which an answer is in one at a time, by the form it was given in. */
+/** Alternative lines of an answer, at most one at a time, depending on its form. */
 type AnswerLines<Stored> = AnswerLine<Stored> | readonly AnswerLine<Stored>[]
 
-/** A column of the file of leads; of answers with the same label one column is made. */
+/** A column of the lead export; answers with the same label share one. */
 export interface AnswerColumn<Stored> {
   readonly label: string
-  /** What it says something about: who asks, what they ask for, or what they agreed to. The file is ordered by it. */
+  /** Section of the export: the person, the enquiry, or the consent. Columns are ordered by it. */
   readonly about: 'person' | 'enquiry' | 'consent'
   readonly text: (stored: Stored) => string | null
 }
 
-/** A box to tick. */
+/** A checkbox. */
 interface Box {
   readonly kind: 'tick'
 }
 
-/** Words, typed or chosen; or the labels of options, joined by commas. */
+/** Entered or chosen text, or option labels joined by commas. */
 interface Words {
   readonly kind: 'text' | 'options'
-  /** What a demo's shopper would say. */
+  /** Example answer in a demo. */
   readonly example: (about: FormAbout) => string
 }
 
 interface AnswerDefinition<Stored, Stores> extends ValuePart<FormAbout, AnswerField> {
-  /** What is said where it must be given and is not; without one a sentence is made of its label. */
+  /** Error if a required answer is missing; the default is derived from the label. */
   readonly missing?: (about: FormAbout) => string | null
-  /** What is wrong with it beyond its type of field; asked only of what is something, and of that type. */
+  /** Further validation; called only for a non-empty value valid for its type. */
   readonly problem?: (answered: Answered) => string | null
-  /** Whether a link in it is a machine's. */
+  /** Whether a link in it counts as spam. */
   readonly holdsNoLinks?: true
-  /** Its words name what the lead is about, where it is about no car; they are the only attribute it stores. */
+  /** Its text is the subject of a lead without a car, and the only attribute it stores. */
   readonly isSubject?: true
   readonly stored: {
-    /** A column of its own in the table of leads, or one of the attributes of any lead, which need no change to the database. */
+    /** Its own column in the leads table, or one of the attributes, which need no migration. */
     readonly in: 'columns' | 'attributes'
-    /** What is stored where a form doesn't ask; leads from before there was the question read so, too. */
+    /** Stored value if a form doesn't have the question; also the value for older leads. */
     readonly empty: Stores
     readonly of: (answered: Answered) => Stores
   }
-  /** In the mail to the dealer; null where the mail says it elsewhere, or not at all. */
+  /** Line in the mail to the dealer; null if shown elsewhere in the mail, or not at all. */
   readonly mail: AnswerLines<Stored> | null
-  /** On the lead's page in the console; null where the page says it elsewhere, or not at all. */
+  /** Line on the lead's page in the console; null if shown elsewhere there, or not at all. */
   readonly console: AnswerLines<Stored> | null
-  /** In the file for a spreadsheet or a CRM; null where it is left out. */
+  /** Column of the export for spreadsheets and CRMs; null if omitted. */
   readonly exported: AnswerColumn<Stored> | null
 }
 
 /**
- * One thing a shopper is asked on a form, wholly: which forms ask it, its field, what is wrong with what was sent, how it is stored and
- * how people read it (ENQ-10 to ENQ-31). Its id is the name it is sent under.
+ * Full definition of a form question: its forms, field, validation, storage and display (ENQ-10 to ENQ-31). Its id is the name of the
+ * form field.
  */
 export type LeadAnswer<Stored, Stores = Stored> = AnswerDefinition<Stored, Stores> & (Words | Box)

@@ -3,11 +3,11 @@ import type { FormAbout } from '../form/FormContext'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** The models a shopper may ask about: those that are sold, or will be. */
+/** Models that can be enquired about: current and upcoming ones. */
 const asked = ({ site }: FormAbout): string[] =>
   site.range.filter(({ stage }) => stage !== 'discontinued').map(({ make, model }) => makeAndModel(make, model))
 
-/** The model a form is about, whether or not one is on the yard (ENT-13, MOD-01, MOD-02); on a model's page it is chosen already. */
+/** The model of the enquiry, with or without stock (ENT-13, MOD-01, MOD-02); preselected on a model's page. */
 export const aboutModel = {
   id: 'aboutModel',
   title: 'Model',

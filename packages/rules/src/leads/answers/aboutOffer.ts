@@ -9,7 +9,7 @@ const aboutOne: Need<FormAbout> = {
   no: 'The form is about no offer.',
 }
 
-/** The offer a shopper asks about, which the page knows (OFR-02). */
+/** The offer of the enquiry, from the page (OFR-02). */
 export const aboutOffer = {
   id: 'aboutOffer',
   title: 'Offer asked about',

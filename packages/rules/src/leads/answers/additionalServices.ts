@@ -3,7 +3,7 @@ import type { FormAbout } from '../form/FormContext'
 import { type OptionQuestion, optionProblems } from '../form/options/optionNames'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** Those of the site for this form that have something to choose. */
+/** The site's option questions for this form. */
 const questionsOf = ({ form, config }: FormAbout): readonly OptionQuestion[] =>
   config.forms.questions.filter((question) => question.form === form && question.options.length > 0)
 
@@ -20,7 +20,7 @@ const chosenOf = ({ options }: OptionQuestion, text: string): string[] => {
   return options.flatMap(({ label }) => (said.includes(label) ? [label] : []))
 }
 
-/** What a shopper chose of the options a site offers, such as a loan car during a service (ENQ-19 to ENQ-21). */
+/** Selected options, such as a loan car during a service (ENQ-19 to ENQ-21). */
 export const additionalServices = {
   id: 'additionalServices',
   title: 'Options to choose from',
@@ -58,7 +58,7 @@ export const additionalServices = {
   stored: {
     in: 'attributes',
     empty: { additionalServices: null },
-    // What the site doesn't offer was not chosen.
+    // Ignores options that the site doesn't offer.
     of: ({ about, text }) => ({
       additionalServices: [...new Set(questionsOf(about).flatMap((question) => chosenOf(question, text)))].join(', ') || null,
     }),

@@ -12,7 +12,7 @@ const hasTerms: Need<FormAbout> = {
   no: 'No place states conditions for its bookings.',
 }
 
-/** The conditions of a visit, as they are shown: those of each place, where they differ. */
+/** Terms of a visit as shown, per location if they differ. */
 const wordingOf = (about: FormAbout): string => {
   const offers = withTerms(about)
   const different = new Set(offers.map(({ terms }) => terms.trim()))
@@ -21,7 +21,7 @@ const wordingOf = (about: FormAbout): string => {
   return offers.map(({ locationId, terms }) => `${nameOf(locationId)}: ${terms.trim()}`).join('\n\n')
 }
 
-/** The shopper agrees to the conditions of a visit, such as the excess (ENQ-24, ENQ-17); kept in the words that were shown. */
+/** Consent to the terms of a visit, such as the excess (ENQ-24, ENQ-17); stored with the wording shown. */
 export const bookingTerms = {
   id: 'bookingTerms',
   title: 'Conditions of the visit',

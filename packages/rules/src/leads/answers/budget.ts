@@ -6,7 +6,7 @@ import type { LeadAnswer } from './LeadAnswer'
 
 const money = ({ budgetCents }: { readonly budgetCents: Cents | null }) => (budgetCents === null ? null : formatMoney(budgetCents))
 
-/** The most that a car to be looked for may cost, in whole dollars as typed; who doesn't know yet says nothing (ENQ-18, SRC-42). */
+/** Maximum price of a wanted car, in whole dollars as entered; optional (ENQ-18, SRC-42). */
 export const budget = {
   id: 'budget',
   title: 'Budget',

@@ -6,10 +6,10 @@ import { inForms } from '../form/formNeeds'
 import { type LeadCategory, leadCategory } from '../leadCategory'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** A yard that lists a few demonstrators beside its used cars sells no new ones. */
+/** A dealer who lists demonstrators among used cars doesn't sell new ones. */
 const sellsNew = ({ config }: Pick<FormAbout, 'config'>) => config.stock.carTypes.includes('new')
 
-/** Whether somebody can be asked about it: a kind of vehicle that the site lists, a department that a place of it has. */
+/** Categories that apply to the site: its vehicle types and its locations' departments. */
 const isAnswered = {
   'General Enquiry': () => true,
   'New Vehicle': sellsNew,
@@ -17,15 +17,15 @@ const isAnswered = {
   Service: ({ site }) => locationsFor(site.locations, 'service').length > 0,
   Parts: ({ site }) => locationsFor(site.locations, 'parts').length > 0,
   Finance: ({ config }) => shownFinance.lender(config),
-  // Sold to businesses are new vehicles.
+  // Fleet sales are new vehicles.
   Fleet: sellsNew,
   Feedback: () => true,
 } as const satisfies { readonly [Category: string]: (about: Pick<FormAbout, 'config' | 'site'>) => boolean }
 
-/** What a general enquiry can be about (ENQ-12): of all there is, what the business does. */
+/** Categories of a general enquiry on this site (ENQ-12). */
 const categoriesOf = (about: FormAbout) => Object.entries(isAnswered).flatMap(([name, answered]) => (answered(about) ? [name] : []))
 
-/** What an offer is asked about as; a demonstrator is filed as a new vehicle (ENQ-21). */
+/** Enquiry category of an offer; demonstrators count as new vehicles (ENQ-21). */
 const categoryOfOffer = {
   New: 'New Vehicle',
   Demo: 'New Vehicle',
@@ -40,7 +40,7 @@ const categoryAtFirst = (about: FormAbout, offered: readonly string[]): string =
   return ofOffer && offered.includes(ofOffer) ? ofOffer : 'General Enquiry'
 }
 
-/** What a general enquiry is about, on an offer's page at first what the offer is for (ENQ-12, OFR-02); it decides what the lead is filed under. */
+/** Category of a general enquiry, preselected on an offer's page (ENQ-12, OFR-02); determines the lead's category. */
 export const category = {
   id: 'category',
   title: 'Enquiry about',
@@ -67,6 +67,6 @@ export const category = {
     of: ({ text, about }) => leadCategory(about.form, about.car, text),
   },
   mail: null, // the subject
-  console: null, // every lead has one, asked or not
+  console: null, // every lead has one, even without the question
   exported: null,
 } as const satisfies LeadAnswer<LeadCategory>

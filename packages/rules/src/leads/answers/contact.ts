@@ -2,7 +2,7 @@ import { inForms } from '../form/formNeeds'
 import { storedEmail } from '../storedEmail'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** A phone number or an email address, where a form asks for either (VDP-07); stored as which it is. */
+/** Phone number or email address in one field (VDP-07); stored as the one it is. */
 export const contact = {
   id: 'contact',
   title: 'Mobile or email',
@@ -18,7 +18,7 @@ export const contact = {
     empty: { phone: '', email: '' },
     of: ({ text, dialled }) => (dialled ? { phone: dialled, email: '' } : { phone: '', email: storedEmail(text) }),
   },
-  // Everywhere it is shown as the number or the address it is.
+  // Displayed as the phone number or email address it is.
   mail: null,
   console: null,
   exported: null,

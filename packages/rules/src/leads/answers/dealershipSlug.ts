@@ -26,7 +26,7 @@ const needs: readonly Need<FormAbout>[] = [
   },
 ]
 
-/** The dealership an enquiry goes to (ENQ-15, ENQ-36); with the location it decides the lead's place, which leads of every form have (`leadPlace`). */
+/** Recipient dealership of an enquiry (ENQ-15, ENQ-36); with the location it determines the lead's `leadPlace`, which every lead has. */
 export const dealershipSlug = {
   id: 'dealershipSlug',
   title: 'Dealership',
@@ -43,7 +43,7 @@ export const dealershipSlug = {
   }),
   example: ({ site }) => site.dealerships[0]?.slug ?? '',
   stored: { in: 'columns', empty: {}, of: () => ({}) },
-  // Every lead has a place, asked or not.
+  // Every lead has a place, even without the question.
   mail: null,
   console: null,
   exported: null,

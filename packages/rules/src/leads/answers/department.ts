@@ -3,7 +3,7 @@ import { inForms } from '../form/formNeeds'
 import { type LeadCategory, leadCategory } from '../leadCategory'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** Whom an instant message can be for, in words (CFG-19). */
+/** Labels of the departments for instant messages (CFG-19). */
 const labels = {
   sales: 'Sales',
   service: 'Service',
@@ -11,7 +11,7 @@ const labels = {
   finance: 'Finance',
 } as const satisfies Record<ResolvedConfig['chat']['departments'][number], string>
 
-/** Whom an instant message is for, where there is a choice (VDP-07, CFG-19); it decides what the lead is filed under. */
+/** Department of an instant message, if there are several (VDP-07, CFG-19); determines the lead's category. */
 export const department = {
   id: 'department',
   title: 'Department',

@@ -2,7 +2,7 @@ import { notInForms } from '../form/formNeeds'
 import { storedEmail } from '../storedEmail'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** Where the shopper can be written to (ENQ-10, ENQ-31). Empty where they left only a number. */
+/** Email address of the shopper (ENQ-10, ENQ-31). Empty if they only gave a number. */
 export const email = {
   id: 'email',
   title: 'Email',

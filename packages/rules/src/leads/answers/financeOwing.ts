@@ -1,7 +1,7 @@
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** There is finance owing on the shopper's own vehicle (ENQ-28). */
+/** Whether the shopper's own vehicle is under finance (ENQ-28). */
 export const financeOwing = {
   id: 'financeOwing',
   title: 'Finance owing',

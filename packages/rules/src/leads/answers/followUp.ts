@@ -12,7 +12,7 @@ const inSteps: Need<FormAbout> = {
   settings: ['/forms/steps'],
 }
 
-/** The dealer may get in touch where a form in steps isn't finished (ENQ-08): without it nothing of an unfinished form is kept. */
+/** Consent to follow up on an unfinished form in steps (ENQ-08); without it an unfinished form isn't stored. */
 export const followUp = {
   id: 'followUp',
   title: 'Following up',
@@ -28,7 +28,7 @@ export const followUp = {
     defaultValue: false,
   }),
   stored: { in: 'attributes', empty: {}, of: () => ({}) },
-  // Once the form is finished it means nothing any more.
+  // Obsolete once the form is complete.
   mail: null,
   console: null,
   exported: null,

@@ -3,7 +3,7 @@ import { parseKm } from '../../valuations/vehicleQuestion'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** How far the shopper's own vehicle was driven, in kilometres (ENT-29: kms). */
+/** Odometer reading of the shopper's own vehicle in kilometres (ENT-29: kms). */
 export const kms = {
   id: 'kms',
   title: 'Their kilometres',

@@ -10,7 +10,7 @@ const names: { readonly [Class in LicenceClass]: string } = {
 
 const nameOf = (said: LicenceClass | null): string | null => said && names[said]
 
-/** Which licence the driver of a test drive holds (ENQ-24), where the place asks. */
+/** Licence class of a test driver (ENQ-24), if the location requires it. */
 export const licenceClass = {
   id: 'licenceClass',
   title: 'Licence',

@@ -6,7 +6,7 @@ import type { LeadAnswer } from './LeadAnswer'
 
 const nextYear = (date: string) => addDays(date, 365)
 
-/** Until when the driver's licence is good (ENQ-24), where the place asks. `YYYY-MM-DD`. */
+/** Expiry of the driver's licence (ENQ-24), if the location requires it. `YYYY-MM-DD`. */
 export const licenceExpiry = {
   id: 'licenceExpiry',
   title: 'Expiry of the licence',

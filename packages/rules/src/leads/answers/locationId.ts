@@ -20,7 +20,7 @@ const choice: Need<FormAbout> = {
   no: 'Only one location can take it.',
 }
 
-/** On a location's own page a form goes to it, and asks for none. */
+/** On a location's own page the form goes to that location, without a choice. */
 export const ofNoPlace: Need<FormAbout> = {
   holds: ({ place }) => place === undefined,
   title: 'Of no place',
@@ -28,7 +28,7 @@ export const ofNoPlace: Need<FormAbout> = {
   no: 'The page is about a location, to which it goes.',
 }
 
-/** The location an enquiry goes to (ENQ-14); with the dealership it decides the lead's place, which leads of every form have (`leadPlace`). */
+/** Recipient location of an enquiry (ENQ-14); with the dealership it determines the lead's `leadPlace`, which every lead has. */
 export const locationId = {
   id: 'locationId',
   title: 'Location',
@@ -38,7 +38,7 @@ export const locationId = {
   kind: 'text',
   value: ({ form, site, car, offerPlace }) => {
     const places = locationsForForm(form, site.locations)
-    // A car stands somewhere, and so do those of some offers: who asks about them there need choose nothing.
+    // A car and some offers have a location, which is preselected.
     const own = places.find(({ id }) => id === (car?.locationId ?? offerPlace))
     return {
       label: 'Location',
@@ -51,7 +51,7 @@ export const locationId = {
   },
   example: ({ form, site }) => locationsForForm(form, site.locations)[0]?.id ?? '',
   stored: { in: 'columns', empty: {}, of: () => ({}) },
-  // Every lead has a place, asked or not.
+  // Every lead has a place, even without the question.
   mail: null,
   console: null,
   exported: null,

@@ -11,7 +11,7 @@ const comingWords = 'When could I see it?'
 const orderWords = 'When could I have one, and what would it cost?'
 const photosWords = 'Please send photos for this car'
 
-/** Forms in which Comments may be left empty whatever the site says. */
+/** Forms in which Comments is always optional. */
 const mayBeEmpty: readonly LeadForm[] = [
   'testDrive',
   'service',
@@ -24,10 +24,13 @@ const mayBeEmpty: readonly LeadForm[] = [
   'subscribe',
   'interest',
 ]
-/** Forms that are nothing without. */
+/** Forms in which Comments is always required. */
 const needed: readonly LeadForm[] = ['feedback', 'chat']
 
-/** What stands in Comments at first: an enquiry about a car that is gone asks for something similar, of one to be ordered when it could be had, of one on its way when it is there (ENQ-18). */
+/**
+ * Prefilled Comments (ENQ-18): asks for something similar if the car is gone, when it is available for a pre-order, and when it arrives
+ * for one coming soon.
+ */
 const wordsAtFirst = ({ form, car }: FormAbout): string | undefined => {
   if (form === 'similar' || (form === 'vehicle' && car !== null && !isInStock(car))) return similarWords
   if (form !== 'vehicle' || car === null) return undefined
@@ -36,7 +39,7 @@ const wordsAtFirst = ({ form, car }: FormAbout): string | undefined => {
   return state === 'comingSoon' ? comingWords : availableWords
 }
 
-/** What a shopper writes (ENQ-11); a request for photos says it itself, hidden (ENQ-25), and an offer speaks for itself (ENQ-27). */
+/** The shopper's message (ENQ-11); hidden with a fixed text in a photo request (ENQ-25), omitted from an offer (ENQ-27). */
 export const message = {
   id: 'message',
   title: 'Comments',

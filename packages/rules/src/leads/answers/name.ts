@@ -1,7 +1,7 @@
 import { nameProblem } from '../form/missingProblem'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** The shopper's first name, and in an instant message the one name there is (ENQ-10, ENT-32, VDP-07). */
+/** First name, or the only name in an instant message (ENQ-10, ENT-32, VDP-07). */
 export const name = {
   id: 'name',
   title: 'First name',

@@ -8,7 +8,7 @@ import type { LeadAnswer } from './LeadAnswer'
 
 const money = ({ offerCents }: { readonly offerCents: Cents | null }) => (offerCents === null ? null : formatMoney(offerCents))
 
-/** What a shopper offers for a car, in whole dollars as typed (ENQ-26). */
+/** The shopper's offer for a car, in whole dollars as entered (ENQ-26). */
 export const offerFromClient = {
   id: 'offerFromClient',
   title: 'Their offer',

@@ -5,11 +5,11 @@ import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 interface WordedConsent extends Consent {
-  /** The words beside the box at the time; null when the box wasn't shown (ENQ-16). */
+  /** Label of the box when submitted; null if it wasn't shown (ENQ-16). */
   readonly optInWording: string | null
 }
 
-/** News and offers, in the site's words (ENQ-16, ENQ-27): a box that was ticked at first and left so is no consent, and stored as that. */
+/** Consent to marketing, in the site's wording (ENQ-16, ENQ-27): a pre-ticked box left ticked isn't consent, and is stored as such. */
 export const optIn = {
   id: 'optIn',
   title: 'News and offers',
@@ -34,6 +34,6 @@ export const optIn = {
     }),
   },
   mail: { label: 'News and offers', text: (lead) => (lead.optInWording === null ? null : consentText(lead)) },
-  console: null, // with the words they agreed to, beside the buttons to reach them
+  console: null, // with the wording they agreed to, beside the contact buttons
   exported: { label: 'Agreed to news', about: 'consent', text: (lead) => (lead.optIn ? 'yes' : 'no') },
 } as const satisfies LeadAnswer<WordedConsent>

@@ -1,7 +1,7 @@
 import { asksFurther, financedCar } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** The shopper would like a finance quote, too (ENQ-28, ENT-28). */
+/** Whether the shopper also wants a finance quote (ENQ-28, ENT-28). */
 export const optInFinance = {
   id: 'optInFinance',
   title: 'Finance, too',

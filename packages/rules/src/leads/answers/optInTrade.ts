@@ -1,7 +1,7 @@
 import { asksFurther } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** The shopper has a vehicle to trade in (ENQ-28, ENT-28). */
+/** Whether the shopper has a trade-in (ENQ-28, ENT-28). */
 export const optInTrade = {
   id: 'optInTrade',
   title: 'A trade-in, too',

@@ -2,7 +2,7 @@ import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** Where the shopper can be called (ENQ-10, ENQ-31), as dialled from anywhere: `+61491570006`. Empty where they left only an address. */
+/** Phone number of the shopper in international format: `+61491570006` (ENQ-10, ENQ-31). Empty if they only gave an email address. */
 export const phone = {
   id: 'phone',
   title: 'Mobile',

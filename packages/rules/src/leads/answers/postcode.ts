@@ -3,7 +3,7 @@ import type { FormAbout } from '../form/FormContext'
 import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** A lender and a valuer need one whatever the site asks (ENQ-30). */
+/** Lenders and valuers always need a postcode (ENQ-30). */
 const isNeeded = ({ form }: FormAbout) => form === 'finance' || form === 'tradeIn'
 
 const asked: Need<FormAbout> = {
@@ -14,7 +14,7 @@ const asked: Need<FormAbout> = {
   settings: ['/forms/askPostcode'],
 }
 
-/** Where the shopper lives (ENQ-10, ENQ-29, ENQ-30). */
+/** Postcode of the shopper (ENQ-10, ENQ-29, ENQ-30). */
 export const postcode = {
   id: 'postcode',
   title: 'Postcode',
@@ -32,6 +32,6 @@ export const postcode = {
   example: () => '2000',
   stored: { in: 'columns', empty: { postcode: null }, of: ({ text }) => ({ postcode: text || null }) },
   mail: { label: 'Postcode', text: (lead) => lead.postcode },
-  console: null, // beside the buttons to reach them
+  console: null, // beside the contact buttons
   exported: null,
 } as const satisfies LeadAnswer<{ readonly postcode: string | null }>

@@ -5,7 +5,7 @@ const ways = { phone: 'Call me', sms: 'Text me', email: 'Email me' } as const
 
 const isWay = (text: string): text is keyof typeof ways => Object.hasOwn(ways, text)
 
-/** How the shopper would like to be answered (ENT-29: PreferredContactMethod). */
+/** Preferred contact method (ENT-29: PreferredContactMethod). */
 export const preferredContact = {
   id: 'preferredContact',
   title: 'Preferred contact method',

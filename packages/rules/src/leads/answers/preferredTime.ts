@@ -21,7 +21,7 @@ const visit: Need<FormAbout> = {
 
 const isBookedAt = (locationId: string | null, about: FormAbout) => bookingOffersFor(about).some((offer) => offer.locationId === locationId)
 
-/** What is wrong with the time of a visit at the place it goes to, or at any of those it could (ENQ-24). */
+/** Validates the time of a visit against its location, or against all possible ones (ENQ-24). */
 const timeProblem = (time: string, { locationId, dealershipSlug }: LeadPlace, { form, site, now }: FormAbout): string | null => {
   const fitting = locationsForForm(form, site.locations)
   const chosen = site.locations.filter(({ id }) => id === locationId)
@@ -29,7 +29,7 @@ const timeProblem = (time: string, { locationId, dealershipSlug }: LeadPlace, { 
   return visitProblem(time, places.find(({ length }) => length > 0) ?? [], leadForms[form].department ?? 'sales', now)
 }
 
-/** The place whose clock and hours the form goes by: the car's, else the first that can take the visit. */
+/** Location whose time zone and hours the form uses: the car's, otherwise the first suitable one. */
 const placeOf = ({ form, site, car }: FormAbout) => {
   const fitting = locationsForForm(form, site.locations)
   const own = car ? fitting.find(({ id }) => id === car.locationId) : undefined
@@ -38,13 +38,13 @@ const placeOf = ({ form, site, car }: FormAbout) => {
 
 const todayOf = (about: FormAbout) => momentInZone(about.now, placeOf(about).place?.timeZone ?? 'Australia/Sydney').date
 
-/** What the dealer reads of a time that is not yet sure. */
+/** Text for the dealer about an unconfirmed booking. */
 const stands: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
   requested: 'booked and waiting for you to confirm it',
   unproven: 'booked, and waiting for them to confirm it from our email',
 }
 
-/** A time that was booked, or that would suit. */
+/** Text of a booked or preferred time. */
 const timeInWords = ({ preferredTime, bookedAs }: Stored): string | null => {
   if (!preferredTime) return null
   if (bookedAs === null) return visitTime(preferredTime)
@@ -53,13 +53,13 @@ const timeInWords = ({ preferredTime, bookedAs }: Stored): string | null => {
 
 interface Stored {
   readonly preferredTime: string | null
-  /** What the booking of that time was when it was made; unproven where its shopper had yet to confirm it; null where none was. */
+  /** State of the booking when made; 'unproven' if the shopper still had to confirm it; null for no booking. */
   readonly bookedAs: BookingState | 'unproven' | null
 }
 
 /**
- * When the shopper comes: one of the times that are free, where the place takes bookings (API-14); else when they would like to come (ENQ-24, LOC-13): from today on, with the hours where there is only one place to come to. Local to
- * the place, `YYYY-MM-DDTHH:MM`.
+ * Time of a visit: a free slot if the location takes bookings (API-14); otherwise a preferred time from today on, with the opening hours
+ * if there is only one location (ENQ-24, LOC-13). Local time, `YYYY-MM-DDTHH:MM`.
  */
 export const preferredTime = {
   id: 'preferredTime',

@@ -12,7 +12,7 @@ const asked: Need<FormAbout> = {
   settings: ['/forms/showRego'],
 }
 
-/** The number plate of the shopper's own vehicle (ENQ-13). */
+/** Number plate of the shopper's own vehicle (ENQ-13). */
 export const rego = {
   id: 'rego',
   title: 'Their rego',

@@ -12,7 +12,7 @@ const severalStates: Need<FormAbout> = {
   settings: ['/identity/country'],
 }
 
-/** Where the plate of the shopper's own vehicle is from (ENT-29: regoState). */
+/** State of the plate of the shopper's own vehicle (ENT-29: regoState). */
 export const regoState = {
   id: 'regoState',
   title: 'State of their plate',

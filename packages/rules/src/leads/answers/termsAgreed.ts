@@ -2,13 +2,13 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isOn } from '../../parts/settingNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** The site's words when the terms aren't agreed to (ERR-07, ERR-08). */
+/** Error if the terms aren't accepted, by the site's setting (ERR-07, ERR-08). */
 const missing = {
   short: '*You must agree to the terms of use before submitting.',
   long: '* You must agree to the terms of use before submitting the form.',
 } as const satisfies Record<ResolvedConfig['forms']['termsWording'], string>
 
-/** The shopper agrees to the terms of use, which can be read first (ENQ-17); who doesn't is told so in the site's words (ERR-07, ERR-08). */
+/** Consent to the terms of use, which are linked (ENQ-17); without it the form shows the site's error (ERR-07, ERR-08). */
 export const termsAgreed = {
   id: 'termsAgreed',
   title: 'Terms of use',
@@ -26,7 +26,7 @@ export const termsAgreed = {
   }),
   missing: ({ config }) => missing[config.forms.termsWording],
   stored: { in: 'attributes', empty: { termsAgreed: false }, of: ({ isTicked }) => ({ termsAgreed: isTicked }) },
-  // Without it nothing is sent: nobody need be told.
+  // A lead without it is never submitted, so it isn't shown.
   mail: null,
   console: null,
   exported: null,

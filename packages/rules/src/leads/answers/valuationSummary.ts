@@ -9,7 +9,7 @@ const wasValued: Need<FormAbout> = {
   no: 'It was not valued step by step.',
 }
 
-/** What the steps of a valuation came to: known to the site, never sent by anybody (ENT-21, ENT-29). */
+/** Summary of a valuation, provided by the server, never by the shopper (ENT-21, ENT-29). */
 export const valuationSummary = {
   id: 'valuationSummary',
   title: 'Valuation',
@@ -21,7 +21,7 @@ export const valuationSummary = {
   example: () => '',
   stored: { in: 'attributes', empty: { valuationSummary: null }, of: ({ text }) => ({ valuationSummary: text || null }) },
   mail: { label: 'Valuation', place: 7, text: (lead) => lead.valuationSummary },
-  // The console shows the valuation itself beside the answers.
+  // The console shows the valuation itself.
   console: null,
   exported: null,
 } as const satisfies LeadAnswer<{ readonly valuationSummary: string | null }>

@@ -7,10 +7,10 @@ import { leadForms } from '../leadForms'
 import { vehicleInWords } from '../vehicleInWords'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** Which car to drive, where the page isn't about one. */
+/** Whether the form needs to ask which car to test drive. */
 const asksWhichToDrive = ({ form, car }: Pick<FormAbout, 'form' | 'car'>) => form === 'testDrive' && !car
 
-/** What the site sells, and what is done with it. */
+/** Question for the site's kind of vehicle. */
 const wantedText = (about: FormAbout): string =>
   `${singularNoun(about.config.search.noun)} would you like to ${driveWords[drivenAs(about)].verb}`
 
@@ -21,7 +21,7 @@ const asked: Need<FormAbout> = {
   no: 'This form isn’t about a vehicle that must be described.',
 }
 
-/** The shopper's own vehicle (ENQ-28), or the one they would like to drive (ENQ-24), in their words. */
+/** Description of the shopper's own vehicle (ENQ-28), or of the one to test drive (ENQ-24). */
 export const vehicleDescription = {
   id: 'vehicleDescription',
   title: 'Vehicle in words',

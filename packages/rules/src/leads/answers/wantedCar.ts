@@ -4,7 +4,7 @@ import type { LeadAnswer } from './LeadAnswer'
 
 const longest = 200
 
-/** The car that a dealer is asked to look for, in the shopper's words; from a stock list, what was searched for (ENQ-18, SRC-42). */
+/** Description of the wanted car; prefilled with the search of a stock list (ENQ-18, SRC-42). */
 export const wantedCar = {
   id: 'wantedCar',
   title: 'Car they are after',

@@ -11,7 +11,7 @@ type FieldValue<Field extends TargetField> = Field extends { readonly choices: r
 
 type FieldValues<Fields extends { readonly [name: string]: TargetField }> = { readonly [Name in keyof Fields]: FieldValue<Fields[Name]> }
 
-/** What is said of where a destination's leads go: the kind, and a value for each of its fields. */
+/** Stored target of a lead destination: the kind, and a value for each of its fields. */
 export type DestinationTarget<Kind extends DestinationKind = DestinationKind> = {
   [One in Kind]: { readonly kind: One } & FieldValues<(typeof destinationKinds)[One]['fields']>
 }[Kind]

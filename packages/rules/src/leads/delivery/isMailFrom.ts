@@ -1,4 +1,4 @@
-/** The addresses and domains somebody typed, parted by commas, blanks or lines. */
+/** Splits entered addresses and domains at commas, blanks and line breaks. */
 const partsOf = (senders: string): readonly string[] =>
   senders
     .toLowerCase()
@@ -7,8 +7,8 @@ const partsOf = (senders: string): readonly string[] =>
     .filter((part) => part !== '')
 
 /**
- * Whether a mail comes from one of some senders (API-07): of an address alone that very address, of a domain every address of it and of
- * those below it, such as `leads@mail.cars.example` of `cars.example`.
+ * Whether a mail comes from one of the allowed senders (API-07): an exact address, or any address of a domain and its subdomains, such as
+ * `leads@mail.cars.example` for `cars.example`.
  */
 export const isMailFrom = (senders: string, from: string): boolean => {
   const address = from.trim().toLowerCase()
@@ -19,7 +19,7 @@ export const isMailFrom = (senders: string, from: string): boolean => {
   )
 }
 
-/** What is wrong with some senders, in a sentence; null where nothing is. */
+/** Validates a list of senders; the error as a sentence, or null. */
 export const mailFromProblem = (senders: string): string | null => {
   const wrong = partsOf(senders).find((part) => !/^([^@\s]+@)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(part))
   return wrong === undefined ? null : `${wrong} is no address and no domain.`

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { cleanText } from '../../text/cleanText'
 import { cutText } from '../../text/cutText'
 
-/** What an ADF prospect says, in the fields a supplier's API would send. */
+/** A prospect of an ADF document, with the field names of a supplier's API. */
 export interface AdfProspect {
   readonly [field: string]: string
 }
@@ -12,7 +12,7 @@ const mostElements = 20_000
 const mostProspects = 20
 const longestText = 5_000
 
-/** The fields of an element, by the end of its path; `name` and `id` also by an attribute. */
+/** Field names by the end of the element's path; `name` and `id` also by an attribute. */
 const fields: { readonly [path: string]: string } = {
   'prospect/id': 'id',
   'customer/contact/email': 'email',
@@ -36,12 +36,12 @@ const toFields = (said: ReadonlyMap<string, string>): AdfProspect => {
   return { ...others, ...(name !== '' && { name }), ...(vehicle !== '' && { vehicle }) }
 }
 
-/** Whether a text may hold ADF: it names its element. */
+/** Whether a text may contain ADF: it has the opening tag. */
 export const mayBeAdf = (text: string): boolean => /<adf[\s>]/i.test(text)
 
 /**
- * Reads the prospects of an ADF 1.0 document, also one with words around it (API-07); null where the text is none, or is nested deeper and
- * longer than any CRM writes it. Entities a document declares itself are not expanded. A trade-in's own vehicle is passed over.
+ * Parses the prospects of an ADF 1.0 document, possibly surrounded by text (API-07); null if invalid, or deeper and longer than any CRM
+ * writes. Doesn't expand custom entities. Skips the trade-in vehicle.
  *
  * @example parseAdf('<adf><prospect><customer><contact><email>a@b.example</email>…') // [{ email: 'a@b.example' }]
  */
@@ -61,7 +61,7 @@ export const parseAdf = (text: string): readonly AdfProspect[] | null => {
     {
       onopentag: (opened, attributes) => {
         const name = opened.toLowerCase()
-        // The parser looks through all open elements for the one that ends: they are kept few.
+        // The parser scans all open elements for the one that closes, so their number is limited.
         if (wasRefused || ++elements > mostElements || path.push(name) > mostDeep) return refuse()
         if (name === 'prospect') said = new Map()
         if (name === 'vehicle') isTheirs = attributes.interest?.toLowerCase() === 'trade-in'

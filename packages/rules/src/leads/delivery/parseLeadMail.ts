@@ -1,7 +1,7 @@
 import { cleanText } from '../../text/cleanText'
 import type { SuppliedInput } from './suppliedFields'
 
-/** What a template can find in a mail, and what people call it. */
+/** Placeholders of a mail template, with their labels. */
 export const mailFields = {
   name: 'name',
   last_name: 'last name',
@@ -16,7 +16,7 @@ export const mailFields = {
 } as const
 export type MailField = keyof typeof mailFields
 
-/** A mail as a market place sends it. */
+/** A lead mail from a marketplace. */
 export interface LeadMail {
   readonly subject: string
   readonly text: string
@@ -24,17 +24,17 @@ export interface LeadMail {
 
 export interface ReadLeadMail {
   readonly found: { readonly [Field in MailField]?: string }
-  /** Why it is no enquiry that can be taken in, in a sentence; null where it can. */
+  /** Why the mail can't become a lead, in a sentence; null if it can. */
   readonly problem: string | null
 }
 
-/** A line with single blanks, and the same in small letters, by which lines are compared. */
+/** A line with collapsed blanks, and its lower-case form for comparison. */
 interface Line {
   readonly plain: string
   readonly same: string
 }
 
-/** One line of a template: what stands before a field and after it, in small letters. */
+/** A line of a template: the text before and after the field, in lower case. */
 interface TemplateLine {
   readonly before: string
   readonly field: MailField | null
@@ -45,7 +45,7 @@ const subjectPrefix = /^subject:/i
 const longestTemplate = 5000
 const placeholder = /\{(\w+)\}/g
 
-/** Runs of blanks are one, whatever kind they are; so are small and capital letters where lines are compared. */
+/** Collapses blanks of any kind; comparison ignores case. */
 const plain = (line: string): string => line.replace(/[\s\u00a0]+/g, ' ').trim()
 const toLine = (line: string): Line => {
   const kept = plain(line)
@@ -67,7 +67,7 @@ const toTemplateLine = (line: string): TemplateLine => {
   return { before: plain(line.slice(0, at)).toLowerCase(), field: name, after: plain(line.slice(at + whole.length)).toLowerCase() }
 }
 
-/** What is wrong with a template, in a sentence; null for one that can be used (API-07). */
+/** Validates a template; the error as a sentence, or null (API-07). */
 export const mailTemplateProblem = (template: string): string | null => {
   if (template.length > longestTemplate) return `A template has at most ${longestTemplate} characters.`
   const named = [...template.matchAll(placeholder)].map(([whole, name = '']) => ({ whole, name }))
@@ -84,7 +84,7 @@ export const mailTemplateProblem = (template: string): string | null => {
   return crowded ? `One thing a line: “${crowded}” has several.` : null
 }
 
-/** The value of a template's line in a line of a mail; null where it is another line. */
+/** Value of a template line in a line of a mail; null if they don't match. */
 const valueIn = (line: Line, { before, after }: TemplateLine): string | null => {
   const { same } = line
   if (!same.startsWith(before) || !same.endsWith(after) || same.length < before.length + after.length) return null
@@ -92,9 +92,8 @@ const valueIn = (line: Line, { before, after }: TemplateLine): string | null => 
 }
 
 /**
- * Reads an enquiry out of a mail of a market place by a template, which is such a mail with {name}, {email} and the like where they
- * stand (API-07). A line without words of its own takes all that follows the line before it, down to the next line of the template. Lines
- * the mail has besides are passed over; what isn't found is left out.
+ * Extracts a lead from a marketplace mail by a template, which is a sample mail with placeholders such as {name} and {email} (API-07). A
+ * placeholder alone on a line takes all lines until the next line of the template. Ignores additional lines; omits missing values.
  */
 export const parseLeadMail = (template: string, { subject, text }: LeadMail): ReadLeadMail => {
   const lines = linesOf(text)
@@ -122,7 +121,7 @@ export const parseLeadMail = (template: string, { subject, text }: LeadMail): Re
       return
     }
     const from = lines.findIndex((line, number) => number >= at && valueIn(line, part) !== null)
-    // Market places change the order of what they say: what doesn't stand where it stood is looked for everywhere.
+    // Marketplaces reorder their lines, so a line not found in place is searched everywhere.
     const line = from >= 0 ? from : lines.findIndex((each) => valueIn(each, part) !== null)
     if (line < 0) return
     at = line + 1
@@ -139,10 +138,10 @@ export const parseLeadMail = (template: string, { subject, text }: LeadMail): Re
   return { found, problem }
 }
 
-/** What was found, as a supplier's API would send it. */
+/** The extracted values in the form of a supplier's API. */
 export const suppliedFromMail = ({ found }: Pick<ReadLeadMail, 'found'>): SuppliedInput => ({ ...found })
 
-/** A template to begin with: how most market places lay such mails out. */
+/** Default template: the layout of most marketplaces. */
 export const usualMailTemplate = `Name: {name}
 Email: {email}
 Phone: {phone}

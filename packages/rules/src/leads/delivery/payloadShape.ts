@@ -1,6 +1,6 @@
 import type { TargetField } from './DestinationDeclaration'
 
-/** How leads are written for systems: our events as Standard Webhooks have them, or one flat object in the words of DMS and CRM suppliers. */
+/** Payload formats for systems: our events in Standard Webhooks form, or a flat object with the field names of DMS and CRM suppliers. */
 export const payloadShape = {
   type: 'choice',
   label: 'How a lead is written',

@@ -10,8 +10,8 @@ const textOf = (value: unknown): string => {
 }
 
 /**
- * What a system says went wrong with a lead though it answered with a success, as some CRMs do (ENT-16); null where nothing did. Only what can mean nothing
- * else counts: a JSON object that says `ok` or `success` is false, a status that is an error, or an error that isn't empty.
+ * Detects an error in a successful HTTP response, as some CRMs send (ENT-16); null if none. Only unambiguous errors count: a JSON object
+ * with `ok` or `success` false, an error status, or a non-empty error.
  */
 export const refusalInAnswer = (body: string): string | null => {
   let said: unknown

@@ -2,7 +2,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { cleanText } from '../../text/cleanText'
 import { cutText } from '../../text/cutText'
 
-/** What a market place says of a person who asks, in the fields its suppliers know. */
+/** A lead from a marketplace, in the supplier's fields. */
 export interface SuppliedInput {
   readonly id?: unknown
   readonly [field: string]: unknown
@@ -11,19 +11,19 @@ export interface SuppliedInput {
 const longestText = 20_000
 const mostFields = 500
 const mostDeep = 4
-/** Objects whose fields are those of the lead itself, its id among them. */
+/** Objects that contain the lead itself, including its id. */
 const wholes = ['lead', 'data', 'payload', 'enquiry']
-/** Objects that describe a part of it: their ids are not the lead's. */
+/** Objects that contain a part of it: their ids aren't the lead's. */
 const groups = [...wholes, 'customer', 'contact', 'person', 'buyer', 'consumer', 'address', 'consent', 'terms']
 const vehicles = ['vehicle', 'car']
 
-/** Names are the same with or without capitals and what stands between their parts: `lastName`, `last_name`, `Last-Name`. */
+/** Normalises a field name, ignoring case and separators: `lastName`, `last_name`, `Last-Name`. */
 const sameName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** A list says what its first part says; a part that describes a value holds it in its `value`, `number` or `address`. */
+/** Takes the first item of an array, and the `value`, `number` or `address` of an object that describes a value. */
 const plainValue = (value: unknown): unknown => {
   const one = Array.isArray(value) ? value[0] : value
   if (!isRecord(one)) return one
@@ -48,8 +48,8 @@ const nameFields = (said: Readonly<Record<string, unknown>>): Readonly<Record<st
 })
 
 /**
- * The fields of a supplied lead in one level, whichever way they are nested: `{ contact: { email } }`, `{ customer: { name: { first } } }`,
- * `{ vehicle: { stock } }`, `contact[email]` of a form. What is said outside counts before what is said within (ENT-31). Null where it is no object.
+ * Flattens the fields of a supplied lead: `{ contact: { email } }`, `{ customer: { name: { first } } }`, `{ vehicle: { stock } }`,
+ * `contact[email]` of a form. Outer fields take precedence over nested ones (ENT-31). Null if it isn't an object.
  */
 export const suppliedFields = (input: unknown): SuppliedInput | null => {
   if (!isRecord(input)) return null
@@ -79,7 +79,7 @@ export const suppliedFields = (input: unknown): SuppliedInput | null => {
   return Object.fromEntries(found)
 }
 
-/** A text of a supplied lead, under any of the names suppliers give it; empty for none. */
+/** Text of a supplied lead by any of its field names; empty if none. */
 export const suppliedText = (input: SuppliedInput, ...names: readonly string[]): string => {
   const keys = Object.keys(input)
   for (const name of names) {
@@ -90,7 +90,7 @@ export const suppliedText = (input: SuppliedInput, ...names: readonly string[]):
   return ''
 }
 
-/** What was sent under some names that is no text, as it was written; empty for none. */
+/** A non-text value by its field names, as JSON; empty if none. */
 export const suppliedOther = (input: SuppliedInput, ...names: readonly string[]): string => {
   const known = names.map(sameName)
   const [, value] =

@@ -16,10 +16,10 @@ import { linkedParams } from '../visits/linkedParams'
 import { suppliedFields, suppliedOther, suppliedText } from './suppliedFields'
 
 export interface SuppliedContext {
-  /** The market place, as leads name their source. */
+  /** The marketplace, as the source of the lead. */
   readonly supplier: string
   readonly country: ResolvedConfig['identity']['country']
-  /** The car it is about, where it is known; null where none is, or it isn't one of the site's. */
+  /** The lead's car; null if it names none, or none of the site. */
   readonly car: Car | null
   readonly locationId: string | null
   readonly dealershipSlug: string | null
@@ -39,9 +39,9 @@ const formNamed = (text: string): LeadForm | undefined => {
   return (Object.keys(leadForms) as LeadForm[]).find((form) => form.toLowerCase() === said)
 }
 
-/** A number that people can dial, though perhaps not from everywhere; empty for what is none. */
+/** A phone number, perhaps without country code; empty if invalid. */
 const phoneOf = (text: string, country: SuppliedContext['country']): string => {
-  // Mail programs write the link of a number behind it.
+  // Mail programs append a link to a number.
   const plain = text.replace(/<[^<>]*>/g, ' ').trim()
   const dialled = dialledPhone(plain, country)
   if (dialled) return dialled
@@ -50,9 +50,8 @@ const phoneOf = (text: string, country: SuppliedContext['country']): string => {
 }
 
 /**
- * A lead as a market place sends it, put in order (API-07). One way to answer is all it needs, an email address or a phone number; all else
- * may be missing. What can't be understood is kept in the message as it was written, under the name of its field. It agrees to nothing
- * on the shopper's behalf but the terms that they agreed to (ENT-31).
+ * Normalises a lead from a marketplace (API-07). An email address or a phone number is enough; all else is optional. Unrecognised values
+ * go to the message under their field names. The only consent it sets is to terms the shopper accepted (ENT-31).
  */
 export const suppliedLead = (input: unknown, { supplier, country, car, locationId, dealershipSlug }: SuppliedContext): SuppliedCheck => {
   const said = suppliedFields(input)
@@ -71,7 +70,7 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
   const formSaid = line('form', 'type')
   const named = formNamed(formSaid)
   const form = named && (leadForms[named].needsCar === undefined || car) ? named : car ? 'vehicle' : 'general'
-  // Postcodes of Australia and New Zealand have four digits; a missing zero is not guessed.
+  // Postcodes of Australia and New Zealand have four digits; a missing zero isn't restored.
   const postcode = /^\d{4}$/.test(postcodeSaid) ? postcodeSaid : null
   const [place, dealer] = [line('location_id', 'location'), line('dealership_id', 'dealership_slug', 'dealership')]
   const unread: readonly (readonly [label: string, written: string])[] = [

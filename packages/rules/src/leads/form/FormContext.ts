@@ -6,7 +6,7 @@ import type { Offer } from '../../entities/Offer'
 import type { SiteData } from '../../sites/SiteData'
 import type { OptionQuestion } from './options/optionNames'
 
-/** The field of a form in which an answer is given: enough to draw it, and to check what comes back. */
+/** Field definition of an answer, for rendering and validation. */
 export interface AnswerField {
   readonly label: string
   readonly type:
@@ -27,54 +27,54 @@ export interface AnswerField {
   readonly required: boolean
   readonly maxLength: number
   readonly options?: readonly { readonly value: string; readonly label: string }[]
-  /** What is asked, where a field holds several questions with options. */
+  /** The questions, if a field holds several with options. */
   readonly questions?: readonly OptionQuestion[]
   readonly autoComplete?: string
   readonly placeholder?: string
   readonly defaultValue?: string | boolean
-  /** What helps to answer, under the label. */
+  /** Help text below the label. */
   readonly hint?: string
-  /** Likely answers to a text, which may be another. */
+  /** Suggestions for a free text. */
   readonly suggestions?: readonly string[]
-  /** The first and last local time that can be chosen, `YYYY-MM-DDTHH:MM`. */
+  /** Minimum and maximum local time, `YYYY-MM-DDTHH:MM`. */
   readonly min?: string
   readonly max?: string
-  /** Of a time to be booked: the places that take bookings, by id; at others a time is asked for that suits. */
+  /** For a booking time: ids of locations that take bookings; at the others it is a preferred time. */
   readonly bookable?: readonly string[]
-  /** The days on which there are free times, where they are known when the field is drawn. */
+  /** Days with free times, if known when rendering. */
   readonly days?: readonly BookableDay[]
-  /** Takes the whole width of a form with two columns, as Comments do. */
+  /** Spans both columns of the form, like Comments. */
   readonly wide?: boolean
-  /** Typed in capitals and never corrected, as number plates are. */
+  /** Upper-case input without autocorrection, for number plates. */
   readonly capitals?: boolean
-  /** What can be read before a box is ticked, on a page of its own. */
+  /** Linked page with the terms of a checkbox. */
   readonly reading?: { readonly href: string; readonly label: string }
 }
 
-/** What a form depends on beside its kind. */
+/** What a form depends on besides its kind. */
 export interface FormContext {
   readonly config: ResolvedConfig
   readonly site: Pick<SiteData, 'locations' | 'dealerships' | 'models' | 'range' | 'bookings' | 'answers'>
   readonly car: Car | null
-  /** The model that the page is about, with its make; left out where it is about none. */
+  /** The page's model with its make; omitted if none. */
   readonly model?: string
-  /** The name of the offer that the page is about; left out where it is about none. */
+  /** Name of the page's offer; omitted if none. */
   readonly offer?: string
-  /** What that offer is for; left out where the page knows its name alone. */
+  /** Category of that offer; omitted if only its name is known. */
   readonly offerCategory?: Offer['category']
-  /** The id of the only location whose cars that offer is for, chosen at first; left out where there are several, or none of its own. */
+  /** Id of the offer's location, preselected; omitted if it has several or none. */
   readonly offerPlace?: string
-  /** The id of the location that the page is about, to which the form goes; left out where it is about none. */
+  /** Id of the page's location, which receives the form; omitted if none. */
   readonly place?: string
-  /** What was searched for, in words, on the list that the form stands in; left out elsewhere. */
+  /** Text of the search on a stock list; omitted elsewhere. */
   readonly wanted?: string
-  /** The instant of the page or of the sending, ISO in UTC. */
+  /** The instant of the page or the submission, ISO in UTC. */
   readonly now: string
-  /** What the steps of a valuation came to, in words; left out where there were none. */
+  /** Summary of a completed valuation; omitted if none. */
   readonly valuation?: string
 }
 
-/** A form of a kind, and what it depends on: what every part of a form is asked about. */
+/** A form's kind and context, on which its parts depend. */
 export interface FormAbout extends FormContext {
   readonly form: LeadForm
 }

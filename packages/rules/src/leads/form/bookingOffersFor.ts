@@ -7,8 +7,8 @@ import { leadForms } from '../leadForms'
 import type { FormAbout } from './FormContext'
 
 /**
- * Places that can take an enquiry: for a test drive those that sell, for service and parts those with that department, if there
- * are any; otherwise every visible place (ENQ-14, LOC-03).
+ * Locations that can receive an enquiry: those with the form's department (sales for test drives, service, parts), if any; otherwise all
+ * visible ones (ENQ-14, LOC-03).
  */
 export const locationsForForm = (form: LeadForm, locations: readonly Location[]): readonly Location[] => {
   const visible = locations.filter((location) => location.visible)
@@ -18,13 +18,13 @@ export const locationsForForm = (form: LeadForm, locations: readonly Location[])
   return fitting.length > 0 ? fitting : visible
 }
 
-/** The places a form's visit can go to, by id: the car's, or those that take it. */
+/** Ids of the locations for a form's visit: the car's, or all suitable ones. */
 const placesOf = ({ form, site, car }: Pick<FormAbout, 'form' | 'site' | 'car'>): readonly string[] =>
   car ? [car.locationId] : locationsForForm(form, site.locations).map(({ id }) => id)
 
 /**
- * Lists what a form can book, of the places its visit can go to (ENQ-24, API-14): nothing where a form is no visit, bookings are off, or
- * the car can't be had, hasn't come or is left out.
+ * Online bookings that a form can make, per location (ENQ-24, API-14): none if the form isn't a visit, bookings are off, or the car isn't
+ * available, hasn't arrived or is excluded.
  */
 export const bookingOffersFor = (about: Pick<FormAbout, 'form' | 'site' | 'car'>): readonly BookingOffer[] => {
   const { form, site, car } = about
@@ -35,13 +35,13 @@ export const bookingOffersFor = (about: Pick<FormAbout, 'form' | 'site' | 'car'>
   )
 }
 
-/** Says whether each place a form's visit can go to takes bookings (ENQ-24): a time must then be chosen. */
+/** Whether all locations for a form's visit take bookings (ENQ-24), which makes a time required. */
 export const isAlwaysBooked = (about: Pick<FormAbout, 'form' | 'site' | 'car'>): boolean => {
   const offers = bookingOffersFor(about)
   return offers.length > 0 && placesOf(about).every((id) => offers.some(({ locationId }) => locationId === id))
 }
 
-/** A place that asks drivers for their licence (ENQ-24). */
+/** A location that requires the driver's licence (ENQ-24). */
 export const asksLicence: Need<FormAbout> = {
   holds: (about) => bookingOffersFor(about).some((offer) => offer.asksLicence),
   title: 'A place that asks',
@@ -49,6 +49,6 @@ export const asksLicence: Need<FormAbout> = {
   no: 'No place asks for the licence in its bookings.',
 }
 
-/** Says whether the licence must be given, as each place asks for it (ENQ-24). */
+/** Whether the licence is required, because all locations require it (ENQ-24). */
 export const requiresLicence = (about: FormAbout): boolean =>
   isAlwaysBooked(about) && bookingOffersFor(about).every((offer) => offer.asksLicence)

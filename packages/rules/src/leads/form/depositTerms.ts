@@ -3,8 +3,8 @@ import { hasDeposit } from '@forecourt/schema/switches/takesDeposits'
 import { formatMoney } from '../../format/formatMoney'
 
 /**
- * Says what a deposit does once a dealership has agreed and taken it: how much it is, for how long, and that it comes back
- * (CHK-03, CHK-04, CHK-05). The site takes none, so nothing here is promised before the dealership agrees.
+ * Terms of a deposit that the dealership takes after it agrees: amount, duration and refund (CHK-03, CHK-04, CHK-05). The site takes none
+ * here, so nothing is promised before that.
  *
  * @example depositTerms({ deposit: 200, holdHours: 48 }) // 'If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.'
  */

@@ -12,14 +12,14 @@ const isDateTime = (text: string): boolean => {
   return isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time) && (clockMinutes(time) ?? 1440) < 1440
 }
 
-/** What a field needs to know beside itself. */
+/** Context of a field's validation. */
 interface FieldContext {
   readonly config: Pick<ResolvedConfig, 'identity'>
-  /** What is said where something must be given and is not. */
+  /** Error for a missing required value. */
   readonly missing: string
 }
 
-/** What is wrong with a cleaned text in a field, in words a shopper understands; null when nothing is (ENQ-30, ENQ-31, ERR-06). */
+/** Validates a cleaned value of a field; the error for the shopper, or null (ENQ-30, ENQ-31, ERR-06). */
 export const fieldProblem = (field: AnswerField, text: string, { config, missing }: FieldContext): string | null => {
   if (text === '') return field.required ? missing : null
   if (field.type === 'postcode') return /^\d{4}$/.test(text) ? null : 'Invalid postcode. Please enter a 4-digit number.'

@@ -7,14 +7,13 @@ import { type AnswerName, leadAnswers } from '../leadAnswers'
 import type { AnswerField, FormContext } from './FormContext'
 import { asksInSteps } from './formNeeds'
 
-/** One field of a form, with the name of the answer that it takes. */
+/** A form field with the name of its answer. */
 export interface FormField extends AnswerField {
   readonly name: AnswerName
 }
 
 /**
- * Lists the fields of a form in order (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-32): those of every answer that it asks for. Drawing and checking a form
- * both go by the same table, so that they cannot differ.
+ * Fields of a form in order (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-32). Rendering and validation share this list, so they can't differ.
  */
 export const formFields = (form: LeadForm, context: FormContext): FormField[] => {
   const about = { ...context, form }
@@ -24,7 +23,7 @@ export const formFields = (form: LeadForm, context: FormContext): FormField[] =>
   })
 }
 
-/** A form as a demo's shopper fills it in (ENQ-10): every field, or only those that must be. */
+/** Example input of a form for demos and tests (ENQ-10): all fields, or only required ones. */
 export const exampleAnswers = (form: LeadForm, context: FormContext, which: 'all' | 'required'): LeadInput => {
   const fields = formFields(form, context).filter(({ required }) => which === 'all' || required)
   const about = { ...context, form }
@@ -41,9 +40,9 @@ const wordsOf = (field: FormField, value: unknown): string => {
 }
 
 /**
- * What was said so far in a form that isn't finished, as people read it (ENQ-08).
+ * Lines of a partial lead from an unfinished form (ENQ-08).
  *
- * @param input what was sent, by the names of the fields
+ * @param input the submitted values by field name
  */
 export const draftLines = (fields: readonly FormField[], input: { readonly [field: string]: unknown }): ReadLine[] =>
   fields.flatMap((field) => {
@@ -51,18 +50,18 @@ export const draftLines = (fields: readonly FormField[], input: { readonly [fiel
     return value === '' ? [] : [{ label: field.label, value }]
   })
 
-/** A step of a form: its title, and the names of its fields in order. */
+/** A step of a form: title and field names in order. */
 export interface FormStep {
   readonly title: string
   readonly names: readonly AnswerName[]
 }
 
-/** Asked in the first step, where a shopper says who they are. */
+/** Always in the first step, with the contact details. */
 const first: readonly AnswerName[] = ['followUp']
 
 /**
- * The steps of a form, as its site divides it (ENQ-08): each field in the first step that names it, else in the last. Steps with nothing
- * to ask are left out; none where fewer than two have something.
+ * Divides a form into the site's steps (ENQ-08): each field is in the first step that names it, otherwise in the last. Drops empty steps;
+ * returns none if fewer than two remain.
  */
 export const formSteps = (form: LeadForm, fields: readonly FormField[], { config }: Pick<FormContext, 'config'>): FormStep[] => {
   if (!asksInSteps({ form, config })) return []

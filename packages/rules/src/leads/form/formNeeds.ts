@@ -7,13 +7,13 @@ import { isOn } from '../../parts/settingNeeds'
 import { carFields } from '../../reasons/carFields'
 import type { FormAbout } from './FormContext'
 
-/** Whether a form asks in steps: a single one is none (ENQ-08). */
+/** Whether a form has steps; a single one doesn't count (ENQ-08). */
 export const asksInSteps = ({ form, config }: { readonly form: LeadForm; readonly config: Pick<ResolvedConfig, 'forms'> }): boolean =>
   config.forms.steps.filter((step) => step.form === form).length > 1
 
 /**
- * What a test drive is asked for as, which its form is worded by (CFG-06, ENQ-24): the car of the page, or what the site lists. One with
- * caravans, which nobody drives, asks for a visit; one with motorcycles alone for a ride.
+ * Vehicle type for the wording of a test drive form (CFG-06, ENQ-24): that of the page's car, or of the site's stock. With caravans it is
+ * a visit, with motorcycles only a ride.
  */
 export const drivenAs = ({ car, site }: Pick<FormAbout, 'car' | 'site'>): ItemType => {
   if (car) return car.itemType
@@ -26,16 +26,16 @@ type FormNeed = Need<Pick<FormAbout, 'form'>>
 
 const words = { title: 'The form', yes: 'This form asks it.', no: 'This form doesn’t ask it.' } as const
 
-/** Asked in these forms alone (ENQ-12, ENQ-26). */
+/** Limits a question to these forms (ENQ-12, ENQ-26). */
 export const inForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words, holds: ({ form }) => forms.includes(form) })
 
-/** Asked in every form but these, such as an instant message, which is shorter (VDP-07). */
+/** Excludes a question from these forms, such as the short instant message (VDP-07). */
 export const notInForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...words, holds: ({ form }) => !forms.includes(form) })
 
-/** What an enquiry about a car is asked besides, where the site asks it: whether finance or a trade-in is of interest, too (ENQ-28). */
+/** Whether an enquiry about a car also asks for interest in finance or a trade-in, if the site is set so (ENQ-28). */
 export const asksFurther = [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')] as const
 
-/** Asked of cars the site shows finance for, and where there is no car to ask it of (ENQ-28, CAR-24). */
+/** For cars that the site finances, and forms without a car (ENQ-28, CAR-24). */
 export const financedCar: Need<FormAbout> = {
   holds: ({ car, config }) => car === null || !isFinanceExcluded(car, config.finance),
   rule: 'CAR-24',

@@ -7,7 +7,7 @@ import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
 import type { FormAbout } from './FormContext'
 import { drivenAs } from './formNeeds'
 
-/** What the parts of a form beside its fields depend on. */
+/** What a form's parts besides its fields depend on. */
 export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car' | 'site'>
 
 const aboutCar: Need<FormPartAbout> = {
@@ -19,13 +19,13 @@ const aboutCar: Need<FormPartAbout> = {
 
 const valuePart = <Value>(declared: ValuePart<FormPartAbout, Value>): ValuePart<FormPartAbout, Value> => declared
 
-/** A site that says how fast it usually answers, which is measured every day (ENT-16). */
+/** A site that shows its usual response time, measured daily (ENT-16). */
 export const showsAnswerTime = isOn('/forms/showAnswerTime')
 
 /**
- * What a form says beside its fields, each with what it needs, from top to bottom: its heading (CARD-09, VDP-07), what a shopper should
- * know first (CHK-03 to CHK-05, VDP-07), its button (ENQ-33), when an answer comes (ENQ-17, ENT-16) and what the details are used for (LEG-01).
- * What it asks, consent included, are the lead's answers.
+ * Parts of a form besides its fields, with their needs, from top to bottom: heading (CARD-09, VDP-07), intro (CHK-03 to CHK-05, VDP-07),
+ * submit button (ENQ-33), response time (ENQ-17, ENT-16) and use of personal data (LEG-01). Questions, including consent, are in
+ * `leadAnswers`.
  */
 export const formParts = {
   title: valuePart({
@@ -70,7 +70,7 @@ export const formParts = {
     value: (about) => {
       const { form, car } = about
       const offers = bookingOffersFor(about)
-      // Only where it is certain that a time is confirmed at once.
+      // Only if every time is certainly confirmed automatically.
       if (offers.length > 0 && isAlwaysBooked(about) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
         return form === 'testDrive' ? driveWords[drivenAs(about)].book : 'Book Service'
       if (form === 'testDrive') return driveWords[drivenAs(about)].ask

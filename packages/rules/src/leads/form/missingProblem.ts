@@ -6,7 +6,7 @@ import { inSentence } from '../../text/inSentence'
 import type { AnswerField } from './FormContext'
 
 /**
- * What a form says of a field that was left empty and must not be (ENQ-32, ERR-10).
+ * Error for a missing required field (ENQ-32, ERR-10).
  *
  * @example missingProblem({ label: 'Last Name', type: 'text' }) // 'Please enter your last name.'
  */
@@ -15,15 +15,15 @@ export const missingProblem = ({ label, type }: Pick<AnswerField, 'label' | 'typ
   return `Please ${type === 'select' ? 'choose a' : 'enter your'} ${inSentence(label).replace(/^your /, '')}.`
 }
 
-/** What is wrong with a name: it needs a letter, of whatever script (ENQ-31). */
+/** Validates a name: it needs a letter of any script (ENQ-31). */
 export const nameProblem = ({ field, text }: { readonly field: AnswerField; readonly text: string }): string | null =>
   /\p{L}/u.test(text) ? null : missingProblem(field)
 
 /**
- * Says why an offer for a car is too low to be sent: below the dealer's share of its price (`forms.lowestOfferPercent`); null when
- * it isn't, when the site takes any, or when the car has no price (ENQ-26).
+ * Error for an offer below the dealer's minimum share of the price (`forms.lowestOfferPercent`); null if high enough, if the site has no
+ * minimum, or if the car has no price (ENQ-26).
  *
- * @param cents what the shopper offers, null for none
+ * @param cents the shopper's offer, null for none
  */
 export const offerProblem = (
   cents: number | null,

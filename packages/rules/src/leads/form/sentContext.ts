@@ -3,10 +3,10 @@ import { aboutOffer } from '../answers/aboutOffer'
 import type { FormContext } from './FormContext'
 
 /**
- * What a form knows of the offer whose page it stands on (OFR-02), what it is asked about at first (ENQ-12), and whom (ENQ-14): whoever
- * asks about cars wants no workshop, whatever the offer is filed under.
+ * Context of a form on an offer's page: the offer (OFR-02), the preselected category (ENQ-12) and location (ENQ-14). An offer with cars
+ * is about cars, even if its category is service or parts.
  *
- * @param cars how many cars the offer speaks of are there
+ * @param cars number of available cars of the offer
  */
 export const offerContext = (
   { name, category, locationIds }: Pick<Offer, 'name' | 'category' | 'locationIds'>,
@@ -21,7 +21,7 @@ export const offerContext = (
   }
 }
 
-/** What a form gives back of what its page was about, on which its fields depend (OFR-02). */
+/** Restores the page context that a submitted form depends on (OFR-02). */
 export const sentContext = (sent: { readonly [name: string]: unknown }): Pick<FormContext, 'offer'> => {
   const offer = sent[aboutOffer.id]
   return typeof offer === 'string' && offer !== '' ? { offer } : {}

@@ -4,32 +4,32 @@ import { lostReasons } from './conversationStages'
 import type { AssignmentRule } from './nextAssignee'
 
 /**
- * What people who answer shoppers are told of, and in which ways they choose (ENT-16). The mail of a new enquiry goes to the addresses of
- * the business: it is nobody's own, so that nobody's choice silences it.
+ * Notifications for staff who answer leads, and their channels (ENT-16). The mail of a new lead goes to the business's addresses, so no
+ * user can switch it off.
  */
 export const noticeWays = { lead: ['push'], late: ['push', 'mail'], mention: ['push', 'mail'] } as const
 
 export type NoticeKind = keyof typeof noticeWays
 export type NoticeWay = (typeof noticeWays)[NoticeKind][number]
-/** Something to be told of, in one way. */
+/** A notification on one channel. */
 export type Notice = { [Kind in NoticeKind]: `${Kind}.${(typeof noticeWays)[Kind][number]}` }[NoticeKind]
 
-/** All that can be chosen. */
+/** All configurable notifications. */
 export const notices = Object.entries(noticeWays).flatMap(([kind, ways]) => ways.map((way) => `${kind}.${way}` as Notice))
 
-/** How an organisation answers shoppers: how fast it wants to, and who gets what. */
+/** Inbox settings of an organisation: response target and assignment. */
 export interface InboxSettings {
-  /** Within which somebody should answer, in opening hours. Minutes. */
+  /** Response target in minutes of opening hours. */
   readonly targetMinutes: number
-  /** Whether somebody else gets, once, what nobody answered in time. */
+  /** Whether an overdue lead is reassigned once. */
   readonly handsOver: boolean
-  /** Who gets which enquiries: the first that fits counts. Without one, everybody takes what they like. */
+  /** Assignment rules; the first match applies. Without rules leads are unassigned. */
   readonly rules: readonly AssignmentRule[]
-  /** What whoever marks a conversation as lost chooses from; reasons of their own can always be written. */
+  /** Suggested reasons for lost conversations; staff can enter others. */
   readonly lostReasons: readonly string[]
-  /** Whether a text message from a number nobody knows begins a conversation; else it is refused. */
+  /** Whether a text message from an unknown number starts a conversation; otherwise it is rejected. */
   readonly takesUnknownTexts: boolean
-  /** After how many months without a word a person is erased; null where nobody is. */
+  /** Retention period in months after the last message, when a person is erased; null to keep them. */
   readonly keptMonths: number | null
 }
 
@@ -46,5 +46,5 @@ export const mostInboxRules = 30
 export const mostRosteredPeople = 50
 export const mostLostReasons = 30
 
-/** The kinds of enquiries a rule can be about. */
+/** Kinds of forms for assignment rules. */
 export const leadFormKinds = Object.keys(leadForms) as [LeadForm, ...LeadForm[]]

@@ -1,4 +1,4 @@
-/** Kinds of files that go with answers, in and out, and what their names end in. */
+/** File types of attachments, in both directions, with their extensions. */
 export const answerFileTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -9,7 +9,7 @@ export const answerFileTypes = {
 export type AnswerFileType = keyof typeof answerFileTypes
 
 export const mostAnswerFiles = 10
-/** Bytes of all the files of one answer: mail servers take little more. */
+/** Maximum size of all attachments of a message in bytes: mail servers accept little more. */
 export const mostAnswerBytes = 10_000_000
 
 interface ChosenFile {
@@ -19,7 +19,7 @@ interface ChosenFile {
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
 
-/** Why files can't go with an answer, in a sentence; null where they can (ENT-16). */
+/** Validates attachments; the error as a sentence, or null (ENT-16). */
 export const answerFilesProblem = (files: readonly ChosenFile[]): string | null => {
   const empty = files.find(({ bytes }) => bytes === 0)
   const large = files.find(({ bytes }) => bytes > mostAnswerBytes)
@@ -31,8 +31,8 @@ export const answerFilesProblem = (files: readonly ChosenFile[]): string | null 
 }
 
 /**
- * What a file is called that is of a kind, such as 'invoice.exe.pdf' for a PDF that came as 'invoice.exe': whoever saves it opens it as
- * what it is (ENT-16). Nothing in it leads to another folder.
+ * Safe file name of an attachment with the extension of its actual type, such as 'invoice.exe.pdf' for a PDF named 'invoice.exe'
+ * (ENT-16). Removes path separators.
  */
 export const answerFileName = (name: string, type: AnswerFileType): string => {
   const plain = name.replace(/[\\/]|\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ' ').trim()

@@ -4,8 +4,7 @@ import { formatMoney } from '../../format/formatMoney'
 type Stood = Pick<CarMoment, 'status' | 'reserved' | 'priceCents'>
 
 /**
- * Says in a sentence what became of a car that somebody asked about, from one of its states to the next; null where it is nothing they
- * would notice (ENT-16). Of several changes at once, the one that matters most.
+ * Change of an enquired car between two states, in a sentence; null if not noticeable (ENT-16). Of several changes, the most important.
  *
  * @example carSince({ …, priceCents: 2_990_000 }, { …, priceCents: 2_790_000 }) // 'Price down $2,000 to $27,900'
  */

@@ -1,10 +1,10 @@
 import type { SentEnquiry } from '../../accounts/Garage'
 
-/** How far a conversation with a shopper has come, in the order it usually takes (ENT-16). */
+/** Stages of a conversation with a shopper, in the usual order (ENT-16). */
 export const conversationStages = ['new', 'contacted', 'appointment', 'negotiating', 'sold', 'lost', 'spam'] as const
 export type ConversationStage = (typeof conversationStages)[number]
 
-/** What each stage is called. */
+/** Labels of the stages. */
 export const stageNames: { readonly [Stage in ConversationStage]: string } = {
   new: 'New',
   contacted: 'Contacted',
@@ -15,16 +15,16 @@ export const stageNames: { readonly [Stage in ConversationStage]: string } = {
   spam: 'Spam',
 }
 
-/** The stages in which nobody has anything to do any more (ENT-16). */
+/** Stages without open tasks (ENT-16). */
 const closedStages: readonly ConversationStage[] = ['sold', 'lost', 'spam']
 
-/** The others. */
+/** Stages with open tasks. */
 export const openStages: readonly ConversationStage[] = conversationStages.filter((stage) => !closedStages.includes(stage))
 
-/** Whether somebody still has something to do (ENT-16). */
+/** Whether a conversation still needs work (ENT-16). */
 export const isOpenStage = (stage: ConversationStage): boolean => !closedStages.includes(stage)
 
-/** Why people don't buy, as far as nobody has words of their own. */
+/** Default reasons for lost conversations. */
 export const lostReasons = [
   'Bought elsewhere',
   'Price',
@@ -35,6 +35,6 @@ export const lostReasons = [
   'Only looking',
 ] as const
 
-/** What a shopper is told of where their enquiry stands (RTE-22): nothing of what the dealership thinks of it. */
+/** Status of an enquiry as shown to the shopper (RTE-22), without the dealer's assessment. */
 export const enquiryStatus = (stage: ConversationStage): SentEnquiry['status'] =>
   stage === 'new' ? 'new' : isOpenStage(stage) ? 'contacted' : 'closed'

@@ -1,16 +1,16 @@
-/** What of a conversation says how long it is kept. ISO in UTC. */
+/** Dates that determine a conversation's retention. ISO in UTC. */
 interface RetainedConversation {
   readonly lastAt: string
   readonly nextStepAt: string | null
   readonly snoozedUntil: string | null
 }
 
-/** The fewest and most months that can be chosen: cars are asked about again for half a year, and accounts are kept for seven. */
+/** Allowed retention in months: cars are enquired about again for half a year, and accounting records are kept for seven years. */
 export const retentionMonthsRange = { least: 6, most: 84 } as const
 
 /**
- * When the person of a conversation is erased unless something happens before (ENT-16): so many months after the last word, or after what
- * is still to come. Null where people are kept.
+ * When the person of a conversation is erased (ENT-16): the retention period after the last message, or after what is scheduled. Null if
+ * people are kept.
  *
  * @returns an instant, ISO in UTC
  * @example erasedAt({ lastAt: '2026-01-31T02:00:00.000Z', nextStepAt: null, snoozedUntil: null }, 13) // '2027-02-28T02:00:00.000Z'
@@ -32,14 +32,14 @@ export const erasedAt = ({ lastAt, nextStepAt, snoozedUntil }: RetainedConversat
 }
 
 /**
- * The first day whose last words are still kept where people are kept for so many months: who was heard of before it is erased (ENT-16).
+ * First day that is still within the retention period; people whose last message is older are erased (ENT-16).
  *
- * @returns a day of UTC, such as '2026-03-01'
+ * @returns a UTC date, such as '2026-03-01'
  * @example retainedSince(6, '2026-08-31T12:00:00.000Z') // '2026-03-01', as February has no 31st day
  */
 export const retainedSince = (keptMonths: number, now: string): string => {
   const date = new Date(now)
-  // A little before it: months are not alike long.
+  // Starts a little earlier, because months differ in length.
   date.setUTCDate(date.getUTCDate() - keptMonths * 31 - 1)
   date.setUTCHours(0, 0, 0, 0)
   const isErased = () => (erasedAt({ lastAt: date.toISOString(), nextStepAt: null, snoozedUntil: null }, keptMonths) ?? now) <= now

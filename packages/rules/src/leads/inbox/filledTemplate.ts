@@ -1,11 +1,11 @@
 import type { TemplateValues } from '../../records/kinds/templateFields'
 
-/** What a template can say of the conversation it is used in. */
+/** Values of a template's placeholders in a conversation. */
 export interface TemplateFacts {
   readonly firstName: string
   readonly car: string
   readonly dealership: string
-  /** Who writes. */
+  /** Name of the sender. */
   readonly me: string
   readonly phone: string
 }
@@ -19,27 +19,27 @@ const inWords: { readonly [Fact in keyof TemplateFacts]: string } = {
 }
 
 /**
- * Fills a template in: `{firstName}`, `{car}`, `{dealership}`, `{me}` and `{phone}` become what they stand for, or what can be said in
- * their place where it is not known; braces around anything else stay (ENT-16).
+ * Fills a template: `{firstName}`, `{car}`, `{dealership}`, `{me}` and `{phone}`, with a fallback for missing values; other braces stay
+ * (ENT-16).
  *
  * @example filledTemplate('Hi {firstName}', { firstName: '', … }) // 'Hi there'
  */
 export const filledTemplate = (text: string, facts: TemplateFacts): string =>
   text.replace(/\{(firstName|car|dealership|me|phone)\}/g, (_, fact: keyof TemplateFacts) => facts[fact].trim() || inWords[fact])
 
-/** What a template would leave standing in braces: placeholders that are mistyped, as they are written (ENT-16). */
+/** Unknown placeholders of a template, as written (ENT-16). */
 export const unknownPlaceholders = (text: string): readonly string[] => [
   ...new Set(
     [...text.matchAll(/\{\s*(\w+)\s*\}/g)].filter(([whole]) => !Object.hasOwn(inWords, whole.slice(1, -1))).map(([whole]) => whole),
   ),
 ]
 
-/** A text that is often written. */
+/** A message template. */
 export interface AnswerTemplate extends TemplateValues {
   readonly id: string
 }
 
-/** Texts of those who have none of their own. */
+/** Default templates of an organisation without its own. */
 export const usualTemplates: readonly AnswerTemplate[] = [
   {
     id: 'available',

@@ -2,18 +2,18 @@ import { toWeekday } from '../../dates/calendarDate'
 import type { ZonedMoment } from '../../dates/momentInZone'
 import type { LeadForm } from '../../entities/LeadForm'
 
-/** Who takes turns in a rule: how much of it, and when they work. */
+/** A person in an assignment rule, with weight and working hours. */
 export interface RosteredPerson {
   readonly userId: string
-  /** A share: 2 gets twice what 1 gets. */
+  /** Weight: 2 gets twice as many as 1. */
   readonly weight: number
-  /** Weekdays they work, 0 = Sunday. */
+  /** Working days, 0 = Sunday. */
   readonly days: readonly number[]
-  /** From when until when on these days, in minutes since midnight by the clock of the place; left out, all day. */
+  /** Working hours in minutes since local midnight; all day if omitted. */
   readonly hours?: { readonly from: number; readonly until: number }
 }
 
-/** Who gets which enquiries: an empty list means any. */
+/** An assignment rule; an empty list matches any. */
 export interface AssignmentRule {
   readonly id: string
   readonly name: string
@@ -23,19 +23,19 @@ export interface AssignmentRule {
   readonly people: readonly RosteredPerson[]
 }
 
-/** What decides who gets a conversation. */
+/** Criteria for the assignment of a conversation. */
 export interface Unassigned {
   readonly locationId: string | null
   readonly form: string | null
   readonly source: string | null
 }
 
-/** What somebody was given lately. */
+/** Recent assignments of a person. */
 export interface Turn {
   readonly userId: string
-  /** Conversations of the last 30 days. */
+  /** Number in the last 30 days. */
   readonly count: number
-  /** ISO in UTC; null where there was none. */
+  /** Last one, ISO in UTC; null if none. */
   readonly lastAt: string | null
 }
 
@@ -43,11 +43,12 @@ const matches = (wanted: readonly string[], value: string | null): boolean =>
   wanted.length === 0 || (value !== null && wanted.some((one) => one.toLowerCase() === value.toLowerCase()))
 
 /**
- * Says whose turn it is to take a conversation (ENT-16): of the first rule that fits its location, kind and source, the one on the roster
- * now who was given the least for their weight, and of equals who waited longest. Null where no rule fits or nobody works now.
+ * Chooses the assignee of a conversation (ENT-16): from the first rule that matches its location, form and source, the person working now
+ * with the fewest assignments by weight, and of equals the one whose last assignment is oldest. Null if no rule matches or nobody is
+ * working.
  *
- * @param today the day and the time at the location of the conversation
- * @param except who had it and did not answer
+ * @param today local date and time at the conversation's location
+ * @param except the previous assignee, who didn't answer
  */
 export const nextAssignee = (
   rules: readonly AssignmentRule[],

@@ -6,10 +6,10 @@ import { type Department, dayHours } from '../../hours/dayHours'
 type Place = Pick<Location, 'departments' | 'specialDays' | 'timeZone'>
 
 const minuteMs = 60_000
-/** Nobody is closed for longer. Days. */
+/** Search limit for the next opening, in days. */
 const furthest = 60
 
-/** The spans a department is open from an instant on, in milliseconds; the whole time where a place states no hours. */
+/** Opening periods of a department from an instant on, in milliseconds; unlimited if the location has no hours. */
 const spansFrom = function* (place: Place, department: Department, from: number): Generator<readonly [number, number]> {
   if (!place.departments.some((hours) => hours.department === department)) {
     yield [from, Number.POSITIVE_INFINITY]
@@ -27,8 +27,8 @@ const spansFrom = function* (place: Place, department: Department, from: number)
 }
 
 /**
- * How many minutes of a department's opening hours lie between two instants (ENT-16, LOC-13 to LOC-16): special days count, nights don't.
- * A place that states no hours is always open.
+ * Minutes of a department's opening hours between two instants, including special days (ENT-16, LOC-13 to LOC-16). A location without
+ * hours counts as always open.
  *
  * @param from ISO in UTC
  * @param until ISO in UTC
@@ -45,7 +45,7 @@ export const openMinutes = (place: Place, department: Department, from: string, 
 }
 
 /**
- * The instant, ISO in UTC, at which so many minutes of a department's opening hours have passed since another (ENT-16).
+ * The instant, ISO in UTC, after a number of minutes of opening hours (ENT-16).
  *
  * @param from ISO in UTC
  */

@@ -1,15 +1,15 @@
 const plainName = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
 
 /**
- * The name by which a confirmation greets whoever a form names (API-07): one word of letters, or null. A form takes any address, so
- * that a mail it causes must hold nothing of what a stranger would like to tell somebody.
+ * First name for the greeting of a confirmation mail (API-07): a single word of letters, or null. A form accepts any recipient address,
+ * so the mail must not carry a stranger's text.
  *
  * @example greetingName('Anna') // 'Anna'
  * @example greetingName('WIN A PRIZE at evil.example') // null
  */
 export const greetingName = (name: string): string | null => (plainName.test(name.trim()) ? name.trim() : null)
 
-/** Whom a dealership deals with, as far as they said; an address or a number is a name, too. Empty where nothing is known (ENT-16). */
+/** Display name of a shopper; falls back to the email address or phone number. Empty if unknown (ENT-16). */
 export const personName = ({
   name,
   lastName,

@@ -2,7 +2,7 @@ const stops = /^(?:stop|stop ?all|end|quit|cancel|unsubscribe|opt ?out)$/
 const starts = /^(?:start|unstop|opt ?in)$/
 
 /**
- * What a text message asks of us by a word of its own (ENT-16): to write no more, or again. Null for any other: within a sentence such a word
+ * Detects an opt-out or opt-in keyword as the whole text message (ENT-16); null for any other text, since the word within a sentence
  * means something else.
  *
  * @example textWord('STOP.') // 'stop'
@@ -16,7 +16,7 @@ export const textWord = (text: string): 'stop' | 'start' | null => {
   return starts.test(word) ? 'start' : null
 }
 
-/** Where the quoted message before begins, as mail programs write it. */
+/** Markers of a quoted message in mail programs. */
 const quoteBegins = [
   /^On .{0,200}(?:\n.{0,120})?wrote:\s*$/m,
   /^-{2,}\s*(?:Original Message|Forwarded message)\s*-{2,}\s*$/im,
@@ -26,7 +26,7 @@ const quoteBegins = [
 const longest = 19_000
 
 /**
- * What somebody wrote in an answer by e-mail, without what they answer to (ENT-16). Where they wrote nothing but what is quoted, all of it.
+ * Text of an email reply without the quoted message (ENT-16). Everything if there is nothing else.
  *
  * @example replyText('Yes please\n\nOn Tue, Lena wrote:\n> Shall I?') // 'Yes please'
  */

@@ -1,17 +1,17 @@
 import type { AnswerFigures } from '../../sites/SiteData'
 
-/** Days back that are counted. */
+/** Days included in the response time. */
 export const usualAnswerDays = 90
-/** Of fewer nothing is usual. */
+/** Minimum number of answers for a usual response time. */
 export const fewestAnswers = 20
-/** What takes longer is no promise. Minutes. */
+/** Longest response time worth showing. Minutes. */
 const slowestUsualAnswer = 1440
 
-/** Whether something can be said of how fast somebody answers: enough were answered, and the one in the middle within a day (ENT-16). */
+/** Whether the usual response time can show: enough answers, and a median within a day (ENT-16). */
 export const hasUsualAnswer = ({ answered, openMinutes }: AnswerFigures): boolean =>
   answered >= fewestAnswers && openMinutes !== null && openMinutes <= slowestUsualAnswer
 
-/** How soon somebody usually answers, such as '18 min' or '3 hours': never shorter than it was (ENT-16). */
+/** Formats the usual response time, such as '18 min' or '3 hours', rounded up (ENT-16). */
 export const usualAnswer = (openMinutes: number): string => {
   if (openMinutes < 60) return `${Math.max(1, Math.ceil(openMinutes))} min`
   const hours = Math.ceil(openMinutes / 60)

@@ -14,11 +14,11 @@ interface RevealConfig {
   readonly phone: Pick<ResolvedConfig['phone'], 'startsRevealed'>
 }
 
-/** Whether a number that somebody signed in asks for becomes a lead: numbers that show at once are not asked for (API-07, VDP-17, VDP-18). */
+/** Whether a phone reveal by a signed-in shopper becomes a lead; not if numbers show without a reveal (API-07, VDP-17, VDP-18). */
 export const revealsBecomeLeads = (config: RevealConfig): boolean =>
   config.leads.phoneReveals && hasAccounts(config) && !revealsPhones(config)
 
-/** Whose account asked for a number: each is a proved address or number, or one they gave; null or empty without. */
+/** Contact data of the account: verified or entered; null or empty if none. */
 interface RevealedTo {
   readonly email: string | null
   readonly mobile: string | null
@@ -26,8 +26,8 @@ interface RevealedTo {
 }
 
 /**
- * The lead of somebody signed in who asks for a car's number. It says what their account knows and nothing else: no name, no message,
- * no consent. Of who is not signed in nobody knows anything: there is no lead, and the number is counted all the same (API-03).
+ * Lead of a signed-in shopper who reveals a car's phone number: contact data of the account, without name, message or consent. Without
+ * sign-in there is no lead, but the reveal is counted (API-03).
  */
 export const revealLead = (config: RevealConfig, car: Car, { email, mobile, phone }: RevealedTo, source: string | null): Lead | null => {
   if (!revealsBecomeLeads(config)) return null

@@ -1,17 +1,17 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { cleanText } from '../../text/cleanText'
 
-/** How somebody came to a site. */
+/** Data about a visitor's arrival. */
 interface Arrival {
-  /** The query of the first page they saw. */
+  /** Query of the landing page. */
   readonly query: string
-  /** The address that led there; empty where the browser does not say. */
+  /** Referrer; empty if the browser hides it. */
   readonly referrer: string
   /** The site's own host. */
   readonly host: string
 }
 
-/** The name of what led somebody to the site (ENT-16): the campaign's own, else the host of the page before, else 'direct'. */
+/** Traffic source of a visit (ENT-16): utm_source, otherwise the referrer's host, otherwise 'direct'. */
 export const visitSource = ({ query, referrer, host }: Arrival): string => {
   const named = new URLSearchParams(query).get('utm_source')?.trim()
   if (named) return named
@@ -19,23 +19,23 @@ export const visitSource = ({ query, referrer, host }: Arrival): string => {
   return from === '' || from === host ? 'direct' : from.replace(/^www\./, '')
 }
 
-/** What led somebody to a site the first time, as far as their browser knows (ENT-16). */
+/** First-touch attribution from the browser (ENT-16). */
 export interface FirstTouch {
-  /** Such as 'google' or 'direct'. */
+  /** For example 'google' or 'direct'. */
   readonly source: string
   readonly campaign: string
-  /** The path of the first page. */
+  /** Path of the landing page. */
   readonly page: string
-  /** Such as 2026-03-01, in UTC. */
+  /** UTC date, such as 2026-03-01. */
   readonly day: string
 }
 
-/** Days; whoever comes back later comes for the first time again. */
+/** Lifetime in days; a later visit counts as a first one again. */
 const longest = 90
 const day = 86_400_000
 
 /**
- * A first time as a browser said it, cut to size; null where it says something else, or was longer ago than is told.
+ * Parses first-touch data from the browser, truncated; null if invalid or expired.
  *
  * @param now ISO in UTC
  */

@@ -5,10 +5,10 @@ import { cleanText } from '../../text/cleanText'
 export const longestLinked = 200
 const maxParams = 12
 
-/** What campaigns, and those who sell them, put into links. */
+/** Parameters of campaigns and ad networks. */
 const campaign = /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|dclid|msclkid|fbclid|ttclid|twclid|li_fat_id|mc_cid|mc_eid)$/
 
-/** What a link said that led to the site, of what campaigns say; all else is left out: a link may carry anything (ENT-16, API-07). */
+/** Campaign parameters of a landing URL; ignores all others, since a link may carry anything (ENT-16, API-07). */
 export const linkedParams = (value: unknown): { readonly [name: string]: string } => {
   if (!isRecord(value)) return {}
   const found = Object.entries(value).flatMap(([name, text]) => {

@@ -1,2 +1,2 @@
-/** How many of the pages a shopper saw last are kept while they look around, and sent with what they ask (ENT-16). */
+/** Number of recently visited pages stored in the browser and submitted with a lead (ENT-16). */
 export const mostVisitedPages = 30

@@ -1,4 +1,4 @@
-/** Of each delivery area, which the first two digits of a postcode name, about the middle: degrees south and east. Our own, by hand. */
+/** Centre of each delivery area, given by the first two digits of a postcode: degrees south and east. Maintained by hand. */
 export const newZealand: { readonly [area: string]: readonly [south: number, east: number] } = {
   '01': [35.73, 174.32],
   '02': [35.28, 174.09],

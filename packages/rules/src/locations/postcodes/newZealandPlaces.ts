@@ -1,4 +1,4 @@
-/** Places that New Zealanders say where they are by, each after a postcode of its delivery area, which is all that is measured from. Our own, by hand. */
+/** Place names in New Zealand, each after a postcode of its delivery area, whose centre is used for distances. Maintained by hand. */
 export const newZealandPlaces =
   '0110whangarei;0200paihia;0230kerikeri;0310dargaville;0410kaitaia;0600new lynn;0602glen eden;0604titirangi;0610te atatu;0612henderson;' +
   '0614massey;0618hobsonville;0620milford;0622takapuna;0624devonport;0626birkenhead;0627northcote;0629glenfield;0630browns bay;0632albany;' +

@@ -1,6 +1,6 @@
 import type { AnEvent } from '../SiteEvent'
 
-/** Somebody touches the finance calculator of a page for the first time (ANL-03). */
+/** First interaction with a page's finance calculator (ANL-03). */
 export const calculator = {
   ids: [26],
   asc: () => [

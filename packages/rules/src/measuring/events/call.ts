@@ -1,7 +1,7 @@
 import { ascItem } from '../ascEvent'
 import type { AnEvent } from '../SiteEvent'
 
-/** Somebody asks for the number of a car's dealer, or calls it (VDP-17). */
+/** Reveal of, or call to, the phone number of a car's dealer (VDP-17). */
 export const call = {
   ids: [],
   asc: (_event, { car }) => [

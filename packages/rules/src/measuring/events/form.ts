@@ -1,6 +1,6 @@
 import type { AnEvent } from '../SiteEvent'
 
-/** Somebody begins to fill in a form. */
+/** First input in a form. */
 export const form = {
   ids: [],
   asc: ({ params = {} }) => [

@@ -1,7 +1,7 @@
 import { ascItem } from '../ascEvent'
 import type { AnEvent } from '../SiteEvent'
 
-/** What a form is about, as the Automotive Standards Council divides them; forms that are not here are enquiries of sales. */
+/** Departments and form types of the Automotive Standards Council; forms not listed are sales enquiries. */
 const departments: { readonly [form: string]: { readonly event: string; readonly department: string; readonly type: string } | undefined } =
   {
     testDrive: { event: 'asc_form_submission_sales_appt', department: 'sales', type: 'test_drive' },
@@ -14,10 +14,10 @@ const departments: { readonly [form: string]: { readonly event: string; readonly
     general: { event: 'asc_form_submission_other', department: 'other', type: 'consumer_contact' },
   }
 const sales = { event: 'asc_form_submission_sales', department: 'sales', type: 'consumer_contact' }
-/** Forms that end a reservation or a purchase. */
+/** Forms that complete a reservation or purchase. */
 const retail = ['reserve', 'buyOnline']
 
-/** A lead was stored (ANL-02, ENQ-22): what it said is told to nobody. */
+/** A stored lead (ANL-02, ENQ-22); its content is never sent. */
 export const lead = {
   ids: [14, 15, 17, 22, 48],
   asc({ params = {} }, { car }) {

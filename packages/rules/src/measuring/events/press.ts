@@ -1,7 +1,7 @@
 import { ascItem } from '../ascEvent'
 import type { AnEvent } from '../SiteEvent'
 
-/** What of a page can be pressed that others are told of, as the Automotive Standards Council divides it. */
+/** Kinds of clicks with their event of the Automotive Standards Council. */
 const kinds = {
   menu: 'asc_menu_interaction',
   cta: 'asc_cta_interaction',
@@ -11,7 +11,7 @@ const kinds = {
 
 export type PressKind = keyof typeof kinds
 
-/** Somebody presses a link of a menu, a button of a car, a picture or a video, or an offer (ANL-01): what stands on it is the site's own. */
+/** Click on a menu link, a car's button, a picture or video, or an offer (ANL-01). Its label is the site's own text. */
 export const press = {
   ids: [],
   asc({ params: { kind = '', text = '', type = '', result = '', link = '' } = {} }, { car }) {

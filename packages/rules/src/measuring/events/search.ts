@@ -1,6 +1,6 @@
 import type { AnEvent } from '../SiteEvent'
 
-/** A list of cars answers what somebody asked. What they typed stays with us. */
+/** Results of a filtered stock list. The entered text isn't sent to third parties. */
 export const search = {
   ids: [],
   asc: ({ params = {} }) => [

@@ -1,7 +1,7 @@
 import { ascItem } from '../ascEvent'
 import type { AnEvent, WordedEvent } from '../SiteEvent'
 
-/** Somebody looks at a page: again, where they came back to it. */
+/** Page view, including returns to the page. */
 export const view = {
   ids: [],
   asc(_event, { page, car, results }) {

@@ -1,7 +1,7 @@
 import type { TagService } from '../TagService'
 import { chatToken } from './chatToken'
 
-/** Crisp's window. */
+/** Crisp chat widget. */
 export const crisp = {
   title: 'Crisp',
   token: chatToken('crisp'),

@@ -8,7 +8,7 @@ const gtag = (scope: TagScope, ...said: readonly unknown[]): void => {
   if (typeof scope.gtag === 'function') scope.gtag(...said)
 }
 
-/** Advertising waits until a shopper agrees, also where measuring needs no agreement. */
+/** Advertising storage needs consent, even where analytics doesn't. */
 const consent = (choice: TagChoice) => {
   const ads = choice === 'all' ? 'granted' : 'denied'
   return {
@@ -34,7 +34,7 @@ export const ga4 = {
   prepare(scope, { token, automotive }, page, choice) {
     const queue: unknown[] = Array.isArray(scope.dataLayer) ? scope.dataLayer : []
     scope.dataLayer = queue
-    // Google's file reads what was said before it came from `arguments` objects, and takes nothing else.
+    // Google's script only reads queued calls as `arguments` objects.
     scope.gtag = function gtagQueue() {
       // biome-ignore lint/complexity/noArguments: that is the form it reads
       queue.push(arguments)
@@ -50,7 +50,7 @@ export const ga4 = {
     gtag(scope, 'set', 'ads_data_redaction', true)
     gtag(scope, 'js', new Date())
     const told = { page_location: page.address, page_referrer: '', allow_google_signals: false }
-    // Google's own filter for internal traffic goes by this value; who tries the tag out still sees that it works.
+    // Google's filter for internal traffic uses this value; staff can still verify that the tag works.
     gtag(scope, 'config', token, page.isOwn ? { ...told, traffic_type: 'internal' } : told)
   },
   tell(scope, { token, automotive }, event, page) {

@@ -1,7 +1,7 @@
 import type { TagService } from '../TagService'
 import { chatToken } from './chatToken'
 
-/** Intercom's messenger. */
+/** Intercom messenger. */
 export const intercom = {
   title: 'Intercom',
   token: chatToken('intercom'),

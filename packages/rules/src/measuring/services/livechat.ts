@@ -1,7 +1,7 @@
 import type { TagService } from '../TagService'
 import { chatToken } from './chatToken'
 
-/** LiveChat's window, which stands in a frame. */
+/** LiveChat widget, in an iframe. */
 export const livechat = {
   title: 'LiveChat',
   token: chatToken('livechat'),

@@ -1,7 +1,7 @@
 import { eventNamed } from '../siteEvents'
 import type { TagScope, TagService } from '../TagService'
 
-/** What calls it leaves here until its file has come. */
+/** The pixel's command queue until its script has loaded. */
 interface PixelQueue {
   (...said: readonly unknown[]): void
   callMethod?: (...said: readonly unknown[]) => void
@@ -16,7 +16,7 @@ const fbq = (scope: TagScope, ...said: readonly unknown[]): void => {
   if (typeof scope.fbq === 'function') scope.fbq(...said)
 }
 
-/** The pixel of Facebook and Instagram. */
+/** Meta pixel for Facebook and Instagram. */
 export const meta = {
   title: 'Meta pixel',
   token: ({ measuring }) => measuring.metaPixel,
@@ -33,7 +33,7 @@ export const meta = {
     pixel.push = pixel
     scope.fbq = pixel
     scope._fbq = pixel
-    // It would else read what stands in buttons and fields by itself.
+    // Otherwise it collects the texts of buttons and fields automatically.
     fbq(scope, 'set', 'autoConfig', false, token)
     fbq(scope, 'init', token)
   },

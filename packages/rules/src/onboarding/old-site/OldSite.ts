@@ -3,12 +3,12 @@ import type { OpeningHour } from '../../entities/Location'
 
 /** A page of a dealer's old website. */
 export interface OldPage {
-  /** Whole, such as https://www.dealer.com.au/about-us. */
+  /** Absolute URL, such as https://www.dealer.com.au/about-us. */
   readonly address: string
   readonly html: string
 }
 
-/** A place that an old site names. Empty where it says nothing; its hours are a whole week, Sunday first, or not known. */
+/** A location found on an old site. Empty fields are unknown; hours cover a whole week, Sunday first, or are null. */
 export interface OldPlace {
   readonly name: string
   readonly street: string
@@ -18,21 +18,21 @@ export interface OldPlace {
   readonly phone: string
   readonly email: string
   readonly hours: readonly OpeningHour[] | null
-  /** What it says of its hours that isn't understood, as it is written there. */
+  /** Opening hours that couldn't be parsed, as written. */
   readonly unreadHours: readonly string[]
 }
 
-/** The words of a page: its path, its title and its text without pictures. */
+/** Text of a page: path, title and content without pictures. */
 export interface OldText {
   readonly path: string
   readonly title: string
   readonly text: RichDocument
 }
 
-/** A car as a line of a stock file, by the heading of its column. */
+/** A car as a row of a stock file, by column heading. */
 export type OldCar = Readonly<Record<string, string>>
 
-/** What an old site says of the business that a new one can take over. */
+/** Data of an old site that can be imported. */
 export interface OldSite {
   readonly name: string
   readonly facebook: string
@@ -40,7 +40,7 @@ export interface OldSite {
   readonly places: readonly OldPlace[]
   readonly cars: readonly OldCar[]
   readonly texts: readonly OldText[]
-  /** Pages that were read, and how many of them gave something. */
+  /** Number of pages read, and of those with data. */
   readonly pages: number
   readonly used: number
 }

@@ -3,11 +3,11 @@ import type { OpeningHour } from '../../entities/Location'
 import { joinedSpans, type OpenSpan } from '../../hours/dayHours'
 import { hoursPerDay } from '../../hours/hoursProblems'
 
-/** The hours of a place as its old site says them. */
+/** Opening hours parsed from an old site. */
 export interface OldHours {
-  /** A whole week, Sunday first; null where nothing is said, or something that isn't understood. */
+  /** A whole week, Sunday first; null if missing or not parseable. */
   readonly week: readonly OpeningHour[] | null
-  /** What isn't understood, as it is written there. */
+  /** Unparsed parts, as written. */
   readonly unread: readonly string[]
 }
 
@@ -22,13 +22,13 @@ const clock = '(?:\\d{1,4}(?:[:.h]\\d{2}){0,2} ?(?:[ap]m)?|noon|midday|midnight)
 const span = `${clock} ?- ?${clock}`
 const isDays = new RegExp(`^${dayList}$`)
 const isClock = new RegExp(`^${clock}$`)
-/** Days and what follows them: 'mo-fr 8:30am-5:30pm', 'sat: 9-12, 1pm-4pm', 'sun closed'. */
+/** Days with hours: 'mo-fr 8:30am-5:30pm', 'sat: 9-12, 1pm-4pm', 'sun closed'. */
 const entryPattern = new RegExp(`[ ,;|]*(${dayList}) ?:? ?(closed|off|${span}(?:(?: ?[,;&] ?| )${span})*)(?= ?[,;|]| ?$| ${dayList})`, 'y')
 
-/** Longer texts are not hours. */
+/** Longer texts aren't opening hours. */
 const mostLetters = 400
 
-/** One way of writing dashes, blanks and halves of the day. */
+/** Normalises dashes, blanks and am/pm. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -41,7 +41,7 @@ const plain = (text: string): string =>
     .replace(/([a-z])\.(?= |$|:|-)/g, '$1')
     .trim()
 
-/** The weekdays that 'mo-fr', 'sa,su' or 'daily' means; null for none. */
+/** Weekdays of 'mo-fr', 'sa,su' or 'daily'; null if none. */
 const daysIn = (text: string): readonly number[] | null => {
   const list = plain(text)
   if (!isDays.test(list)) return null
@@ -56,19 +56,19 @@ const daysIn = (text: string): readonly number[] | null => {
 
 const hasHalf = (time: string) => /[apn]|mid/.test(time)
 
-/** Every time of day a text can mean: with am or pm, or where neither is said, by a 24-hour clock. */
+/** Possible readings of a time: with am or pm if stated, otherwise by a 24-hour clock. */
 const readingsOf = (time: string, halves: boolean): number[] => {
   const clockTime = time.replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1')
   const written = halves && !hasHalf(clockTime) ? [clockTime, `${clockTime}pm`] : [clockTime]
   return [...new Set(written.flatMap((each) => parseTime(each) ?? []))]
 }
 
-/** No dealer opens in the dark: hours that begin before five are in the afternoon, and written without saying so. */
+/** Opening times before five are read as afternoon hours without pm. */
 const earliest = 5 * 60
 
 /**
- * The stretch of a day between two times. Where only one of them says am or pm, the other is what makes sense, if only one reading
- * does: '8:30-5:30pm', but not '8-9pm'. Null for what isn't understood.
+ * Parses a period between two times. If only one has am or pm, the other is inferred if that is unambiguous: '8:30-5:30pm', but not
+ * '8-9pm'. Null if not parseable.
  */
 const spanOf = (opens: string, closes: string): OpenSpan | null => {
   const [first, last] = [plain(opens), plain(closes)]
@@ -82,13 +82,13 @@ const spanOf = (opens: string, closes: string): OpenSpan | null => {
   return possible.length === 1 && only && !isDark ? only : null
 }
 
-/** What is said of a day: its hours, none where it is closed. */
+/** Hours of some days; empty spans mean closed. */
 interface Said {
   readonly weekdays: readonly number[]
   readonly spans: readonly OpenSpan[]
 }
 
-/** Entries one after another until the end of a text; null where a part of it isn't understood. */
+/** Parses consecutive entries to the end of a text; null if any part isn't parseable. */
 const readLine = (line: string): Said[] | null => {
   const text = plain(line)
   if (text.length > mostLetters) return null
@@ -108,14 +108,14 @@ const readLine = (line: string): Said[] | null => {
   return said
 }
 
-/** What an OpeningHoursSpecification says; null where it isn't understood, nothing of public holidays. */
+/** Parses an OpeningHoursSpecification, ignoring public holidays; null if not parseable. */
 const readSpecification = (each: unknown): Said[] | null => {
   const { dayOfWeek, opens, closes } = (each ?? {}) as { readonly [key: string]: unknown }
   const named = listOf(dayOfWeek).filter((day) => typeof day !== 'string' || !/PublicHolidays$/.test(day))
   if (named.length === 0 && listOf(dayOfWeek).length > 0) return []
   const all = named.map((day) => (typeof day === 'string' ? daysIn(day) : null))
   if (all.length === 0 || all.includes(null) || typeof opens !== 'string' || typeof closes !== 'string') return null
-  // How a day is said to be closed.
+  // 00:00 to 00:00 means closed.
   const isClosed = /^0?0:00/.test(opens.trim()) && /^0?0:00/.test(closes.trim())
   const read = isClosed ? null : spanOf(opens, closes)
   if (!isClosed && read === null) return null
@@ -124,12 +124,12 @@ const readSpecification = (each: unknown): Said[] | null => {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
 
-/** What was not understood, short enough to be shown. */
+/** Unparsed value, shortened for display. */
 const shownText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 120)
 
 /**
- * The week that schema.org's `openingHours` or `openingHoursSpecification` says, a day that closes in between with its several hours
- * (ENT-08). Days that are not named are closed, if everything that is said is understood: else no week is made of the rest.
+ * Parses a week from schema.org's `openingHours` or `openingHoursSpecification`, including days with a break (ENT-08). Days not listed
+ * are closed, if all entries are parseable; otherwise there is no week.
  *
  * @example oldHours({ openingHours: 'Mo-Fr 8:30 AM - 5:30 PM' })
  */

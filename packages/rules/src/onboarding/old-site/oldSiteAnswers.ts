@@ -4,7 +4,7 @@ import { csvText } from '../../text/csvText'
 import type { OnboardingAnswers, OtherPlace } from '../OnboardingAnswers'
 import type { OldCar, OldPlace, OldSite } from './OldSite'
 
-/** What of an old site can be taken over, each by itself. */
+/** Parts of an old site that can be imported separately. */
 export const oldSiteParts = ['business', 'places', 'cars', 'texts'] as const
 export type OldSitePart = (typeof oldSiteParts)[number]
 
@@ -28,7 +28,7 @@ const answered = (
   ...(unreadHours.length > 0 ? { hours: [] } : hours && { hours }),
 })
 
-/** Answers with the chosen parts of an old site in them; a person looks them over before anything is made of them (CFG-01). */
+/** Merges the selected parts of an old site into the answers, which staff review before the site is created (CFG-01). */
 export const oldSiteAnswers = (answers: OnboardingAnswers, site: OldSite, parts: readonly OldSitePart[]): OnboardingAnswers => {
   const takes = (part: OldSitePart) => parts.includes(part)
   const [first, ...others] = site.places

@@ -1,18 +1,18 @@
 import { createHtmlParser } from '../../text/createHtmlParser'
 
-/** What a page says beside its words. */
+/** Content of a page besides its text. */
 interface PageFacts {
   readonly title: string
-  /** Its structured data (schema.org), every node of it. */
+  /** All nodes of its structured data (schema.org). */
   readonly nodes: readonly Readonly<Record<string, unknown>>[]
-  /** The part of its HTML that is its own text: without menus, footers and forms. */
+  /** HTML of the main content, without menus, footers and forms. */
   readonly main: string
 }
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists within lists, and graphs within graphs, are followed so deep. */
+/** Maximum nesting of lists and graphs. */
 const mostDeep = 6
 const mostNodes = 2_000
 
@@ -39,8 +39,8 @@ const aside = new Set(['nav', 'header', 'footer', 'aside', 'form', 'script', 'st
 const own = new Set(['main', 'article'])
 
 /**
- * Reads the title, the structured data and the main text of a page; nothing of it is run or fetched (CFG-01). Structured data that can't be
- * read is passed over.
+ * Extracts title, structured data and main content of a page without running or fetching anything (CFG-01). Skips invalid structured
+ * data.
  */
 export const pageFacts = (html: string): PageFacts => {
   let title = ''

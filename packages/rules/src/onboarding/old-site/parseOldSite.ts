@@ -12,7 +12,7 @@ const vehicles = /(^|\/)(Car|Vehicle|Motorcycle|BusOrCoach|MotorizedBicycle)$/
 const typesOf = ({ '@type': type }: Node): string[] =>
   (Array.isArray(type) ? type : [type]).filter((each): each is string => typeof each === 'string')
 
-/** A value in words: a node's is its name or its value. */
+/** Text of a value; for a node its name or value. */
 const word = (value: unknown, most = 200): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/\s+/g, ' ').trim().slice(0, most)
   if (Array.isArray(value)) return word(value[0], most)
@@ -97,7 +97,7 @@ const pathOf = (address: string): string | null => {
   return /^(\/[a-z0-9-]+)+$/.test(path) && path.length <= 120 ? path : null
 }
 
-/** Fewer letters are no text of a page. */
+/** Shorter texts aren't page content. */
 const leastLetters = 80
 const mostLetters = 18_000
 
@@ -106,7 +106,7 @@ const textOf = (address: string, title: string, main: string): OldText | null =>
   if (path === null || title === '') return null
   let letters = 0
   const blocks = parseHtml(main).blocks.filter((block) => {
-    // The title stands above the text; pictures stay where the old site was.
+    // The title is the heading already; pictures aren't imported.
     if (block.kind === 'picture' || (block.kind === 'heading' && blockText(block).trim() === title)) return false
     letters += blockText(block).length
     return letters <= mostLetters
@@ -120,7 +120,7 @@ const sameKey = (...words: readonly string[]) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** The first of each by a name. */
+/** Removes duplicates by key, keeping the first. */
 const firstOf = <Each>(all: readonly Each[], key: (each: Each) => string): Each[] =>
   [...new Map([...all].reverse().map((each) => [key(each), each])).values()].reverse()
 
@@ -131,8 +131,8 @@ const social = (nodes: readonly Node[], host: string) =>
     .find((each) => /^https:\/\//.test(each) && URL.parse(each)?.hostname.endsWith(host)) ?? ''
 
 /**
- * What a new site can take over of a dealer's old one: name, places with their hours, cars and texts, from the structured data and the words of
- * its pages (CFG-01, ENT-07, RTE-23). Nothing is made up: what a page doesn't say is empty.
+ * Extracts importable data from a dealer's old site: name, locations with hours, cars and texts, from structured data and content
+ * (CFG-01, ENT-07, RTE-23). Missing data stays empty.
  */
 export const parseOldSite = (pages: readonly OldPage[]): OldSite => {
   const read = pages.map(({ address, html }) => {
@@ -143,7 +143,7 @@ export const parseOldSite = (pages: readonly OldPage[]): OldSite => {
       .filter((car) => car !== null)
     const firms = of(businesses)
     const places = firms.flatMap((node) => placeOf(node) ?? [])
-    // A page of cars is a list that the new site makes itself.
+    // A page of cars is a list that the new site generates.
     const text = cars.length > 0 ? null : textOf(address, title, main)
     return { cars, firms, places, text }
   })

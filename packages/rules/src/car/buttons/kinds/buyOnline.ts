@@ -4,7 +4,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { aCheckout } from '../siteNeed'
 
-/** Buys the car, step by step on the site or by a request (CHK-02, CARD-09, RTE-06). */
+/** Buys the car through the online checkout or by a request (CHK-02, CARD-09, RTE-06). */
 export const buyOnline = {
   usualLabel: usually('Online Purchase'),
   rule: 'CHK-02',

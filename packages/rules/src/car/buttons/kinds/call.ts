@@ -2,7 +2,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { aPhone } from '../siteNeed'
 
-/** Shows the number for cars of its kind (VDP-14). */
+/** Shows the phone number for the car's type (VDP-14). */
 export const call = {
   usualLabel: usually('Call'),
   rule: 'VDP-14',

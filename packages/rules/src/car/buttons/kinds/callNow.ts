@@ -2,7 +2,7 @@ import { callNowShows } from '../../../phone/callNowShows'
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 
-/** Calls the car’s location while it is open (VDP-12, UI-05). */
+/** Calls the car’s location during opening hours (VDP-12, UI-05). */
 export const callNow = {
   usualLabel: usually('Call Now'),
   rule: 'VDP-12',

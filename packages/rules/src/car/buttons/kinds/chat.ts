@@ -3,7 +3,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
-/** Asks in an instant message, where no other provider’s window is there (VDP-13). */
+/** Opens the instant message form, unless another provider’s chat is on the site (VDP-13). */
 export const chat = {
   usualLabel: usually('Instant Message'),
   rule: 'VDP-13',

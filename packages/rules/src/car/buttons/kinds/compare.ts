@@ -2,7 +2,7 @@ import { canCompare, comparesCars } from '../../../accounts/saved-cars/savedCarN
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 
-/** Takes the car into the comparison (FAV-02, FAV-03). */
+/** Adds the car to the comparison (FAV-02, FAV-03). */
 export const compare = {
   usualLabel: usually('Compare'),
   rule: 'FAV-03',

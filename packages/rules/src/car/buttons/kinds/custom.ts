@@ -3,7 +3,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
-/** Leads to an address of the dealer’s own (VDP-07). */
+/** Links to the dealer’s own URL (VDP-07). */
 export const custom = {
   usualLabel: usually(''),
   rule: 'VDP-07',

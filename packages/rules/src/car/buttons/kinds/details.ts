@@ -1,7 +1,7 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 
-/** Leads from a card to the car’s page (CARD-06). */
+/** Links from a card to the car’s page (CARD-06). */
 export const details = {
   usualLabel: usually('View Details'),
   rule: 'VDP-07',

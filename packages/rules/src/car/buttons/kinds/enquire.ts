@@ -1,7 +1,7 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 
-/** Asks about the car (VDP-07). */
+/** Opens the enquiry form (VDP-07). */
 export const enquire = {
   usualLabel: usually('Enquire', 'Enquire Now'),
   rule: 'VDP-07',

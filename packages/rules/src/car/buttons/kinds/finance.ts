@@ -1,7 +1,7 @@
 import { isFinanceExcluded } from '../../../finance/lender/isFinanceExcluded'
 import type { CarButtonRule } from '../CarButtonRule'
 
-/** Asks for finance, of a car the site finances (FIN-01, CFG-17). */
+/** Opens the finance form, for cars that the site finances (FIN-01, CFG-17). */
 export const finance = {
   usualLabel: (_car, words, { config }) => words.trim() || config.finance.buttonLabel,
   rule: 'FIN-01',

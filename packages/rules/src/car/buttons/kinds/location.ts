@@ -3,7 +3,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
-/** Leads to where the car stands (VDP-05). */
+/** Scrolls to the car's location (VDP-05). */
 export const location = {
   usualLabel: usually('View Location'),
   rule: 'VDP-05',

@@ -2,7 +2,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { aPrice, itsArrival, nobodysReservation } from '../siteNeed'
 
-/** Offers an amount, for a car with a price that is there and that nobody has reserved (ENQ-26). */
+/** Opens the offer form, for a car that has a price, has arrived and isn't reserved (ENQ-26). */
 export const makeOffer = {
   usualLabel: usually('Make an Offer'),
   rule: 'ENQ-26',

@@ -1,7 +1,7 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 
-/** Asks for more photos (ENQ-25). */
+/** Requests more photos (ENQ-25). */
 export const photos = {
   usualLabel: usually('Request Photos'),
   rule: 'VDP-07',

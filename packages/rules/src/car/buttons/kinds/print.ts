@@ -3,7 +3,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { aPrice } from '../siteNeed'
 
-/** Prints a sheet of a car with a price and a picture (VDP-11). */
+/** Prints the sheet of a car that has a price and a photo (VDP-11). */
 export const print = {
   usualLabel: usually('Print'),
   rule: 'VDP-11',

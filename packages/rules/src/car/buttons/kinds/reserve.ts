@@ -4,7 +4,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { reserveLabel } from '../reserveLabel'
 import { aCheckout } from '../siteNeed'
 
-/** Reserves the car for a deposit, paid on the site or asked for (CHK-02, CARD-07, CARD-08). */
+/** Reserves the car for a deposit, paid online or by request (CHK-02, CARD-07, CARD-08). */
 export const reserve = {
   usualLabel: (car, words, { place, config }) => reserveLabel(car, { words, place, depositDollars: config.checkout.deposit }),
   rule: 'CHK-02',

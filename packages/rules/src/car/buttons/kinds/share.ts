@@ -2,7 +2,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
-/** Shares the car, in the ways the site has (UI-08). */
+/** Shares the car through the site's share targets (UI-08). */
 export const share = {
   usualLabel: usually('Share'),
   rule: 'VDP-07',

@@ -1,7 +1,7 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 
-/** Leads on from a car that isn’t in stock, which has no other button (CAR-04, CARD-10, VDP-29). No list of a site has it. */
+/** Only button of a car that isn't in stock; not configurable (CAR-04, CARD-10, VDP-29). */
 export const similar = {
   usualLabel: usually('Find Me Something Similar'),
   rule: 'CARD-10',

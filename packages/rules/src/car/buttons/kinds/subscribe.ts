@@ -4,7 +4,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
-/** Asks to have the car by the week, for a car whose price is one (CAR-14, VDP-07). */
+/** Requests a subscription, for a car with a weekly price (CAR-14, VDP-07). */
 export const subscribe = {
   usualLabel: usually('Subscribe'),
   rule: 'CAR-14',

@@ -2,7 +2,7 @@ import { driveWords } from '../../words/nounOfAll'
 import type { CarButtonRule } from '../CarButtonRule'
 import { itsArrival } from '../siteNeed'
 
-/** Asks for a test drive of a car that is there to be driven (VDP-07). */
+/** Books a test drive of a car that has arrived (VDP-07). */
 export const testDrive = {
   usualLabel: ({ itemType }, words) => words.trim() || driveWords[itemType].open,
   rule: 'VDP-07',

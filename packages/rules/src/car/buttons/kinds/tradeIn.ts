@@ -1,7 +1,7 @@
 import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 
-/** Asks what a car in exchange is worth (VDP-07). */
+/** Opens the trade-in form (VDP-07). */
 export const tradeIn = {
   usualLabel: usually('Trade In', 'Trade-in Valuation'),
   rule: 'VDP-07',

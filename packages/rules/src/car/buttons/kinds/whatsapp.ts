@@ -2,7 +2,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { aPhone } from '../siteNeed'
 
-/** Opens WhatsApp with the number for cars of its kind (VDP-14). */
+/** Opens WhatsApp with the number for the car's type (VDP-14). */
 export const whatsapp = {
   usualLabel: usually('WhatsApp'),
   rule: 'VDP-14',

@@ -1,6 +1,6 @@
 import type { DestinationDeclaration } from '../DestinationDeclaration'
 
-/** Mails in ADF. */
+/** Sends leads by mail in ADF format. */
 export const adf = {
   title: 'CRM, by ADF mail',
   about: 'A mail with ADF 1.0, which most CRMs for dealers read. The CRM gives you an address for it.',
@@ -23,7 +23,7 @@ export const adf = {
         { value: true, title: 'A file in the mail' },
       ],
     },
-    // ADF knows no demonstrators: what the receiver takes them for; by the country's usage where nothing is said.
+    // How to map demonstrators, which ADF lacks; defaults to the country's usage.
     demoAs: {
       type: 'choice',
       label: 'Demo cars are told as',

@@ -1,6 +1,6 @@
 import type { DestinationDeclaration } from '../DestinationDeclaration'
 
-/** The mail of a lead, to further people. */
+/** Mails leads to further recipients. */
 export const people = {
   title: 'People, by email',
   about: 'The mail a dealer knows, to more people than a site’s settings name.',

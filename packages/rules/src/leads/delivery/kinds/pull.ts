@@ -1,7 +1,7 @@
 import type { DestinationDeclaration } from '../DestinationDeclaration'
 import { payloadShape } from '../payloadShape'
 
-/** A system that asks for leads. */
+/** A system that polls for leads. */
 export const pull = {
   title: 'System that fetches',
   about: 'A system of yours asks for new leads with a key, as often as it likes.',

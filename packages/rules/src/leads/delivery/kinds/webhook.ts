@@ -1,7 +1,7 @@
 import type { DestinationDeclaration } from '../DestinationDeclaration'
 import { payloadShape } from '../payloadShape'
 
-/** Signed posts to a web address. */
+/** Signed webhooks. */
 export const webhook = {
   title: 'System, by webhook',
   about: 'Each lead is posted to a web address as it arrives, signed. For CRMs and tools with an API.',

@@ -1,12 +1,12 @@
 import type { Accessory, RangeModel } from '../../../entities/RangeModel'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** The accessories of all models, or of one. */
+/** The accessories page, for all models or one. */
 export interface AccessoriesPageTypes {
   readonly route: {
     readonly page: 'accessories'
     readonly path: string
-    /** Null: of all models. */
+    /** Null for all models. */
     readonly modelId: string | null
   }
   readonly data: {

@@ -5,7 +5,7 @@ import { matchAsking, pageAt, redirectForNow } from '../../Route'
 
 const end = '/accessories'
 
-/** Accessories, of all models or below the page of one; where nothing is sold new they are asked for (RTE-19). */
+/** Accessories of all models, or below a model's page; without new models, redirects to the parts form (RTE-19). */
 export const accessoriesPageRules = {
   addresses: {
     '/accessories': ({ path, config, names }) =>

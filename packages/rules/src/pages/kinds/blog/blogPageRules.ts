@@ -20,13 +20,13 @@ const matchList = ({ path, config }: AskedAddress, rest: readonly string[]): Rou
   const isCategory = first !== undefined && isPostCategory(first)
   if (more.length > 0 || (first !== undefined && !isTag && !isCategory)) return nothing
   if (isTag ? tag === undefined : tag !== undefined) return nothing
-  // The first page of a list has the plain address alone.
+  // The first page of a list only has the plain path.
   const list = { ...(isCategory && { category: first }), ...(isTag && tag !== undefined && { tag }) }
   if (written === '1') return redirectAlways(blogHref(list))
   return pageAt({ page: 'blog', path, category: isCategory ? first : null, tag: isTag ? (tag ?? null) : null, number })
 }
 
-/** The lists of the blog, by category, tag and page (RTE-24). */
+/** Lists of blog posts by category, tag and page (RTE-24). */
 export const blogPageRules = {
   optional,
   addresses: { '/blog/*': matchList },
@@ -44,7 +44,7 @@ export const blogPageRules = {
       title: list.number > 1 ? `${heading}, page ${list.number}` : heading,
       description: text,
       imageKey: posts[0]?.imageKey ?? null,
-      // Tags cut across the categories, whose lists say the same in an order of their own.
+      // Tag lists duplicate the category lists, so search engines don't index them.
       index: total > 0 && list.tag === null,
       jsonLd: [breadcrumbsJsonLd(origin, [{ name: blog.heading, path: '/blog' }, ...own])],
     }
