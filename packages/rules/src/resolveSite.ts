@@ -18,9 +18,15 @@ const partsOf = ({ search, popups }: ResolvedConfig): readonly Pick<Part<never>,
   ...popups.list.map(popupPart),
 ]
 
-/** Parts of pages that are switched on, but can’t show anywhere, because what they would say is missing (VDP-02, VDP-14, VDP-25 to VDP-28, SRC-42, CNT-08). */
+/**
+ * Warns about parts of pages that are switched on, but can’t show anywhere, because their content is missing (VDP-02, VDP-14, VDP-25 to
+ * VDP-28, SRC-42, CNT-08).
+ */
 const partWarnings: CrossCheck = (config) => partsOf(config).flatMap((part) => neverShown(part, config) ?? [])
 
-/** Resolves a site's config where people read its problems: with the warnings that rules give beside those of the schema. `recordPaths` are of the models its makes have (RTE-19). */
+/**
+ * Resolves a site's config for the editor, with the warnings of the rules besides those of the schema. `recordPaths` are the paths of its
+ * makes' models (RTE-19).
+ */
 export const resolveSite = (layers: readonly Layer[], recordPaths?: RecordPaths): Resolution =>
   resolveConfig(layers, [blockLinks, partWarnings, buttonWarnings, blockWarnings], recordPaths)

@@ -13,7 +13,7 @@ interface Pattern {
   readonly match: NonNullable<PageRules<PageKind>['addresses']>[string]
 }
 
-/** Sorts fixed segments before open ones, and those before any number. */
+/** Sort key: fixed segments before open ones, wildcards last. */
 const rank = ({ parts }: Pattern): string => parts.map((part) => (part === '*' ? '2' : part.startsWith(':') ? '1' : '0')).join('')
 
 const patterns = allPageRules
@@ -22,7 +22,7 @@ const patterns = allPageRules
   )
   .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
 
-/** By their first segments, the most fixed first. */
+/** Patterns by first segment, most specific first. */
 const patternsBelow: ReadonlyMap<string | undefined, readonly Pattern[]> = new Map(
   patterns.map(({ parts: [first] }) => [first, patterns.filter(({ parts }) => parts[0] === first)]),
 )
@@ -33,7 +33,7 @@ const given = allPageRules
   .flatMap(([, { givenAddresses }]) => givenAddresses ?? [])
   .toSorted((one, other) => Number(one.asked === 'last') - Number(other.asked === 'last'))
 
-/** What stands at the open segments of a pattern; null where a path doesn't fit it. */
+/** Values of a pattern's open segments; null if the path doesn't match. */
 const openSegments = ({ parts }: Pattern, segments: readonly string[]): readonly string[] | null => {
   const isAny = parts.at(-1) === '*'
   const fixed = isAny ? parts.slice(0, -1) : parts
@@ -64,12 +64,11 @@ const matchGiven = (asked: AskedAddress): RouteMatch => {
 }
 
 /**
- * Says what a path of a site means: a page, a redirect or nothing (RTE-01 to RTE-26). One precedence everywhere: fixed
- * routes, then for searches car type, make, dealership and location, then models, then content pages (RTE-14, RTE-19). A trailing slash
- * or capitals lead to the plain path (CFG-15); the other forms of location and finance paths lead to the site's (RTE-03,
- * RTE-10). Never throws, whatever the path.
+ * Resolves a path of a site to a page, a redirect or nothing (RTE-01 to RTE-26). Precedence: fixed routes; for searches car type, make,
+ * dealership and location; then models, then content pages (RTE-14, RTE-19). Redirects trailing slashes and capitals to the plain path
+ * (CFG-15), and alternative location and finance paths to the site's own (RTE-03, RTE-10). Never throws.
  *
- * @param path the path of an address; a query or fragment is ignored
+ * @param path path of a URL; a query or fragment is ignored
  */
 export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch => {
   const address = path.slice(0, longestPath + 1).split(/[?#]/, 1)[0] ?? ''

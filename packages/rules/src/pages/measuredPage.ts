@@ -25,7 +25,7 @@ const measuredCar = (car: Car, timeZone: string): MeasuredCar => ({
   since: momentInZone(car.createdAt, timeZone).date,
 })
 
-/** What is told of a page, but for its address, which the browser knows (ANL-01). */
+/** Analytics data of a page, except its URL, which the browser adds (ANL-01). */
 export const measuredPage = (
   route: Route,
   data: PageData,

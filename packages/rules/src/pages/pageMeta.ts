@@ -8,25 +8,25 @@ import { findPageRules } from './findPageRules'
 import type { PageData, PageRequest } from './PageRules'
 import type { Route } from './Route'
 
-/** What search engines and link previews learn of a page. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  /** Whether search engines may list the page. */
+  /** Whether search engines may index the page. */
   readonly index: boolean
   readonly image: PageImage | null
   readonly jsonLd: readonly JsonLd[]
-  /** Empty for a page that is not of a product. */
+  /** Empty unless the page is of a product. */
   readonly product: readonly ProductTag[]
 }
 
 const longestDescription = 160
 
 /**
- * Says what search engines and link previews learn of a page (RTE-01 to RTE-26): a title of at most 65 characters, a
- * description, the address without its query but for a list's page, and schema.org data. Listed are only plain addresses of a live site that wants
- * to be: not searches beyond what their path says, sold cars, thank-you pages or previews.
+ * Metadata of a page (RTE-01 to RTE-26): a title of at most 65 characters, a description, the canonical URL without query except a list's
+ * page number, and schema.org data. Indexes only plain URLs of a live site that allows it: no filtered searches, sold cars, thank-you
+ * pages or previews.
  */
 export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): PageMeta => {
   const rules = findPageRules(data.page)
@@ -49,7 +49,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
   const ofSite = seo.description || [identity.name, identity.tagline].filter(Boolean).join(': ')
   return {
     title: route.path === '/' ? shortened(title, 65) : pageTitle(shortTitle === undefined ? [title] : [title, shortTitle], identity.name),
-    // A page with nothing to say of itself is still not described like another (RTE-21).
+    // Pages without a description still get a unique one (RTE-21).
     description: shortened(description || (route.path === '/' ? ofSite : `${title} | ${ofSite}`), longestDescription),
     canonical: `${canonicalOrigin}${canonicalPath}${query}`,
     index: index && wantsToBeFound(config) && request.mode === 'live',

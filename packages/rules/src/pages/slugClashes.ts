@@ -5,13 +5,13 @@ import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
 import { parseSearchPreset, type RouteNames, type SearchPreset } from '../routing/parseSearchPreset'
 import type { SiteData } from '../sites/SiteData'
 
-/** Every address that leads to one of the models: its page, by its own address or its slug, and its accessories (RTE-19). */
+/** All paths of the models: their page, by custom path or default, and their accessories (RTE-19). */
 export const modelPaths = (modelPages: RouteNames['modelPages']): readonly string[] =>
   modelPages.flatMap(({ path, plain }) => [...new Set([path, plain, `${path}/accessories`])])
 
 /**
- * Finds content pages whose address belongs to a model's page, and models that share an address (RTE-19): a page that nobody could reach
- * refuses a publish, by name; of two models the first is reached, which only the platform can part.
+ * Finds content pages whose path belongs to a model's page, and models that share a path (RTE-19): an unreachable content page blocks
+ * publishing; of two models the first one is reachable, and only the platform can fix it.
  */
 export const modelPageClashes = (
   { pages }: Pick<ResolvedConfig, 'pages'>,
@@ -35,17 +35,17 @@ export const modelPageClashes = (
   return [...ofPages, ...ofModels]
 }
 
-/** An address that lists other cars than its name says. */
+/** A path that lists other cars than its name suggests. */
 export interface SlugClash {
   readonly kind: 'location' | 'dealership'
   readonly name: string
-  /** A whole sentence. */
+  /** Full sentence. */
   readonly message: string
 }
 
 type Places = Pick<SiteData, 'names' | 'locations' | 'dealerships'>
 
-/** What an address lists instead, in words. */
+/** What a path lists instead, as text. */
 const listed = ({ make, dealershipSlug, carTypes }: SearchPreset, { dealerships }: Places): string => {
   if (make !== undefined) return `the cars of the make ${make}`
   if (dealershipSlug !== undefined)
@@ -53,14 +53,14 @@ const listed = ({ make, dealershipSlug, carTypes }: SearchPreset, { dealerships 
   return carTypes === undefined ? 'all cars' : `${carTypes.join(' and ')} cars`
 }
 
-/** What the site links to under /search: the cars of a place, of a dealership, or neither. */
+/** Whether the site links to /search by location or by dealership. */
 const linked = ({ locations, pages }: Pick<ResolvedConfig, 'locations' | 'pages'>, kind: SlugClash['kind']): boolean =>
   locations.viewStock === kind ||
   shownPages({ pages }).some((page) => shownBlocks(page).some((block) => block.kind === 'browse' && block.by === kind))
 
 /**
- * Finds locations and dealerships whose stock link lists other cars, since one word after /search means a list of the site, a make,
- * a dealership and a location in that order (RTE-14, RTE-16, RTE-19). A dealership of one place may share its slug with it.
+ * Finds locations and dealerships whose stock link lists other cars, because a segment after /search is resolved as a list of the site, a
+ * make, a dealership and a location, in that order (RTE-14, RTE-16, RTE-19). A dealership with a single location may share its slug.
  */
 export const slugClashes = (config: Pick<ResolvedConfig, 'locations' | 'pages'>, places: Places): SlugClash[] => {
   const { locations, dealerships, names } = places

@@ -7,8 +7,8 @@ const hasDepartment = (department: 'sales' | 'service') => (location: SiteData['
   location.departments.some((one) => one.department === department)
 
 /**
- * Counts what the texts of a site can contradict: prices as they are shown (CAR-14 to CAR-17), cars, dealerships and places
- * (LOC-07). A car shown by the week counts by the week, whatever else it costs.
+ * Facts that a site's texts may contradict: counts of displayed prices (CAR-14 to CAR-17), cars, dealerships and locations (LOC-07). A
+ * car with a weekly price counts as weekly.
  */
 export const stockFacts = (
   config: Pick<ResolvedConfig, 'price'>,

@@ -20,14 +20,14 @@ const addressOf = ({ page, config }: PageAbout): string => contentHref(config, p
 
 const addressField = (about: PageAbout): readonly DecidingField[] => [{ name: 'Address', value: addressOf(about) }]
 
-/** The page that the address of a page leads to, if to any. */
+/** The page that a content page's path resolves to. */
 const foundAt = (about: PageAbout): Page | undefined => {
   const match = matchRoute(about.config, about.names, addressOf(about))
   const found = match.kind === 'page' && match.route.page === 'content' ? match.route.pageId : null
   return about.config.pages.list.find(({ id }) => id === found)
 }
 
-/** A content page, which is there where it is switched on and `matchRoute` leads its address to it. Its settings are named from the page on. */
+/** A content page; it exists if it is switched on and `matchRoute` resolves its path to it. Its settings are relative to the page. */
 const contentPage: Part<PageAbout> = {
   id: 'page',
   title: 'Page',
@@ -58,7 +58,7 @@ const contentPage: Part<PageAbout> = {
   ],
 }
 
-/** The address of the finance page is a setting of the site (RTE-10). */
+/** The finance page's path is a setting of the site (RTE-10). */
 const withFinancePath = (reason: Reason, pointer: string): Reason => ({
   ...reason,
   because: reason.because.map((each) => ({
@@ -69,7 +69,7 @@ const withFinancePath = (reason: Reason, pointer: string): Reason => ({
 
 const optionalPages = allPageRules.flatMap(([, { optional }]) => optional ?? [])
 
-/** Says of every page that a site may have or not why it is there (UI-19), as `matchRoute` decides it. */
+/** Explains why each optional page exists or not (UI-19), as `matchRoute` decides. */
 export const whyPagesShow = (config: ResolvedConfig, names: RouteNames): Reason[] => [
   ...config.pages.list.map((page) => {
     const pointer = `/pages/list/${page.id}`

@@ -5,13 +5,13 @@ import { carFields, type NamedCarField } from '../reasons/carFields'
 import type { DecidingField } from '../reasons/Reason'
 import type { Need } from './Part'
 
-/** The fields of a car that decide a need, as people read them. */
+/** Formatted fields of a car that decide a need. */
 export const carFacts =
   <Name extends NamedCarField>(...names: readonly Name[]) =>
   ({ car }: { readonly car: Pick<Car, Name> }): readonly DecidingField[] =>
     carFields(car, names)
 
-/** That the car is in stock; `no` says what a car that has left doesn't have. */
+/** A need for a car in stock; `no` is the sentence for a car that isn't. */
 export const inStock = (rule: string, no: string, title = 'In stock'): Need<{ readonly car: Pick<Car, 'status'> }> => ({
   holds: ({ car }) => isInStock(car),
   rule,
@@ -21,7 +21,7 @@ export const inStock = (rule: string, no: string, title = 'In stock'): Need<{ re
   fields: carFacts('status'),
 })
 
-/** That the car has photos; where it has none, a place for them stands there (CARD-02). */
+/** A need for photos; without any, a placeholder shows (CARD-02). */
 export const hasPhotos: Need<{ readonly car: Pick<Car, 'images'> }> = {
   holds: ({ car }) => car.images.length > 0,
   title: 'Photos',
@@ -32,13 +32,13 @@ export const hasPhotos: Need<{ readonly car: Pick<Car, 'images'> }> = {
 
 type AboutLocation = { readonly location: Location }
 
-/** A field of a location as people read it. */
+/** A formatted field of a location. */
 export const locationField = (name: string, value: string | number | null): DecidingField => ({
   name,
   value: value === null ? 'None' : String(value) || 'None',
 })
 
-/** A fact that must be known of the location itself, which is edited with the location (LOC-11). */
+/** A need for a field of the location's record (LOC-11). */
 export const locationFact = <About extends AboutLocation>(
   what: string,
   holds: (about: About) => boolean,

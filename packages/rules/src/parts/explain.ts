@@ -4,7 +4,7 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import type { Because, Reason } from '../reasons/Reason'
 import { type Need, needText, type Part } from './Part'
 
-/** What publishing warns of: a part that is switched on, but can't show anywhere, because the next thing that it needs of the site is missing. */
+/** Publish warning for a part that is switched on, but can't show anywhere, because the site doesn't meet its next need. */
 export const neverShown = ({ needs }: Pick<Part<never>, 'needs'>, config: ResolvedConfig): Finding | null => {
   for (const { ofSite, warning, settings: [first = ''] = [], warnsAt: pointer = first } of needs) {
     if (!ofSite || ofSite({ config })) continue
@@ -13,7 +13,7 @@ export const neverShown = ({ needs }: Pick<Part<never>, 'needs'>, config: Resolv
   return null
 }
 
-/** How a setting of each type is said to be on, and off. */
+/** Phrases for an on and off setting, by type. */
 const states: { readonly [type: string]: readonly [on: string, off: string] } = {
   boolean: ['is on', 'is off'],
   string: ['is filled in', 'is empty'],
@@ -22,7 +22,7 @@ const states: { readonly [type: string]: readonly [on: string, off: string] } = 
   number: ['is above 0', 'is 0'],
 }
 
-/** What a switch, a text or a list says by itself: its name in the editor, and whether it is on. */
+/** Default sentence of a setting: its label in the editor, and whether it is on. */
 const settingSays = (pointer: string | undefined, holds: boolean): string => {
   const node = pointer === undefined ? null : settingAt(pointer)?.node
   const [on, off] = states[node?.type ?? 'boolean'] ?? ['is on', 'is off']
@@ -40,7 +40,7 @@ const because = <About>({ rule }: Part<About>, need: Need<About>, about: About, 
   }
 }
 
-/** Says why a part shows or doesn't (UI-19): every need where all hold, else each that doesn't. It shows exactly where `shows` says so. */
+/** Explains why a part shows or not (UI-19): all needs if all hold, otherwise those that don't. Always consistent with `shows`. */
 export const explain = <About>(part: Part<About>, about: About): Reason => {
   let soFar = true
   const asked = part.needs.flatMap((need) => {
@@ -61,10 +61,10 @@ const fromTop = (name: string, pointer: string): string => {
 }
 
 /**
- * Says why a part of an item shows or doesn't (UI-19), such as of a block or of a menu item. Its element and its needs name the
- * item's own settings from the item on, such as 'label', and '' for the item itself.
+ * Explains why a part of an item, such as a block or a menu item, shows or not (UI-19). Its element and needs name the item's own
+ * settings relative to the item, such as 'label', and '' for the item itself.
  *
- * @param pointer where the item stands in the config
+ * @param pointer the item's pointer in the config
  */
 export const explainAt = <About>(part: Part<About>, about: About, pointer: string): Reason => {
   const { element, because, ...reason } = explain(part, about)
@@ -76,15 +76,15 @@ export const explainAt = <About>(part: Part<About>, about: About, pointer: strin
 }
 
 interface OnlyOne<About> {
-  /** The rule in a few words, such as 'One tag a car'. */
+  /** Short name of the rule, such as 'One tag a car'. */
   readonly title: string
-  /** Says which part shows instead. */
+  /** Sentence that names the part shown instead. */
   readonly no: (first: Part<About>) => string
 }
 
 /**
- * Says of every part of a ladder why it shows or doesn't (UI-19): the first whose needs hold shows, as `firstShown` has it; one after
- * it that would show too says what comes before it.
+ * Explains each of several exclusive parts (UI-19): the first whose needs hold shows, as in `firstShown`; later ones that could show name
+ * it as the reason.
  */
 export const explainFirst = <About>(parts: readonly Part<About>[], about: About, { title, no }: OnlyOne<About>): Reason[] => {
   let first: { readonly part: Part<About>; readonly reason: Reason } | null = null

@@ -9,7 +9,7 @@ import type { Need } from './Part'
 
 const today = (about: SiteMoment) => [{ name: 'Today', value: formatDate(siteDay(about)) ?? '' }]
 
-/** What something that runs from a first to a last day needs, by the calendar where the site is; both days count (ENT-24, CNT-05, CNT-08). */
+/** Needs of content with a period, by the site's local date; both days count (ENT-24, CNT-05, CNT-08). */
 export const periodNeeds = <About extends SiteMoment>(
   periodOf: (about: About) => Period,
 ): { readonly firstDay: Need<About>; readonly lastDay: Need<About> } => ({
@@ -43,11 +43,11 @@ const needOf = (pointer: string, isMet: (value: unknown) => boolean, warning: Wa
 }
 
 /**
- * A setting of the site that must be on: a switch, a text, a number above 0, a list with entries. Its words are the setting's own
- * title. `warning` is what publishing says where it alone keeps a part from ever showing.
+ * A need for a setting to be on: a switch, a text, a number above 0, a list with entries. Uses the setting's own title. `warning` is the
+ * publish warning if it alone prevents the part from showing.
  */
 export const isOn = (pointer: string, warning?: Warning): SettingNeed => needOf(pointer, isValueOn, warning)
 
-/** A text of the site that must have words: blanks are none. */
+/** A need for a text that isn't blank. */
 export const hasText = (pointer: string, warning?: Warning): SettingNeed =>
   needOf(pointer, (value) => (typeof value === 'string' || isDocument(value)) && !isBlankText(value), warning)

@@ -4,8 +4,8 @@ import { openNow } from '../hours/openNow'
 import { callsInHoursOnly } from './phoneFor'
 
 /**
- * Says whether Call Now shows at an instant: always, or only while the sales department of the car's location is open where
- * the site says so (UI-05). The location's own zone and special days decide; without a known location nobody is known to be there.
+ * Whether Call Now shows at an instant: always, or only during the sales department's hours at the car's location, if the site is set so
+ * (UI-05). Uses the location's time zone and special days; hidden if the location is unknown.
  *
  * @param now the instant of the page, ISO in UTC
  */

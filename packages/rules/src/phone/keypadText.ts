@@ -1,5 +1,5 @@
 const keys = '22233344455566677778889999'
-/** Numbers that are written with letters, each with as many digits as are dialled: 1300 and 1800, 13, and in New Zealand 0800 and 0508. */
+/** Prefixes of vanity numbers with their number of digits: 1300 and 1800, 13, and in New Zealand 0800 and 0508. */
 const lettered = [
   { begins: /^1[38]00/, digits: 10 },
   { begins: /^13/, digits: 6 },
@@ -8,8 +8,8 @@ const lettered = [
 const longest = 60
 
 /**
- * A phone number as a keypad takes it, where people write it in a way that keypads and phones don't: letters of free and local-call numbers
- * as the digits they stand on, `0061` as `+61`, and `+61 (0)4…` without the zero that is dialled only at home (ENQ-04). Any other as it is.
+ * Normalises a phone number for dialling: letters of vanity numbers become digits, `0061` becomes `+61`, and `+61 (0)4…` loses its trunk
+ * zero (ENQ-04). Other numbers are unchanged.
  *
  * @example keypadText('1300 CAR NOW') // '1300227669'
  */

@@ -49,8 +49,8 @@ const preorder: Need<PriceAbout> = {
 }
 
 /**
- * Everything a price is made of (CAR-14 to CAR-20): the weekly price leads, the price stands under it or alone, the pre-order text and
- * the site's own text stand in for both; was-price and price type stand beside a price.
+ * Parts of a price (CAR-14 to CAR-20): the weekly price comes first, with the price below it or alone; the pre-order text and the site's
+ * text replace both; was-price and price type accompany a price.
  */
 export const priceParts = {
   week: {
@@ -87,7 +87,7 @@ export const priceParts = {
     needs: [
       priced,
       {
-        // A price without government charges always says so: alone it would read as the whole price (ACL s 48).
+        // A price before government charges always states so; otherwise it would read as the total price (ACL s 48).
         holds: ({ car, price }) => price.showPriceType || car.priceType === 'egc',
         title: 'Price type',
         yes: 'The site says what a price includes, or the price leaves out government charges.',
@@ -125,23 +125,23 @@ export const priceParts = {
   },
 } as const satisfies { readonly [name: string]: Part<PriceAbout> }
 
-/** What a car costs to buy: its text, the higher price it was before, and what it includes. */
+/** Purchase price: its text, the previous higher price, and what it includes. */
 export interface PurchasePrice {
   readonly text: string
   readonly wasText: string | null
   readonly typeText: string | null
 }
 
-/** A price as it is shown. */
+/** A formatted price. */
 export interface DisplayPrice extends PurchasePrice {
   readonly kind: 'subscription' | 'reduced' | 'regular' | 'preorder' | 'none'
-  /** What the car costs to buy, beside its price per week; null where that isn't known, or is the price itself. */
+  /** Purchase price beside a weekly price; null if unknown, or if it is the price itself. */
   readonly purchase: PurchasePrice | null
 }
 
 type PricedCar = Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
 
-/** What a price is shown by. */
+/** Settings for formatting prices. */
 export interface PriceSettings {
   readonly price: ResolvedConfig['price']
   readonly identity: Pick<ResolvedConfig['identity'], 'country'>
@@ -159,9 +159,9 @@ const purchaseOf = (car: PricedCar, { price, identity }: PriceSettings): (Purcha
 }
 
 /**
- * Chooses the price of a car as shoppers see it (CAR-01): per week when the site offers subscriptions, with what that is and for how
- * long, and what the car costs to buy (CAR-14, CAR-15); reduced (CAR-16), regular (CAR-17), PREORDER (CAR-18), else the site's text
- * (CAR-19). The was-price shows beside a reduced one (CAR-20).
+ * The displayed price of a car (CAR-01): the weekly price if the site offers subscriptions, with its terms and the purchase price
+ * (CAR-14, CAR-15); reduced (CAR-16), regular (CAR-17), PREORDER (CAR-18), otherwise the site's text (CAR-19). A reduced price shows its
+ * was-price (CAR-20).
  */
 export const displayPrice = (car: PricedCar, config: PriceSettings): DisplayPrice => {
   const { price: settings } = config

@@ -4,13 +4,13 @@ import type { Car } from '../entities/Car'
 import { carFacts } from '../parts/carFacts'
 import type { Need } from '../parts/Part'
 
-/** What decides what a car's price shows. */
+/** What decides a car's displayed price. */
 export interface PriceAbout {
   readonly car: Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
   readonly price: ResolvedConfig['price']
 }
 
-/** The site offers cars by the week (CAR-14). */
+/** A site with subscriptions (CAR-14). */
 export const offered: Need<PriceAbout> = {
   holds: offersSubscriptions,
   title: 'Subscriptions',
@@ -18,7 +18,7 @@ export const offered: Need<PriceAbout> = {
   no: 'The site offers no subscriptions.',
   settings: ['/price/offerSubscriptions'],
 }
-/** The car has a price per week (CAR-15). */
+/** A car with a weekly price (CAR-15). */
 export const hasWeekly: Need<PriceAbout> = {
   holds: ({ car }) => (car.subscriptionPriceCents ?? 0) > 0,
   rule: 'CAR-15',
@@ -28,5 +28,5 @@ export const hasWeekly: Need<PriceAbout> = {
   fields: carFacts('subscriptionPriceCents'),
 }
 
-/** Whether a price per week is what shoppers see first of a car (CAR-14, CAR-15). */
+/** Whether the weekly price comes first (CAR-14, CAR-15). */
 export const isByTheWeek = (about: PriceAbout): boolean => offered.holds(about) && hasWeekly.holds(about)

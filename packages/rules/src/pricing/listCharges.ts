@@ -1,7 +1,10 @@
 import type { Car, Cents } from '../entities/Car'
 import type { ChargeValues } from '../records/kinds/chargeFields'
 
-/** A charge of a dealership as pages are given it; amounts in cents, the percentage of what the price has above an amount. */
+/**
+ * An on-road charge of a dealership, as loaded for pages; amounts in cents, the percentage applies to the part of the price above an
+ * amount.
+ */
 export type OnRoadCharge = Pick<ChargeValues, 'name' | 'askedBy' | 'states' | 'carTypes' | 'fixedCents' | 'percent' | 'aboveCents'>
 
 export interface ChargedAmount extends Pick<OnRoadCharge, 'name' | 'askedBy'> {
@@ -11,10 +14,7 @@ export interface ChargedAmount extends Pick<OnRoadCharge, 'name' | 'askedBy'> {
 const amountOf = ({ fixedCents, percent, aboveCents }: OnRoadCharge, priceCents: Cents): Cents =>
   (fixedCents ?? 0) + Math.round((Math.max(0, priceCents - (aboveCents ?? 0)) * (percent ?? 0)) / 100)
 
-/**
- * Works out what each charge comes to for a car of this kind where it stands, what governments ask first; those that come to nothing
- * are left out (UI-19).
- */
+/** Calculates the charges that apply to a car's type and state, government ones first; omits those of zero (UI-19). */
 export const listCharges = (
   { carType, state }: Pick<Car, 'carType' | 'state'>,
   priceCents: Cents,

@@ -12,15 +12,14 @@ const texts: { readonly [Name in Country]: { readonly [Type in Car['priceType']]
 }
 
 /**
- * Says what a price includes, in the words of its country: what comes on top is government charges in Australia, on-road costs in New
- * Zealand (CAR-14, CFG-02).
+ * Text of what a price includes: excluded are government charges in Australia, on-road costs in New Zealand (CAR-14, CFG-02).
  *
  * @example priceTypeText('egc', 'NZ') // 'Plus on-road costs'
  */
 export const priceTypeText = (type: Car['priceType'], country: Country): string => texts[country][type]
 
 /**
- * Says what a model costs at least, and what that price includes, in the words of the country (ENT-13, CARD-05, CFG-02); null where no variant has a price.
+ * Lowest price of a model and what it includes, in the country's terms (ENT-13, CARD-05, CFG-02); null if no variant has a price.
  *
  * @example 'New from $39,990 drive away'
  */

@@ -3,20 +3,19 @@ import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
 import { listCharges, type OnRoadCharge } from './listCharges'
 
-/** What a car costs on the road beside its price, line by line. */
+/** On-road costs of a car, line by line. */
 export interface OnRoadCosts {
   readonly lines: readonly { readonly name: string; readonly text: string }[]
-  /** Price and costs together: the drive-away price where the dealer gave one, else worked out, in whole dollars. */
+  /** Total of price and costs: the dealer's drive-away price, otherwise calculated, in whole dollars. */
   readonly totalCents: Cents
   readonly totalText: string
-  /** Whether the dealer gave the price on the road: then it is no guide. */
+  /** Whether the dealer stated the drive-away price; otherwise the total is an estimate. */
   readonly isKnown: boolean
 }
 
 /**
- * Says what a car whose price excludes government charges comes to on the road, where it stands (UI-19, CARD-05): its drive-away price
- * where that is known, else its price and the charges that its dealer wrote down. Null where the price is drive away, or there is none,
- * or nobody wrote a charge for such a car there.
+ * On-road costs of a car whose price excludes government charges, in its state (UI-19, CARD-05): from the drive-away price if known,
+ * otherwise the price and its dealer's charges. Null if the price is drive-away or missing, or no charge applies.
  */
 export const onRoadCosts = (
   car: Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents' | 'carType' | 'state'>,

@@ -10,12 +10,12 @@ type About = PriceAbout & { readonly car: Car }
 
 const stillHere = inStock('VDP-29', 'A car that isn’t in stock shows no price.', 'Cars that have left')
 
-/** That it is reduced is said by the was-price beside it. */
+/** The was-price already shows that it is reduced. */
 const { reduced: _reduced, ...explained } = priceParts
 
 /**
- * Says of everything a price is made of why it shows or not (CAR-14 to CAR-20), by the parts that `displayPrice` is made of. A car that
- * isn't in stock shows none of them (CARD-11, VDP-29).
+ * Explains why each part of a price shows or not (CAR-14 to CAR-20), from the parts of `displayPrice`. A car that isn't in stock shows
+ * none (CARD-11, VDP-29).
  */
 export const priceReasons = (car: Car, price: ResolvedConfig['price']): Reason[] =>
   Object.values(explained).map((part) => explain<About>({ ...part, needs: [stillHere, ...part.needs] }, { car, price }))

@@ -2,7 +2,7 @@ import type { Car, CarPrices, PriceType } from '../entities/Car'
 import { leastShownCents } from '../entities/isInStock'
 
 /**
- * The prices of a car of which one price is known, such as from a spreadsheet: that of its kind, and none of the other (ENT-01).
+ * Stores a single known price by its type, such as from a spreadsheet; the other type stays empty (ENT-01).
  *
  * @example toCarPrices({ priceCents: 2_499_000, priceType: 'egc', beforePriceCents: null }).egcCents // 2_499_000
  */
@@ -19,12 +19,12 @@ export const toCarPrices = ({
 
 type Shown = Pick<Car, 'priceCents' | 'priceType' | 'beforePriceCents'>
 
-/** Whether a price could be shown at all: feeds write 0 where they know none (CAR-17). */
+/** Whether a price is known: feeds write 0 for unknown (CAR-17). */
 const isKnown = (cents: number | null): boolean => cents !== null && cents > leastShownCents
 
 /**
- * Which of a car's two prices shows (CAR-14, CARD-05): the kind that is wanted, or the other where that alone is known; what it was
- * before is of the same kind. The same is said to Postgres (`data/stock/pricedCars`), which a test holds to this.
+ * Chooses the displayed one of a car's two prices (CAR-14, CARD-05): the preferred type, or the other if only that is known; the previous
+ * price is of the same type. The Postgres equivalent (`data/stock/pricedCars`) is tested against it.
  *
  * @example shownPrice({ driveAwayCents: null, egcCents: 2_499_000, … }, 'driveAway').priceType // 'egc'
  */

@@ -8,10 +8,10 @@ export type EntryField = AnswerField & { readonly name: EntryName }
 
 type Settings = Pick<ResolvedConfig, 'auth'>
 
-/** Whether whoever takes part in a draw is known by their account (AUTH-04). */
+/** Whether entrants are identified by their account (AUTH-04). */
 export const entersByAccount = (config: Settings): boolean => hasAccounts(config) && config.auth.gates.includes('spin-to-win')
 
-/** What the entry to a draw asks (RTE-21): an address only of those who have not signed in. */
+/** Fields of a draw's entry (RTE-21): the email address only if the shopper isn't signed in. */
 export const prizeEntryFields = (config: Settings): EntryField[] => [
   { name: 'name', label: 'Your name', type: 'text', required: true, maxLength: 120, autoComplete: 'name' },
   ...(entersByAccount(config)
@@ -32,13 +32,13 @@ export const prizeEntryFields = (config: Settings): EntryField[] => [
 
 export interface PromotionEntry {
   readonly name: string
-  /** In small letters; empty for those who signed in. */
+  /** Lower case; empty for signed-in shoppers. */
   readonly email: string
 }
 
 type Faults = { readonly [Name in EntryName]?: string }
 
-/** Reads an entry that was sent; what is wrong with it, by field, where something is (RTE-21). */
+/** Parses a submitted entry; errors by field if invalid (RTE-21). */
 export const parseEntry = (
   sent: (name: EntryName) => string,
   config: Settings,

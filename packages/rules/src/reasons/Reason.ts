@@ -1,30 +1,30 @@
-/** A fact of a car, a place or a page that decided something, as people read it. */
+/** A formatted field of a car, a location or a page that decided something. */
 export interface DecidingField {
   readonly name: string
   readonly value: string
 }
 
-/** One rule that had a say in whether something shows. */
+/** A rule that decided whether something shows. */
 export interface Because {
-  /** The requirement it keeps, such as 'CAR-24'; empty where none says it. */
+  /** Its requirement id, such as 'CAR-24'; empty if none. */
   readonly rule: string
-  /** The rule in a few words, such as 'Cars without finance'. */
+  /** Short name, such as 'Cars without finance'. */
   readonly title: string
-  /** What it decided here, in a plain sentence. */
+  /** Its outcome, in a sentence. */
   readonly says: string
-  /** Pointers of the settings that have a say. */
+  /** Pointers of the deciding settings. */
   readonly settings: readonly string[]
   readonly fields: readonly DecidingField[]
 }
 
-/** Why one thing of a page shows, or why it doesn't. */
+/** Why a part of a page shows or not. */
 export interface Reason {
   readonly id: string
-  /** What it is, such as 'Weekly figure'. */
+  /** Label, such as 'Weekly figure'. */
   readonly title: string
   readonly shown: boolean
-  /** All that speaks for it where it shows; all that speaks against it where it doesn't. */
+  /** All reasons for showing it if it shows, otherwise all reasons against. */
   readonly because: readonly Because[]
-  /** The setting that its element on the page carries; null where none does. */
+  /** The setting in its element's data-setting attribute; null if none. */
   readonly element: string | null
 }

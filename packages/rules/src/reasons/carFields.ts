@@ -52,7 +52,7 @@ const fields = {
 
 export type NamedCarField = keyof typeof fields
 
-/** Writes fields of a car as people read them (CAR-02, UI-19): money in dollars, days as dates, nothing as 'None'. */
+/** Formats fields of a car for display (CAR-02, UI-19): money in dollars, days as dates, 'None' for empty. */
 export const carFields = <Name extends NamedCarField>(car: Pick<Car, Name>, names: readonly Name[]): DecidingField[] =>
-  // Each reader reads the one field it is named after, which the car given here has.
+  // Each formatter only reads the field of its own name, which the given car has.
   names.map((name) => ({ name: fields[name][0], value: fields[name][1](car as Car) }))

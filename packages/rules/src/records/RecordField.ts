@@ -1,34 +1,34 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 
 interface Shared {
-  /** What the field is called in forms, files and sentences of the history. */
+  /** Label in forms, files and the change history. */
   readonly label: string
-  /** What helps whoever fills it in. */
+  /** Help text. */
   readonly hint?: string
-  /** Why it is refused when nothing is in it; a field without may stay empty. */
+  /** Error if empty; without it the field is optional. */
   readonly required?: string
-  /** What stands in a new record; nothing where this is left out. */
+  /** Default in a new record; empty if omitted. */
   readonly start?: unknown
 }
 
-/** What can be chosen, by its stored value. */
+/** Labels of the choices by stored value. */
 export type Choices = { readonly [value: string]: string }
 
 /**
- * A field of a record that people write, such as a lender's rate: what forms, files, checks and the history all need to know of it.
- * `text` is empty where nothing was typed, `optional` null. Amounts are cents, whatever is typed; percents are percent.
+ * A field of an editable record, such as a lender's rate: shared by forms, files, validation and history. An empty `text` is '', an empty
+ * `optional` null. Amounts are in cents, whatever the input; percentages in percent.
  */
 export type RecordField =
-  /** `as` is what it holds: a time of day such as '09:30', a colour such as '#1b4f8a', or the address of a list of cars. */
+  /** `as` is the format: a time such as '09:30', a colour such as '#1b4f8a', or the URL of a stock list. */
   | (Shared & {
       readonly kind: 'text' | 'optional'
       readonly most: number
       readonly lines?: number
       readonly as?: 'time' | 'colour' | 'stockList'
-      /** Words of a customer: they are kept as they are, even where they look like a placeholder. */
+      /** A customer's text: stored verbatim, even if it looks like a placeholder. */
       readonly quoted?: true
     })
-  /** A text that can be formatted; its columns hold what `writeStoredText` writes. */
+  /** Rich text; columns store the output of `writeStoredText`. */
   | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly most: number })
   | (Shared & { readonly kind: 'day' | 'optionalDay' })
   | (Shared & { readonly kind: 'choice'; readonly choices: Choices })
@@ -36,16 +36,16 @@ export type RecordField =
   | (Shared & { readonly kind: 'number'; readonly unit?: string; readonly from: number; readonly to: number; readonly whole?: true })
   | (Shared & { readonly kind: 'money'; readonly toDollars: number })
   | (Shared & { readonly kind: 'flag' | 'stars' })
-  /** What a chosen picture shows goes into the field `words`, where that is empty. */
+  /** The picture's alt text fills the field `words`, if that is empty. */
   | (Shared & { readonly kind: 'picture'; readonly words?: string })
   | (Shared & { readonly kind: 'reference'; readonly to: ReferenceTo; readonly none?: string })
-  /** Several of them; what none means, `none` says. */
+  /** Several references; `none` is the label of an empty list. */
   | (Shared & { readonly kind: 'references'; readonly to: ReferenceTo; readonly none: string })
-  /** The sites among those of an organisation that leave the record out. */
+  /** Sites of the organisation that exclude the record. */
   | (Shared & { readonly kind: 'sites' })
   | (Shared & { readonly kind: 'rows'; readonly noun: string; readonly most: number; readonly fields: RecordFields })
 
-/** What a field can point at: of the organisation, or of the platform's own tables. */
+/** Target of a reference: a record of the organisation, or of the platform. */
 export type ReferenceTo = 'location' | 'dealership' | 'manufacturer' | 'model'
 
 export type RecordFields = { readonly [name: string]: RecordField }
@@ -72,10 +72,10 @@ type ValueOf<Field extends RecordField> = Field extends { kind: 'text' | 'day' }
                     ? readonly ValuesOf<Inner>[]
                     : never
 
-/** What is stored of a record with these fields. */
+/** Stored values of a record with these fields. */
 export type ValuesOf<Fields extends RecordFields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
-/** What is stored of any record. */
+/** Stored values of any record. */
 export type AnyValues = { readonly [name: string]: unknown }
 
 const nothingIn = (field: RecordField): unknown => {
@@ -88,6 +88,6 @@ const nothingIn = (field: RecordField): unknown => {
   return kind === 'stars' ? 0 : null
 }
 
-/** A record in which nothing is written yet, beside what new ones start with. */
+/** An empty record with its defaults. */
 export const blankValues = (fields: RecordFields): AnyValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, nothingIn(field)]))

@@ -6,7 +6,7 @@ import { formatMoney } from '../format/formatMoney'
 import { formatRate, groupThousands } from '../format/groupThousands'
 import type { AnyValues, RecordField, RecordFields } from './RecordField'
 
-/** What a reference or a site is called, by its id. */
+/** Looks up the name of a reference or site by id. */
 export type NameOf = (id: string) => string
 
 const quoted = (value: unknown) => (value === null || value === '' ? 'nothing' : `“${value}”`)
@@ -16,7 +16,7 @@ const listed = (words: readonly string[]) => (words.length === 0 ? 'none' : word
 const number = (value: number, unit = '') =>
   unit === '%' ? formatRate(value) : [Number.isInteger(value) && value >= 10_000 ? groupThousands(value) : value, unit].join(' ').trim()
 
-/** A value as a sentence of the history says it. */
+/** Formats a value for the change history. */
 const sayValue = (field: RecordField, value: unknown, nameOf: NameOf): string => {
   switch (field.kind) {
     case 'text':
@@ -69,11 +69,11 @@ const rowChanges = (label: string, field: Extract<RecordField, { kind: 'rows' }>
   })
   const gone = old.filter((row) => !now.some((one) => one[first] === row[first])).map((row) => `Removed ${String(row[first])}`)
   const all = [...changed, ...gone]
-  // The same rows in another order.
+  // The rows only changed their order.
   return all.length > 0 ? all : [`${label}: in another order`]
 }
 
-/** What is different between two states of a record, a sentence each; none where they say the same. */
+/** Describes the changes between two versions of a record, one sentence each; empty if none. */
 export function fieldChanges(fields: RecordFields, before: AnyValues, after: AnyValues, nameOf: NameOf): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const [was, is] = [before[name] ?? null, after[name] ?? null]

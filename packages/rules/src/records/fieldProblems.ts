@@ -28,7 +28,7 @@ const numberProblem = (
 const choiceProblem = (value: unknown, choices: object): string | null =>
   typeof value === 'string' && Object.hasOwn(choices, value) ? null : 'Choose one of the list.'
 
-/** What would keep a page from being published keeps a record from being stored. */
+/** Errors that would block publishing a page also block storing a record. */
 const textProblem = (text: RichText, most: number): string | null => {
   const words = plainText(text)
   if (words.length > most) return `At most ${most} characters.`
@@ -77,15 +77,15 @@ const problemOf = (field: RecordField, value: unknown): string | null => {
   }
 }
 
-/** By field: why what was typed can't be stored, in a sentence; of rows within a record as `variants.0.name`. */
+/** Validation errors by field; rows within a record as `variants.0.name`. */
 export type Problems = Readonly<Record<string, string>>
 
-/** Says what keeps the fields of a record from being stored, each for itself; what fields ask of one another is for their kind to say. */
+/** Validates the fields of a record one by one; rules across fields belong to the kind of record. */
 export const fieldProblems = (fields: RecordFields, values: AnyValues): Problems => {
   const problems: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
-    // No stars is a number, and a number that is nobody’s answer.
+    // Zero stars is a number, but means no answer.
     const isMissing = field.kind === 'stars' ? value === 0 : isEmpty(value) || (isFormatted(field) && isBlankText(value as RichText))
     const says = isMissing ? (field.required ?? null) : problemOf(field, value)
     if (says !== null) problems[name] = says

@@ -10,24 +10,24 @@ import { parseMoney, parseRate, parseTypedNumber } from '../text/parseMoney'
 import { writeHtml } from '../text/writeHtml'
 import type { AnyValues, Choices, RecordField } from './RecordField'
 
-/** A formatted text as a cell of a file says it: HTML where it begins with an element, else words as they are typed. */
+/** Parses a rich text from a cell: HTML if it starts with an element, otherwise plain text. */
 export const parseFormattedCell = (cell: string): RichText => {
   const text = /^\s*<[a-z!]/i.test(cell) ? parseHtml(cell) : cell.trim()
   return isBlankText(text) ? '' : text
 }
 
-/** The same for a file: words where they say it all, else the HTML that `parseFormattedCell` reads again. */
+/** Writes a rich text to a cell: plain text if nothing is lost, otherwise HTML for `parseFormattedCell`. */
 export const writeFormattedCell = (text: RichText): string => writeLightText(text) ?? writeHtml(text)
 
 export type CellResult = { readonly value: unknown } | { readonly problem: string }
 
-/** Finds what a reference or a site is, by the name a file gives it; null where nothing is called so. */
+/** Finds the id of a reference or site by its name in a file; null if unknown. */
 export type IdNamed = (field: RecordField, name: string) => string | null
 
 const chosen = (choices: Choices, text: string): string | null =>
   Object.entries(choices).find(([value, label]) => [value, label].some((one) => nameKey(one) === nameKey(text)))?.[0] ?? null
 
-/** A number as people write it, in the field's own unit: of money whole cents; NaN for what is none, or may mean several. */
+/** Parses a number in the field's unit; money in whole cents; NaN if invalid or ambiguous. */
 const number = (text: string, unit: string): number => {
   const [sign, bare] = text.startsWith('-') ? ([-1, text.slice(1)] as const) : ([1, text] as const)
   if (unit === '$') return sign * (parseMoney(bare) ?? Number.NaN)
@@ -35,7 +35,7 @@ const number = (text: string, unit: string): number => {
   return sign * (parseTypedNumber(bare.replace(/ ?(?:kg|mm|years?|hours?)$/i, ''))?.value ?? Number.NaN)
 }
 
-/** A day as files here write it: ISO, or day before month. */
+/** Parses a date: ISO, or day before month. */
 const day = (text: string): string | null => {
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
   const iso = local ? `${local[3]}-${local[2]?.padStart(2, '0')}-${local[1]?.padStart(2, '0')}` : text.slice(0, 10)
@@ -62,7 +62,7 @@ const readRow = (field: Extract<RecordField, { kind: 'rows' }>, text: string, id
   return { value: row }
 }
 
-/** What a cell of a file, or of a form, says of a field: its value, or why it says nothing, with what would be understood. */
+/** Parses a cell of a file or form for a field: its value, or the error with valid examples. */
 export function parseCell(field: RecordField, written: string, idNamed: IdNamed): CellResult {
   const text = written.trim()
   switch (field.kind) {
@@ -134,7 +134,7 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
   }
 }
 
-/** A value as a cell of a file holds it, so that `parseCell` reads the same again. */
+/** Writes a value to a cell, such that `parseCell` restores it. */
 export function writeCell(field: RecordField, value: unknown, nameOf: (id: string) => string): string {
   if (value === null || value === undefined) return field.kind === 'reference' ? (field.none ?? '') : ''
   switch (field.kind) {
@@ -167,6 +167,6 @@ export function writeCell(field: RecordField, value: unknown, nameOf: (id: strin
   }
 }
 
-/** What a heading names: a field's label or its name, by letters and digits alone. */
+/** Finds the field of a heading by label or name, comparing letters and digits only. */
 export const fieldHeaded = (fields: { readonly [name: string]: RecordField }, heading: string): string | null =>
   Object.entries(fields).find(([name, { label }]) => [name, label].some((one) => nameKey(one) === nameKey(heading)))?.[0] ?? null

@@ -1,75 +1,75 @@
 /**
- * Where the money of a payment is: nowhere yet, refused by the bank, kept on the card, taken, on its way back, let go without having
- * been taken, returned, or refused on its way back (CHK-02).
+ * Where a payment's money is: none yet, declined, authorised, captured, being refunded, released without capture, refunded, or refund
+ * failed (CHK-02).
  */
 const paymentMoney = ['none', 'failed', 'authorised', 'charged', 'returning', 'letGo', 'returned', 'returnFailed'] as const
 export type PaymentMoney = (typeof paymentMoney)[number]
 export type DisputeState = 'open' | 'won' | 'lost'
 
-/** What a provider knows of a payment when it is asked: the same for every provider (CHK-02). */
+/** State of a payment as queried from any provider (CHK-02). */
 export interface PaymentFacts {
   readonly money: PaymentMoney
-  /** Whether its page still takes a payment. */
+  /** Whether the payment page is still open. */
   readonly page: 'open' | 'closed'
   readonly dispute: DisputeState | null
-  /** By which name the provider tells of it, beside its page's; null where it has none. */
+  /** The provider's reference besides the page's; null if none. */
   readonly ref: string | null
-  /** How many refunds the bank refused so far. */
+  /** Number of failed refunds so far. */
   readonly failedReturns: number
-  /** How it was paid, such as 'Visa •••• 4242'; empty where it wasn't. */
+  /** Payment method, such as 'Visa •••• 4242'; empty if not paid. */
   readonly paidWith: string
-  /** When the bank lets go what is kept on the card. ISO in UTC. */
+  /** When the authorisation expires. ISO in UTC. */
   readonly captureBefore: string | null
 }
 
-/** What is asked of the payment provider: its page is closed, the money taken, or given back. */
+/** Pending operation at the provider: close the page, capture, or refund. */
 export type PaymentIntent = 'close' | 'capture' | 'giveBack'
 
-/** A payment as it is known here: what its provider said last, and what the provider is still to be asked (CHK-02). */
+/** Local state of a payment: the provider's last facts, and the pending operation (CHK-02). */
 export interface PaymentStanding {
   readonly money: PaymentMoney
   readonly dispute: DisputeState | null
-  /** Whether its page takes no payment any more, as far as the provider has said so. */
+  /** Whether the provider confirmed that the page is closed. */
   readonly pageClosed: boolean
-  /** What the provider is to be asked; null where nothing is pending. */
+  /** Pending operation at the provider; null if none. */
   readonly intent: PaymentIntent | null
-  /** Whether the provider was asked in vain so often that a person has to look. */
+  /** Whether retries ended without success, so that staff must act. */
   readonly gaveUp: boolean
-  /** Whether its money is to go back to the payer. */
+  /** Whether the money must be refunded. */
   readonly goesBack: boolean
-  /** Whether a person noted that its money went back another way. */
+  /** Whether staff recorded a refund by other means. */
   readonly byHand: boolean
-  /** How many refunds the bank refused, as the provider said last. */
+  /** Number of failed refunds in the provider's last facts. */
   readonly failedReturns: number
-  /** How many of them were known when a person last tried again. */
+  /** Number of failed refunds when staff last retried. */
   readonly failedBefore: number
-  /** Which refund this is, from 1: every try of a person has its own key at the provider. */
+  /** Number of the refund, from 1: each manual retry has its own idempotency key. */
   readonly refundNumber: number
 }
 
-/** A payment whose page was not opened yet. */
+/** A payment before its page is opened. */
 export const newStanding: PaymentStanding = {
   ...{ money: 'none', dispute: null, pageClosed: false, intent: null, gaveUp: false, goesBack: false, byHand: false },
   ...{ failedReturns: 0, failedBefore: 0, refundNumber: 1 },
 }
 
-/** Whether the dealer has its money, or keeps it on the card. */
+/** Whether the dealer holds the money, captured or authorised. */
 export const isMoneyHeld = ({ money, dispute, byHand }: Pick<PaymentStanding, 'money' | 'dispute' | 'byHand'>): boolean =>
   !byHand && dispute !== 'lost' && (money === 'authorised' || money === 'charged' || money === 'returning' || money === 'returnFailed')
 
-/** Whether money that goes back got stuck: the bank refused it, or the provider could not be asked for days. */
+/** Whether a refund is stuck: declined by the bank, or retries ended. */
 export const isReturnStuck = ({ money, intent, gaveUp }: Pick<PaymentStanding, 'money' | 'intent' | 'gaveUp'>): boolean =>
   money === 'returnFailed' || (intent === 'giveBack' && gaveUp)
 
-/** How far money has come: it never goes back to an earlier stage. A refund that is cancelled on its way is one that was not made. */
+/** Stage of the money; it never moves to an earlier one. A cancelled refund counts as never made. */
 const stages: { readonly [Money in PaymentMoney]: number } = {
   ...{ none: 0, failed: 0, authorised: 1, charged: 2, returning: 2 },
   ...{ letGo: 3, returned: 3, returnFailed: 3 },
 }
 
 /**
- * A payment with what its provider says now. A refund that a person tries again has not failed yet, though the one before it did; and what
- * was paid is never again as if nobody had.
+ * Applies the provider's current facts to a payment. After a manual retry, the earlier failure doesn't count; a paid payment never
+ * becomes unpaid.
  */
 export const withFacts = <Standing extends PaymentStanding>(
   standing: Standing,
@@ -81,8 +81,8 @@ export const withFacts = <Standing extends PaymentStanding>(
 }
 
 /**
- * What the provider is to be asked about money that nobody is owed: worked out of how it stands, so that it replaces whatever else was
- * pending. While a bank looks into a payment it can't be refunded.
+ * Operation needed for money that must not be kept, derived from its state; replaces any pending one. A disputed payment can't be
+ * refunded.
  */
 export const returnIntent = ({
   money,
@@ -95,11 +95,11 @@ export const returnIntent = ({
   return (money === 'none' || money === 'failed') && !pageClosed ? 'close' : null
 }
 
-/** A payment of which something is pending: the same again keeps its tries. */
+/** Sets the pending operation; an unchanged one keeps its retry count. */
 export const withIntent = <Standing extends PaymentStanding>(standing: Standing, intent: PaymentIntent | null): Standing =>
   intent === standing.intent ? standing : { ...standing, intent, gaveUp: false }
 
-/** A payment whose refund a person tries again, with a key of its own. */
+/** Starts a manual retry of a refund with a new idempotency key. */
 export const withNewRefund = <Standing extends PaymentStanding>(standing: Standing): Standing => ({
   ...standing,
   money: standing.money === 'returnFailed' ? 'charged' : standing.money,

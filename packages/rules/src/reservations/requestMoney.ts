@@ -9,15 +9,15 @@ import {
   withNewRefund,
 } from './PaymentStanding'
 
-/** What can be true of a payment that a dealer asked for by a link (CHK-01). */
+/** States of a payment request sent by link (CHK-01). */
 export const requestStates = ['open', 'paid', 'cancelled', 'refund_pending', 'refunded', 'refund_failed', 'disputed'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** What a payment may be for (CHK-01). */
+/** Purposes of a payment (CHK-01). */
 export const requestKinds = { deposit: 'Deposit', invoice: 'Invoice', other: 'Something else' } as const
 export type RequestKind = keyof typeof requestKinds
 
-/** Each state in words, for staff and for whoever pays (CHK-01). */
+/** Texts of each state for staff and for the payer (CHK-01). */
 export const requestStateTexts: { readonly [State in RequestState]: { readonly staff: string; readonly payer: string } } = {
   open: { staff: 'Waiting', payer: 'This payment is open' },
   paid: { staff: 'Paid', payer: 'Paid, thank you' },
@@ -28,7 +28,7 @@ export const requestStateTexts: { readonly [State in RequestState]: { readonly s
   disputed: { staff: 'Disputed', payer: 'Your bank is looking into this payment' },
 }
 
-/** What people of the dealership can do with a payment request, in the words of its buttons (CHK-01). */
+/** Staff actions on a payment request, with labels (CHK-01). */
 export const requestStaffDeeds = {
   cancel: { label: 'Cancel the request', done: 'Cancelled the payment request' },
   refund: { label: 'Refund the payment', done: 'Refunded the payment' },
@@ -37,12 +37,12 @@ export const requestStaffDeeds = {
 } as const
 export type RequestDeed = keyof typeof requestStaffDeeds
 
-/** A payment of a request, as it is known here. */
+/** A payment of a request. */
 export interface RequestPayment extends PaymentStanding {
   readonly id: string
 }
 
-/** A payment request with all payments that were begun for it, the oldest first: one of them pays it, all others go back (CHK-01). */
+/** A payment request with all its payments, oldest first: one of them settles it, all others are refunded (CHK-01). */
 export interface RequestMoney<Payment extends RequestPayment = RequestPayment> {
   readonly state: RequestState
   readonly payments: readonly Payment[]
@@ -50,7 +50,7 @@ export interface RequestMoney<Payment extends RequestPayment = RequestPayment> {
 
 const isOwed = (payment: PaymentStanding): boolean => isMoneyHeld(payment) && !payment.goesBack
 
-/** Whether nothing is asked for any more: all money of it goes back. */
+/** Whether the request is over, so that all its money is refunded. */
 const isOver = ({ state, payments }: RequestMoney): boolean => {
   if (state === 'open' || state === 'paid') return false
   return state !== 'disputed' || !payments.some(isOwed)
@@ -65,10 +65,10 @@ const stateOfReturn = (wasOver: boolean, payments: readonly PaymentStanding[]): 
 }
 
 /**
- * A request as its payments have it (CHK-01): its state, which money goes back, and what the providers are to be asked. It says what is
- * true now, so that saying it again changes nothing, and nothing that was pending keeps money from going back.
+ * Derives a request's state, refunds and pending operations from its payments (CHK-01). Idempotent: it depends on the current state only,
+ * and no pending operation prevents a refund.
  *
- * @param latest the payment there is news of: of two that are paid the other one was first
+ * @param latest the payment with new facts: of two paid ones, the other was first
  */
 const settled = <Payment extends RequestPayment>(request: RequestMoney<Payment>, latest?: string): RequestMoney<Payment> => {
   const wasOver = isOver(request)
@@ -86,7 +86,7 @@ const changed = <Payment extends RequestPayment>(
   change: (payment: Payment) => Payment,
 ): RequestMoney<Payment> => ({ ...request, payments: request.payments.map(change) })
 
-/** A request once a provider has said how one of its payments stands (CHK-01). Told twice, late or in another order, the same follows. */
+/** Applies a provider's facts about a payment to its request (CHK-01). Duplicate, late and reordered notifications have the same result. */
 export const requestWithFacts = <Payment extends RequestPayment>(
   request: RequestMoney<Payment>,
   id: string,
@@ -97,20 +97,20 @@ export const requestWithFacts = <Payment extends RequestPayment>(
     id,
   )
 
-/** A request once a provider was asked in vain so often about one of its payments that a person has to look. */
+/** Marks a request's payment after the last unsuccessful retry, so that staff must act. */
 export const requestGivenUp = <Payment extends RequestPayment>(request: RequestMoney<Payment>, id: string): RequestMoney<Payment> =>
   settled(changed(request, (payment) => (payment.id === id && payment.intent !== null ? { ...payment, gaveUp: true } : payment)))
 
 const mayTryAgain = (payment: PaymentStanding): boolean =>
   payment.goesBack && isMoneyHeld(payment) && payment.money !== 'returning' && payment.dispute !== 'open'
 
-/** Which payments a person may say went back another way: those that go back, else the one a bank looks into. */
+/** Payments that staff may record as refunded by other means: those being refunded, otherwise the disputed one. */
 const byHandOf = <Payment extends PaymentStanding>(payments: readonly Payment[]): readonly Payment[] => {
   const back = payments.filter((payment) => payment.goesBack && isMoneyHeld(payment))
   return back.length > 0 ? back : payments.filter((payment) => isMoneyHeld(payment) && payment.dispute === 'open')
 }
 
-/** What people of the dealership can do with a payment request now: while there is money that is not settled there is a way on (CHK-01). */
+/** Staff actions possible on a payment request now: as long as money is unsettled there is at least one (CHK-01). */
 export const requestDeeds = ({ state, payments }: RequestMoney): RequestDeed[] => {
   const may: { readonly [Deed in RequestDeed]: boolean } = {
     cancel: state === 'open',
@@ -121,7 +121,7 @@ export const requestDeeds = ({ state, payments }: RequestMoney): RequestDeed[] =
   return (Object.keys(requestStaffDeeds) as RequestDeed[]).filter((deed) => may[deed])
 }
 
-/** A request after people did something with it; null where it can't be done now (CHK-01). */
+/** Applies a staff action to a request; null if not possible now (CHK-01). */
 export const requestAfterDeed = <Payment extends RequestPayment>(
   request: RequestMoney<Payment>,
   deed: RequestDeed,
@@ -141,7 +141,7 @@ export const requestAfterDeed = <Payment extends RequestPayment>(
   }
 }
 
-/** How a second payment stands that came for a paid request and goes back: on its way, or stuck; null where there is none. */
+/** State of the refund of a second payment for a paid request: in progress or stuck; null if there is none. */
 export const secondPayment = ({ state, payments }: RequestMoney): 'returning' | 'stuck' | null => {
   const second = state === 'paid' || state === 'disputed' ? payments.filter((payment) => payment.goesBack && isMoneyHeld(payment)) : []
   if (second.length === 0 || !payments.some(isOwed)) return null

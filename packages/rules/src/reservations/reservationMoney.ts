@@ -5,11 +5,11 @@ import { becauseAfter, type ReservationEvent, reservationStep } from './reservat
 interface Standing {
   readonly state: ReservationState
   readonly because: EndedBecause | null
-  /** Whether a person noted that the money went back another way: then it is nobody's matter where the bank has it. */
+  /** Whether staff recorded a refund by other means, after which the provider's state doesn't matter. */
   readonly byHand?: boolean
 }
 
-/** What money means that was kept or taken: too late for what was cancelled, nothing new where it is known. */
+/** Event for authorised or captured money: too late if the reservation was cancelled or expired. */
 const paid = (state: ReservationState, event: 'authorise' | 'charge'): ReservationEvent =>
   state === 'released' || state === 'expired' ? 'tooLate' : event
 
@@ -29,7 +29,7 @@ const byMoney = ({ state, because }: Standing, { money, page }: Pick<PaymentFact
     case 'returned':
       return 'returned'
     case 'returnFailed':
-      // Where nothing was to go back from here, the dealer still has the money.
+      // If we requested no refund, the dealer still has the money.
       return reservationStep(state, 'returnFailed') ? 'returnFailed' : paid(state, 'charge')
   }
 }
@@ -41,8 +41,8 @@ const bankDecides = ({ state }: Standing, { money, dispute }: Pick<PaymentFacts,
 }
 
 /**
- * What a provider's facts mean for a reservation next; null where they are no news (CHK-02). Only what is true now counts, never the
- * order in which it was told: told twice, late or in another order, asking until there is no news leads to the same state.
+ * The reservation event that follows from a provider's facts; null if nothing changed (CHK-02). Depends on the current facts only, not on
+ * the order of notifications: duplicate, late or reordered ones lead to the same state once repeated until null.
  */
 export const moneyEvent = (standing: Standing, facts: Pick<PaymentFacts, 'money' | 'page' | 'dispute'>): ReservationEvent | null => {
   if (standing.byHand) return null
@@ -54,9 +54,9 @@ const minute = 60_000
 const day = 86_400_000
 
 /**
- * When to ask the provider again, as nobody can rely on being told: each minute while its page is open, each night while it has money of
- * ours, null once nothing can happen any more. A payment that was returned is looked at no more; one that was taken can be disputed for
- * months, which the provider tells. ISO in UTC.
+ * When to query the provider next, since webhooks aren't reliable: every minute while its page is open, every night while it holds our
+ * money, null once nothing can change. A refunded payment isn't queried again; a captured one can be disputed for months, which the
+ * provider reports. ISO in UTC.
  */
 export const nextCheck = (
   { money, dispute, pageClosed, intent, gaveUp, byHand }: PaymentStanding,
@@ -77,7 +77,7 @@ export interface ReservationMoney {
   readonly payment: PaymentStanding
 }
 
-/** What the provider is to be asked about the deposit of a reservation in a state (CHK-02). */
+/** The pending operation for the deposit of a reservation in a state (CHK-02). */
 const intentIn = (state: ReservationState, payment: PaymentStanding): PaymentIntent | null => {
   switch (state) {
     case 'completed':
@@ -98,21 +98,21 @@ const paymentAfter = (event: ReservationEvent, payment: PaymentStanding): Paymen
   return event === 'retryCapture' ? { ...payment, intent: null, gaveUp: false } : payment
 }
 
-/** The deposit of a reservation with what its provider is to be asked, worked out of how both stand. */
+/** The deposit with its pending operation, derived from both states. */
 export const settledDeposit = ({ state, payment }: Pick<ReservationMoney, 'state' | 'payment'>): PaymentStanding =>
   withIntent(payment, intentIn(state, payment))
 
-/** What the deposit means for its reservation next; null where it is no news (CHK-02). */
+/** The reservation event that follows from the deposit; null if nothing changed (CHK-02). */
 export const depositEvent = ({ state, because, payment }: ReservationMoney): ReservationEvent | null => {
   const { money, dispute, pageClosed, byHand } = payment
   return moneyEvent({ state, because, byHand }, { money, dispute, page: pageClosed ? 'closed' : 'open' })
 }
 
-/** Whether an event is a payment for a car that was let go: it has the car again only where nobody else does. */
+/** Whether an event is a payment after the hold expired: it restores the reservation only if the car is still available. */
 export const isPaidLate = (state: ReservationState, event: ReservationEvent): boolean =>
   state === 'lapsed' && (event === 'authorise' || event === 'charge')
 
-/** A reservation and its deposit after something happened; null where it means nothing there, such as a repeat (CHK-02). */
+/** Applies an event to a reservation and its deposit; null if it doesn't apply, such as a duplicate (CHK-02). */
 export const reservationAfter = (
   reservation: ReservationMoney,
   event: ReservationEvent,

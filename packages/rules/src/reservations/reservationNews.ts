@@ -3,7 +3,7 @@ import type { ReservationEvent } from './reservationStep'
 
 type Whom = 'shopper' | 'dealer'
 
-/** Who is written to when something happened; what is not named here is nobody's news (CHK-02, CHK-04). */
+/** Recipients of mail by event; other events send none (CHK-02, CHK-04). */
 const mails: { readonly [Event in ReservationEvent]?: readonly Whom[] } = {
   authorise: ['shopper', 'dealer'],
   charge: ['shopper', 'dealer'],
@@ -18,11 +18,11 @@ const mails: { readonly [Event in ReservationEvent]?: readonly Whom[] } = {
   disputeLost: ['dealer'],
 }
 
-/** Who is written to about an event that led to a state (CHK-02, CHK-04): nobody about a hold that was given up before it was paid. */
+/** Recipients of mail about an event that led to a state (CHK-02, CHK-04): none for a hold cancelled before payment. */
 export const reservationMails = (event: ReservationEvent, state: ReservationState): readonly Whom[] =>
   event === 'release' && state === 'released' ? [] : (mails[event] ?? [])
 
-/** What news of a reservation is written from. */
+/** Data of a notification about a reservation. */
 export interface ReservationNotice {
   readonly event: ReservationEvent
   readonly state: ReservationState
@@ -30,11 +30,11 @@ export interface ReservationNotice {
   readonly carName: string
   /** The deposit, such as '$200'. */
   readonly amount: string
-  /** Until when the car is reserved, in words; null where it isn't. */
+  /** End of the reservation, formatted; null if not reserved. */
   readonly until: string | null
   readonly dealerName: string
   readonly shopperName: string
-  /** Whether the deposit was taken, or only kept on the card. */
+  /** Whether the deposit was captured, or only authorised. */
   readonly wasTaken: boolean
 }
 
@@ -170,6 +170,6 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
   }),
 }
 
-/** What a shopper, or the dealership, is written about a reservation; null for what is nobody's news (CHK-02, CHK-04). */
+/** Notification about a reservation for the shopper or the dealership; null if there is none (CHK-02, CHK-04). */
 export const reservationNews = (whom: 'shopper' | 'dealer', notice: ReservationNotice): News | null =>
   (whom === 'shopper' ? toShopper : toDealer)[notice.event]?.(notice) ?? null

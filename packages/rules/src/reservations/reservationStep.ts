@@ -2,9 +2,10 @@ import type { EndedBecause, ReservationState } from '../entities/reservationStat
 import type { PaymentStanding } from './PaymentStanding'
 
 /**
- * What can happen to a reservation. From the bank: `authorise`, `charge`, `letGo` (an authorisation went), `ranOut` (it went as the
- * time was over), `returned` and `returnFailed` (of money that was taken), `dispute`, `disputeLost`. From people: `release`,
- * `complete`, `retryReturn`, `returnedByHand`, `retryCapture`. From the clock: `lapse`, `expire`. `tooLate` is a payment for a car that is no longer to be had.
+ * Events of a reservation. From the bank: `authorise`, `charge`, `letGo` (authorisation released), `ranOut` (released because it
+ * expired), `returned` and `returnFailed` (refund of captured money), `dispute`, `disputeLost`. From users: `release`, `complete`,
+ * `retryReturn`, `returnedByHand`, `retryCapture`. From timers: `lapse`, `expire`. `tooLate` is a payment for a car that is no longer
+ * available.
  */
 export const reservationEvents = [
   'authorise',
@@ -33,10 +34,10 @@ interface ReservationStep {
 type Steps = { readonly [Event in ReservationEvent]?: ReservationStep }
 
 const giveBack = { to: 'refund_pending' } as const
-/** What was paid and went back before anybody here heard of it. */
+/** Paid and returned before we were notified. */
 const cameAndWent: Steps = { letGo: { to: 'expired' }, returned: { to: 'refunded' } }
 
-/** The state machine of reservations: what may happen in each state, and where it leads (CHK-02, CHK-04). */
+/** State machine of reservations: allowed events per state, with the next state (CHK-02, CHK-04). */
 export const reservationSteps: { readonly [State in ReservationState]: Steps } = {
   holding: {
     authorise: { to: 'authorised' },
@@ -60,18 +61,18 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
     returned: { to: 'refunded' },
     dispute: { to: 'disputed' },
   },
-  // A sale stays one while a bank looks into its deposit.
+  // A sale stays completed during a dispute about its deposit.
   completed: {
     letGo: { to: 'refunded' },
     returned: { to: 'refunded' },
     disputeLost: { to: 'refunded' },
     retryCapture: { to: 'completed' },
   },
-  // A payment that comes after all has the car again if nobody else does.
+  // A late payment restores the reservation if the car is still available.
   lapsed: { authorise: { to: 'authorised' }, charge: { to: 'charged' }, tooLate: giveBack, ...cameAndWent },
   released: { tooLate: giveBack, returned: { to: 'refunded' } },
   expired: { tooLate: giveBack, returned: { to: 'refunded' } },
-  // It may hang, as where the provider can't be reached: people need not wait for the bank.
+  // A refund may be stuck, such as when the provider is unreachable; staff don't have to wait for the bank.
   refund_pending: {
     retryReturn: giveBack,
     returnedByHand: { to: 'refunded' },
@@ -81,7 +82,7 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
     returnFailed: { to: 'refund_failed' },
     disputeLost: { to: 'refunded' },
   },
-  // A bank may refuse a refund that it had taken.
+  // A bank may reject a refund that it had accepted.
   refunded: { returnFailed: { to: 'refund_failed' } },
   refund_failed: {
     retryReturn: giveBack,
@@ -91,7 +92,7 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
     returnedByHand: { to: 'refunded' },
     disputeLost: { to: 'refunded' },
   },
-  // While the bank looks into it the money can’t be moved: what follows is for people, once it has decided.
+  // During a dispute the money can't be moved; staff act after the decision.
   disputed: {
     disputeLost: { to: 'refunded' },
     returned: { to: 'refunded' },
@@ -101,11 +102,11 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
   },
 }
 
-/** Where an event leads from a state; null where it means nothing there, such as a repeat (CHK-02). */
+/** The transition of an event in a state; null if it doesn't apply, such as a duplicate (CHK-02). */
 export const reservationStep = (state: ReservationState, event: ReservationEvent): ReservationStep | null =>
   reservationSteps[state][event] ?? null
 
-/** Why a reservation ended that an event ended; what it was before otherwise (CHK-04). */
+/** Why a reservation ended, after an event; otherwise unchanged (CHK-04). */
 export const becauseAfter = (
   event: ReservationEvent,
   by: 'shopper' | 'staff' | 'system',
@@ -118,7 +119,7 @@ export const becauseAfter = (
   return before ?? (event === 'letGo' || event === 'returned' || event === 'disputeLost' ? 'bank' : null)
 }
 
-/** What people of the dealership can do with a reservation, in the words of its buttons (CHK-02, CHK-04). */
+/** Staff actions on a reservation, with labels (CHK-02, CHK-04). */
 export const staffDeeds = {
   complete: { label: 'Complete the sale', done: 'Completed the sale of' },
   release: { label: 'Cancel and give the deposit back', done: 'Cancelled the reservation of' },
@@ -134,8 +135,8 @@ interface Standing extends Pick<PaymentStanding, 'dispute' | 'gaveUp'> {
 }
 
 /**
- * What people may do with a reservation now (CHK-02). Money that a bank looks into stays where it is until the bank has decided; that it
- * was settled with the shopper can be noted all the same. A sale is over unless its deposit could not be taken.
+ * Staff actions possible on a reservation now (CHK-02). Disputed money can't be moved until the bank decides, but a settlement with the
+ * shopper can be recorded. A completed sale has no actions, unless capturing its deposit failed.
  */
 export const staffSteps = ({ state, dispute, gaveUp }: Standing): StaffDeed[] =>
   (Object.keys(staffDeeds) as StaffDeed[]).filter((deed) => {
@@ -144,5 +145,5 @@ export const staffSteps = ({ state, dispute, gaveUp }: Standing): StaffDeed[] =>
     return state !== 'disputed' || dispute !== 'open' || deed !== 'release'
   })
 
-/** Whether a shopper may cancel, by the link of their mail: until the car is theirs (CHK-04). */
+/** Whether a shopper may cancel through the link of their mail: until the sale is completed (CHK-04). */
 export const mayShopperRelease = (state: ReservationState): boolean => state === 'holding' || state === 'authorised' || state === 'charged'

@@ -4,14 +4,14 @@ import type { Dealership } from '../entities/Location'
 import { cleanText } from '../text/cleanText'
 import { nameKey } from '../text/nameKey'
 
-/** Whom a link to the feedback page is for, as its query says (REV-03); null where it doesn't, or says what is no name. */
+/** Parameters of a link to the feedback page (REV-03); null if missing or invalid. */
 export interface FeedbackParams {
   readonly firstName: string | null
   readonly dealershipName: string | null
 }
 
 const longest = 60
-/** Letters, digits and what stands between them in names: no addresses, and nothing that could be one. */
+/** Letters, digits and punctuation of names; excludes URLs and email addresses. */
 const name = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’&,()-]*$/u
 
 const named = (value: string | null): string | null => {
@@ -19,13 +19,13 @@ const named = (value: string | null): string | null => {
   return text.length <= longest && name.test(text) ? text : null
 }
 
-/** Reads the query of a link to the feedback page (REV-03). */
+/** Parses the query of a link to the feedback page (REV-03). */
 export const parseFeedbackParams = (query: URLSearchParams): FeedbackParams => ({
   firstName: named(query.get('first_name')),
   dealershipName: named(query.get('dealership_name')),
 })
 
-/** The same as the query of an address, always in one order; empty where it says nothing. */
+/** Writes the canonical query of the feedback page; empty without parameters. */
 export const feedbackQuery = ({ firstName, dealershipName }: FeedbackParams): string => {
   const query = new URLSearchParams()
   if (firstName !== null) query.set('first_name', firstName)
@@ -33,25 +33,25 @@ export const feedbackQuery = ({ firstName, dealershipName }: FeedbackParams): st
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** What the feedback page says and where it leads (REV-03 to REV-06). */
+/** Texts and links of the feedback page (REV-03 to REV-06). */
 export interface FeedbackView {
   readonly heading: string
   readonly text: string
-  /** Where reviews of the dealership are written; null where nobody said. */
+  /** URL for writing a review; null if not set. */
   readonly reviewUrl: string | null
-  /** The survey; null on a site without its page. */
+  /** URL of the survey; null if the site has no such page. */
   readonly surveyHref: string | null
 }
 
 type Reviewed = Pick<Dealership, 'name' | 'reviewUrl'>
 
-/** The dealership that a link is about: the one it names or, where it names none, a site's only one. */
+/** The dealership named in a link or, if none is named, a site's only one. */
 const dealershipOf = (name: string | null, dealerships: readonly Reviewed[]): Reviewed | undefined =>
   name === null && dealerships.length === 1 ? dealerships[0] : dealerships.find((each) => nameKey(each.name) === nameKey(name ?? ''))
 
 /**
- * Fills the feedback page: names from the link where it says them, else the usual words (REV-03). Reviews are written where the
- * dealership's record says, else where the site does (REV-05).
+ * Content of the feedback page: names from the link, otherwise defaults (REV-03). The review URL is the dealership's, otherwise the
+ * site's (REV-05).
  */
 export const feedbackView = (
   { firstName, dealershipName }: FeedbackParams,

@@ -2,14 +2,14 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Need } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 
-/** A site that shows reviews at all (REV-01). */
+/** A site that shows reviews (REV-01). */
 export const showsReviews = { ...isOn('/reviews/show'), rule: 'REV-01', yes: 'The site shows reviews.', no: 'The site shows no reviews.' }
 
-/** That an average is above the least that the site shows (REV-01); null where there are no reviews. */
+/** A need for an average above the site's minimum (REV-01); null if there are no reviews. */
 export const aboveLeast = <About extends { readonly config: Pick<ResolvedConfig, 'reviews'> }>(
   averageOf: (about: About) => number | null,
 ): Need<About> => ({
-  // Of reviews that there aren't, nothing is said.
+  // Doesn't apply without reviews.
   asked: (_about, soFar) => soFar,
   holds: (about) => (averageOf(about) ?? 0) > about.config.reviews.minAverage,
   rule: 'REV-01',

@@ -3,33 +3,33 @@ import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { isCalendarDate } from '../dates/calendarDate'
 import type { Review } from '../entities/Review'
 
-/** What people write of a review (ENT-14). */
+/** Editable values of a review (ENT-14). */
 export interface ReviewValues extends Omit<Review, 'id' | 'locationName'> {
-  /** Null where it is about the business as a whole. */
+  /** Null if about the whole business. */
   readonly locationId: string | null
-  /** Where it was written, such as 'Google'; empty where nobody said. */
+  /** Where it was written, such as 'Google'; empty if unknown. */
   readonly source: string
 }
 
 const secure = new RegExp(secureAddress.pattern)
 
-/** Says why nobody can be led to where a dealership's reviews are written (REV-05); nothing where the address is right, or there is none. */
+/** Validates a dealership's review URL (REV-05); undefined if valid or empty. */
 export const reviewAddressProblem = (address: string | null): string | undefined =>
   secure.test(address ?? '') ? undefined : 'That is no secure web address: it starts with https://, such as https://g.page/r/….'
 
 export type ReviewField = 'customerName' | 'text' | 'rating' | 'reviewDate' | 'replyText' | 'replyDate'
 
-/** What keeps a review from being taken in, at its field. */
+/** A validation error of a review, by field. */
 export interface ReviewProblem {
   readonly field: ReviewField
   readonly says: string
 }
 
 /**
- * Says what keeps a review from being taken in (ENT-14): it has a name, words, one to five stars and a day that has come, and a reply
- * is not older than what it answers.
+ * Validates a review (ENT-14): it has a name, a text, one to five stars and a date that isn't in the future; a reply isn't older than the
+ * review.
  *
- * @param today where the dealer is, `YYYY-MM-DD`
+ * @param today local date of the dealer, `YYYY-MM-DD`
  */
 export const reviewProblems = (
   { customerName, text, rating, reviewDate, replyText, replyDate }: Omit<ReviewValues, 'locationId'>,

@@ -14,21 +14,21 @@ export const hasBlog: Need<{ readonly config: Pick<ResolvedConfig, 'blog'> }> = 
   settings: [switchedPages.blog.setting],
 }
 
-/** Which posts a page of the blog lists, and which page of them it is, from 1. */
+/** A list of blog posts and its page, from 1. */
 export interface BlogList {
   readonly category?: PostCategory
-  /** The address of a tag. */
+  /** Slug of the tag. */
   readonly tag?: string
   readonly number?: number
 }
 
 /**
- * The path of a page of the blog (RTE-24).
+ * Path of a list of the blog (RTE-24).
  *
  * @example blogHref({ category: 'news', number: 2 }) // '/blog/news/page/2'
  */
 export const blogHref = ({ category, tag, number = 1 }: BlogList = {}): string =>
   ['/blog', category, tag === undefined ? undefined : `tag/${tag}`, number > 1 ? `page/${number}` : undefined].filter(Boolean).join('/')
 
-/** The path of a post (RTE-24). */
+/** Path of a post (RTE-24). */
 export const postHref = ({ slug }: { readonly slug: string }): string => `/blog/${slug}`

@@ -1,29 +1,29 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 
-/** The address of a content page: its path or, for the page of finance, which of the paths for it the site has (RTE-10). */
+/** Path of a content page: its own or, for the finance page, the one the site chose (RTE-10). */
 export const contentHref = (
   { finance }: Pick<ResolvedConfig, 'finance'>,
   { id, path }: Pick<ResolvedConfig['pages']['list'][number], 'id' | 'path'>,
 ): string => (id === 'finance' ? finance.path : path)
 
-/** What a link to the finance form knows already (RTE-11). */
+/** Parameters of a link to the finance form (RTE-11). */
 export interface FinanceParams {
-  /** A car by its slug or its id. */
+  /** Slug or id of a car. */
   readonly car: string | null
   /** In whole dollars. */
   readonly budget: number | null
   readonly dealershipSlug: string | null
   readonly carType: 'new' | 'used' | 'demo' | null
   readonly vin: string | null
-  /** The id of an offer (OFR-04). */
+  /** Id of an offer (OFR-04). */
   readonly offer: string | null
 }
 
 const mostDollars = 10_000_000
 const carTypes = ['new', 'used', 'demo'] as const
 
-/** Reads the query of a link to the finance form: anything strange in it counts as nothing; null where nothing is known (RTE-11, OFR-04). */
+/** Parses the query of a link to the finance form, ignoring invalid values; null if nothing is left (RTE-11, OFR-04). */
 export const parseFinanceParams = (query: URLSearchParams): FinanceParams | null => {
   const word = (name: string) => {
     const value = query.get(name) ?? ''
@@ -43,7 +43,7 @@ export const parseFinanceParams = (query: URLSearchParams): FinanceParams | null
   return Object.values(asked).some((value) => value !== null) ? asked : null
 }
 
-/** The same as the query of an address, always in one order. */
+/** Writes the canonical query of the finance form. */
 export const financeQuery = ({ car, budget, dealershipSlug, carType, vin, offer }: FinanceParams): string => {
   const query = new URLSearchParams()
   const said = { preferredDealership: dealershipSlug, vehiclePriceBudget: budget, car_id: car, car_type: carType, vin, offer_id: offer }
@@ -52,15 +52,15 @@ export const financeQuery = ({ car, budget, dealershipSlug, carType, vin, offer 
 }
 
 export interface FinancePageLink {
-  /** The site's finance page. */
+  /** Path of the site's finance page. */
   readonly path: string
   readonly car: Pick<Car, 'slug' | 'carType' | 'dealershipSlug' | 'vin'> | null
-  /** What the shopper means to spend; null or nothing leaves it out. */
+  /** The shopper's budget; omitted if null or zero. */
   readonly budgetCents: number | null
 }
 
 /**
- * The way to the form of the finance page, with what is known already (RTE-10, RTE-11).
+ * URL of the finance form with known values prefilled (RTE-10, RTE-11).
  *
  * @example financeHref({ path: '/finance', car: null, budgetCents: 3000000 }) // '/finance?vehiclePriceBudget=30000#finance-form'
  */

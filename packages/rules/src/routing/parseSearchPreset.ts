@@ -1,19 +1,19 @@
-/** The names that one search segment can mean, beside the config (RTE-14, RTE-19). Slugs, lower case. */
+/** Slugs that path segments can match, besides the config (RTE-14, RTE-19). Lower case. */
 export interface RouteNames {
   readonly makes: readonly {
     readonly slug: string
     readonly name: string
-    /** Its logo by its key in file storage; absent: none is kept. */
+    /** Key of its logo in file storage; omitted if none. */
     readonly logoKey?: string
     readonly models: readonly { readonly slug: string; readonly name: string }[]
   }[]
-  /** Where the models of its dealerships' makes have their pages; `plain` is a model's own name, which leads to the page where that is elsewhere. */
+  /** Paths of the pages of its dealerships' models; `plain` is a model's default path, which redirects if it has another. */
   readonly modelPages: readonly { readonly id: string; readonly name: string; readonly path: string; readonly plain: string }[]
   readonly dealershipSlugs: readonly string[]
   readonly locationSlugs: readonly string[]
 }
 
-/** What a search path presets, such as a make or a car type (RTE-14). */
+/** Filters preset by a search path, such as a make or a car type (RTE-14). */
 export interface SearchPreset {
   readonly carTypes?: readonly ('new' | 'used' | 'demo')[]
   readonly make?: string
@@ -32,8 +32,8 @@ const fixed: { readonly [segment: string]: SearchPreset } = {
 }
 
 /**
- * Reads the segments after /search: a car type, a make (and model), a dealership or a location, in that order (RTE-14).
- * Make and model become names, as the facets hold them. Null when they mean nothing.
+ * Parses the segments after /search: a car type, a make (and model), a dealership or a location, in that order (RTE-14). Make and model
+ * become names, as in the facets. Null if nothing matches.
  */
 export const parseSearchPreset = (segments: readonly string[], names: RouteNames): SearchPreset | null => {
   const [first, second] = segments

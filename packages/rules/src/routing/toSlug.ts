@@ -3,7 +3,7 @@ const ascii = /^[\x00-\x7f]*$/
 const withoutMarks = (name: string): string => (ascii.test(name) ? name : name.normalize('NFKD').replace(/\p{Mark}/gu, ''))
 
 /**
- * Makes a path segment of a name (RTE-18).
+ * Converts a name to a path segment (RTE-18).
  *
  * @example toSlug('Citroën') // 'citroen'
  */
@@ -14,16 +14,16 @@ export const toSlug = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 interface SlugOptions {
-  /** The segments others have already. */
+  /** Segments already in use. */
   readonly taken: ReadonlySet<string>
-  /** What stands where the name has no letter or digit of use. */
+  /** Fallback if the name has no usable letter or digit. */
   readonly otherwise: string
-  /** The most characters, before a number is added. */
+  /** Maximum length before a number is appended. */
   readonly most: number
 }
 
 /**
- * A path segment of a name that nobody has yet (RTE-18): with a number where others do.
+ * Creates a unique path segment from a name, with a number if needed (RTE-18).
  *
  * @example freeSlug('Geelong', { taken: new Set(['geelong']), otherwise: 'location', most: 60 }) // 'geelong-2'
  */

@@ -11,15 +11,15 @@ export const sortOrders = [
 ] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** An inclusive range; an open end is null. */
+/** An inclusive range; null for an open end. */
 export interface NumberRange {
   readonly min: number | null
   readonly max: number | null
 }
 
 /**
- * What a shopper asks of the stock list: the query string, parsed (SRC-02, SRC-03).
- * `values` holds the chosen values of each list facet, `ranges` those of each numeric one (price in dollars, km, year).
+ * A search of the stock list, parsed from the query string (SRC-02, SRC-03). `values` holds the selected values of list facets, `ranges`
+ * those of numeric ones (price in dollars, km, year).
  */
 export interface SearchState {
   readonly query: string
@@ -27,15 +27,15 @@ export interface SearchState {
   readonly page: number
   readonly sortBy: SortOrder
   readonly values: { readonly [facet: string]: readonly string[] }
-  /** Around which postcode, as the shopper wrote it, and how far: null sorts by distance and leaves nothing out. Absent: anywhere. */
+  /** Postcode, as entered, and radius: null sorts by distance without a filter. Omitted: anywhere. */
   readonly near?: { readonly postcode: string; readonly km: number | null }
   readonly ranges: { readonly [facet: string]: NumberRange }
-  /** Values of list facets that cars must not have. Absent: none is left out. */
+  /** Values that cars must not have, by list facet. Omitted: none. */
   readonly excluded?: { readonly [facet: string]: readonly string[] }
-  /** What a shopper said that is no condition here; only to be said. */
+  /** Words that couldn't be interpreted; only shown to the shopper. */
   readonly unclear?: readonly string[]
-  /** The repayment a week in whole dollars that the greatest price stands for; only to be said. */
+  /** Weekly repayment in whole dollars that the maximum price is derived from; only shown. */
   readonly perWeek?: number
-  /** What the path and the site say before a shopper asks: left out of the query string. Absent: nothing, sorted as recommended. */
+  /** Defaults from the path and the site, omitted from the query string. If absent: none, sorted as recommended. */
   readonly given?: { readonly sortBy: SortOrder; readonly values: { readonly [facet: string]: readonly string[] } }
 }

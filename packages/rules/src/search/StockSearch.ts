@@ -3,10 +3,10 @@ import type { StockResult } from '../entities/StockFacet'
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SearchState } from './SearchState'
 
-/** The site whose stock is searched. Its config says which cars it lists, which facets are counted and how many cars a page has. */
+/** The site whose stock is searched. Its config determines listed cars, counted facets and page size. */
 export interface SearchedSite {
   readonly organisationId: string
-  /** Whose stock the site lists; empty means the whole organisation's. */
+  /** Dealerships whose stock the site lists; empty for the whole organisation. */
   readonly dealershipIds: readonly string[]
   readonly config: ResolvedConfig
 }
@@ -14,20 +14,19 @@ export interface SearchedSite {
 /** One search of a site's stock (SRC-45). */
 export interface StockQuery {
   readonly site: SearchedSite
-  /** Text, filters, sort and page, as the shopper chose them. */
+  /** The shopper's text, filters, sort order and page. */
   readonly state: SearchState
-  /** Filters that the path of the list sets (RTE-14). */
+  /** Filters from the list's path (RTE-14). */
   readonly preset: SearchPreset
-  /** ISO instant in UTC; it decides which sold cars are still listed. */
+  /** ISO instant in UTC, which decides which sold cars are still listed. */
   readonly now: string
 }
 
 /**
- * The port through which a site's stock is searched. Its adapters are the index in the process (`embeddedSearch`), Algolia
- * (`algoliaSearch`) and Postgres (`postgresSearch`), which counts few facets and says so (`limited`). Cars are given as cards show
- * them (`cardCar`).
+ * Port for searching a site's stock. Its adapters are the in-process index (`embeddedSearch`), Algolia (`algoliaSearch`) and Postgres
+ * (`postgresSearch`), which counts few facets and reports that (`limited`). Returns cars as cards show them (`cardCar`).
  */
 export interface StockSearch {
-  /** Rejects when the search can't be reached. */
+  /** Rejects if the search is unavailable. */
   readonly search: (query: StockQuery) => Promise<StockResult>
 }

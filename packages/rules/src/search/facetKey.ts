@@ -1,7 +1,7 @@
 import { nameKey } from '../text/nameKey'
 import { namedFieldFacets } from './generated/fieldFacets'
 
-/** Facets whose values people write: what differs in spaces, punctuation, accents or case alone is one choice (SRC-03). */
+/** Facets with free-text values, which are matched ignoring spaces, punctuation, accents and case (SRC-03). */
 export const namedFacets = [
   'make',
   'model',
@@ -20,15 +20,15 @@ export const namedFacets = [
 const named: ReadonlySet<string> = new Set(namedFacets)
 
 /**
- * What all spellings of a facet's value have in common. Values of other facets than names differ by more than case.
+ * Normalised value of a facet, the same for all spellings. Values of other facets only ignore case.
  *
  * @example facetKey('model', 'CX 5') // 'cx5'
  */
 export const facetKey = (facet: string, value: string): string => (named.has(facet) && nameKey(value)) || value.toLowerCase()
 
 /**
- * Counted values of a facet with the spellings of one value made one: in the spelling most cars have, of equals the first by name, with
- * the sum of the counts. The most frequent come first, equals by name (SRC-03).
+ * Merges the counts of a facet's spellings: keeps the most frequent spelling, of equals the first by name, with the sum. Sorted by count,
+ * then by name (SRC-03).
  *
  * @example joinedCounts('model', [{ value: 'CX5', count: 1 }, { value: 'CX-5', count: 2 }]) // [{ value: 'CX-5', count: 3 }]
  */

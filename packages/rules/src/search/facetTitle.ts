@@ -7,7 +7,7 @@ import { fuels } from '../stock/vocabulary/fuels'
 import { transmissions } from '../stock/vocabulary/transmissions'
 import type { SearchState } from './SearchState'
 
-/** More texts than the stock of any organisation has in a field. */
+/** Exceeds the number of distinct texts in any organisation's stock. */
 const mostTexts = 5_000
 
 const titled = <Value>({ read, title }: Vocabulary<Value>) =>
@@ -24,19 +24,19 @@ const titles: { readonly [facet: string]: ((text: string) => string) | undefined
 }
 
 /**
- * A value of a facet as its vocabulary titles it, however it was written; a text that is not understood, and a facet without a vocabulary,
- * as it is. A roadster is a convertible among cars only (SRC-03, ENT-01).
+ * Canonical title of a facet value by its vocabulary; unknown values, and facets without a vocabulary, are unchanged. A roadster is a
+ * convertible only for cars (SRC-03, ENT-01).
  *
  * @example facetTitle('body', 'UTILITY') // 'Ute'
  */
 export const facetTitle = (facet: string, text: string, itemType: ItemType = 'car'): string =>
   facet === 'body' && itemType !== 'car' ? text : (titles[facet]?.(text) ?? text)
 
-/** Bodies are left as they are: what is a roadster depends on the vehicle. */
+/** Excludes bodies, because a roadster depends on the vehicle type. */
 const titledFacets: readonly string[] = ['fuel', 'transmission', 'drive']
 
 /**
- * A search with the values of old addresses as their vocabulary titles them today, so that lists show them as chosen (SRC-02).
+ * Converts the values of old URLs to their current titles, so that lists show them as selected (SRC-02).
  *
  * @example titledSearch({ ...search, values: { fuel: ['PHEV'] } }).values // { fuel: ['Plug-in Hybrid'] }
  */

@@ -1,8 +1,8 @@
 import { fieldFacetChoices, fieldFacetNumbers } from './generated/fieldFacets'
 
 /**
- * Says a facet's value as a shopper reads it (ENT-15): conditions, types, statuses and choices are kept as codes, and counts
- * as numbers; all others are words already.
+ * Display text of a facet value (ENT-15): conditions, types, statuses and choices are stored as codes, counts as numbers; all others as
+ * text.
  *
  * @example facetValueText('status', 'coming_soon') // 'Coming soon'
  */

@@ -1,9 +1,9 @@
 import { fieldListFacets, fieldRangeFacets, saidFieldFacets, specialFieldFacets } from './generated/fieldFacets'
 
-/** The parameter that leaves values of a facet out of a search (SRC-02). */
+/** Query parameter that excludes values of a facet (SRC-02). */
 export const excludedName = (facet: string): string => `${facet}_not`
 
-/** Facets that hold a list of values, in the order a query string states them (SRC-02, SRC-03). */
+/** List facets, in the order of the query string (SRC-02, SRC-03). */
 export const listFacets = [
   'car_type',
   'item_type',
@@ -30,21 +30,20 @@ export const listFacets = [
 export type ListFacet = (typeof listFacets)[number]
 
 /**
- * Facets that hold a range: prices in whole dollars, years, km, a caravan's length in feet and its tare and aggregate trailer mass in
- * kg, a motorcycle's engine in cc, an electric car's range in km and battery in kWh, the fuel used in litres per
- * 100 km, the mass towed with brakes in kg, and the instant a car came in seconds (SRC-03,
- * SRC-07, SRC-25).
+ * Numeric facets: prices in whole dollars, years, km, a caravan's length in feet and its tare and aggregate trailer mass in kg, a
+ * motorcycle's engine in cc, an electric car's range in km and battery in kWh, fuel consumption in litres per 100 km, braked towing
+ * capacity in kg, and the arrival of a car in seconds (SRC-03, SRC-07, SRC-25).
  */
 export const rangeFacets = ['price', 'subscription_price', 'year', 'km', ...fieldRangeFacets, 'created_at_timestamp'] as const
 export type RangeFacet = (typeof rangeFacets)[number]
 
-/** What a range, and each of its two ends as a form sends them, is called in an address. */
+/** Query parameters of a range: the range, and its two ends as form fields. */
 export const rangeNames = (facet: RangeFacet): readonly string[] => [facet, `${facet}_from`, `${facet}_to`]
 
-/** Facets that only one kind of vehicle has: caravans, motorcycles, electric cars (CFG-06). */
+/** Facets of only one kind of vehicle: caravans, motorcycles, electric cars (CFG-06). */
 export const specialFacets = specialFieldFacets
 
-/** Facets that few sites show: counted only where a site does. */
+/** Facets used by few sites: only counted there. */
 export const rareFacets: readonly (ListFacet | RangeFacet)[] = [
   'make_model',
   'categories',

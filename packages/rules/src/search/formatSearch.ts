@@ -5,8 +5,8 @@ const sameValues = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((value) => other.includes(value))
 
 /**
- * Writes a search as a query string, '' or '?…', in one canonical order: query, facets, values left out, ranges, postcode, distance, what is only said, sortBy, page (SRC-02, SRC-04,
- * SRC-25). The first page, and what the path or the site gives anyway, are left out.
+ * Writes a search as a canonical query string, '' or '?…': query, facets, exclusions, ranges, postcode, distance, informational values,
+ * sortBy, page (SRC-02, SRC-04, SRC-25). Omits the first page, and defaults of the path or site.
  *
  * @example formatSearch({ query: '', page: 2, sortBy: 'recommended', values: { make: ['Kia'] }, ranges: {} }) // '?make=Kia&page=2'
  */

@@ -1,14 +1,14 @@
 import { excludedName, listFacets, rangeFacets } from './facets'
 import type { SearchState } from './SearchState'
 
-/** A search with fewer conditions. */
+/** A search with some conditions dropped. */
 export interface NearestSearch {
   readonly state: SearchState
-  /** What it leaves out: facets, 'query' for words, 'near' for a distance. */
+  /** Dropped conditions: facets, 'query' for words, 'near' for a distance. */
   readonly dropped: readonly string[]
 }
 
-/** What shoppers give up first, when not everything can be had; what isn't among these comes before the last ones. */
+/** Order in which conditions are dropped; those not listed come before the last ones. */
 const firstGivenUp: readonly string[] = [
   'tag',
   'colour',
@@ -42,7 +42,7 @@ const placeOf = (condition: string): number => {
   return early >= 0 ? early : firstGivenUp.length + 1 + late
 }
 
-/** A search without one of its conditions, from the first page on; what the path gives stays. */
+/** Drops one condition of a search and returns to the first page; keeps the path's presets. */
 export const withoutCondition = (state: SearchState, condition: string): SearchState => {
   const { near, perWeek, ...rest } = { ...state, page: 1 }
   const kept = {
@@ -71,8 +71,8 @@ const conditionsOf = (state: SearchState): string[] => {
 }
 
 /**
- * Lists the searches nearest to one that finds nothing, the nearest first (SRC-01): each condition left out alone, the one that shoppers
- * give up first before the others, then more and more of them together, until none is left.
+ * Relaxed searches for one without results, closest first (SRC-01): each condition dropped alone, the least important first, then more
+ * and more together, until none is left.
  *
  * @example nearestSearches(redHiluxUnder20000).map(({ dropped }) => dropped) // [['colour'], ['price'], ['model'], …, ['colour', 'price'], …]
  */

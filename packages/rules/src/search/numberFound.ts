@@ -3,8 +3,7 @@ import type { StockResult } from '../entities/StockFacet'
 import { nameKey } from '../text/nameKey'
 
 /**
- * The part of an answer that says which car a search by a number found, so that nobody takes the number for something else; nothing where the first car is not the
- * one that has it (SRC-06).
+ * Reports the car found by a stock number or VIN, so that shoppers can tell; empty if the first car doesn't have that number (SRC-06).
  *
  * @example numberFound('445821', kia) // { numberFound: 'Stock number 445821 is the 2024 Kia Sportage.' }
  */

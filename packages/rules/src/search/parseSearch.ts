@@ -20,8 +20,7 @@ const limits: { readonly [facet: string]: { readonly min: number; readonly max: 
 }
 
 /**
- * Reads a range written 'min:max' (SRC-25), either end may be open or have a decimal; ends beyond anything sensible are clamped (SRC-22).
- * Null when it is none, or its ends are crossed (SRC-23).
+ * Parses a range 'min:max' (SRC-25), with open or decimal ends; clamps unreasonable ends (SRC-22). Null if invalid or reversed (SRC-23).
  *
  * @example parseRange('price', '5000:30000') // { min: 5000, max: 30000 }
  */
@@ -34,7 +33,7 @@ export const parseRange = (facet: RangeFacet, text: string): NumberRange | null 
   return min !== null && max !== null && min > max ? null : { min, max }
 }
 
-/** What a list of cars is searched within: the site's settings and what its path presets. */
+/** Context of a search: the site's settings and the path's presets. */
 export interface SearchContext {
   readonly config: Pick<ResolvedConfig, 'search' | 'price'>
   readonly preset: SearchPreset
@@ -46,7 +45,7 @@ const mostValues = 40
 const lastPage = 1000
 const mostPerWeek = 100_000
 
-/** Facets whose values are known beforehand; anything else is dropped. */
+/** Facets with a fixed set of values; others are dropped. */
 const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
   car_type: ['new', 'used', 'demo'],
   item_type: ['car', 'motorcycle', 'caravan'],
@@ -61,17 +60,17 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = face
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
   const known = values.filter((value) => fieldFacetChoices.get(facet)?.has(value) ?? knownValues[facet]?.includes(value) ?? true).toSorted()
-  // Of the spellings of one value one is enough: each finds all.
+  // Keeps one spelling per value, since each matches all.
   return [...new Map(known.toReversed().map((value) => [facetKey(facet, value), value])).values()].toSorted()
 }
 
-/** What is said of prices per week asks nothing where the site shows none (CAR-14). */
+/** Ignores weekly prices if the site has no subscriptions (CAR-14). */
 const isShown = (facet: ListFacet | RangeFacet, config: SearchContext['config']): boolean =>
   offersSubscriptions(config) || (facet !== 'weekly_price_range' && facet !== 'subscription_price')
 
 const namedRanges = rangeFacets.map((facet) => ({ facet, names: rangeNames(facet) }))
 
-/** What all ranges stated for a facet have in common, so that a form can send its two ends apart; null when nothing. */
+/** Intersection of all ranges given for a facet, so that a form can submit its two ends separately; null if none. */
 const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
   const typed = (end: string): string => String(parseFilterNumber(params.get(`${facet}_${end}`) ?? '') ?? '')
   const stated = [...params.getAll(facet).slice(0, mostValues), `${typed('from')}:`, `:${typed('to')}`].flatMap(
@@ -86,7 +85,7 @@ const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null
 
 const mostUnclear = 5
 
-/** What a shopper said in vain, as the reading of it wrote it into the address, and ends of ranges that can't be read as numbers. */
+/** Uninterpreted words that the query parser wrote into the URL, and range ends that aren't numbers. */
 const unclearOf = (params: URLSearchParams): string[] => {
   const ends = namedRanges.flatMap(({ facet }) => [`${facet}_from`, `${facet}_to`].flatMap((name) => params.get(name) ?? []))
   const unread = ends.filter((text) => parseFilterNumber(text) === null)
@@ -96,7 +95,7 @@ const unclearOf = (params: URLSearchParams): string[] => {
 
 const excludedNames = listFacets.map((facet) => ({ facet, name: excludedName(facet) }))
 
-/** Values to leave out; what the path fixes can't be. */
+/** Excluded values; those fixed by the path can't be excluded. */
 const excludedOf = (
   params: URLSearchParams,
   named: ReadonlySet<string>,
@@ -114,7 +113,7 @@ const excludedOf = (
 
 const longestPostcode = 10
 
-/** A postcode that nobody knows is kept, so that the page can say so; a distance the site doesn't offer is none. */
+/** Keeps an unknown postcode, so that the page can report it; ignores a distance the site doesn't offer. */
 const nearOf = (params: URLSearchParams, search: Pick<ResolvedConfig['search'], 'distances'>): SearchState['near'] => {
   const postcode = cleanText((params.get('postcode') ?? '').slice(0, longestPostcode)).replaceAll(' ', '')
   if (postcode === '' || !measuresDistances({ search })) return undefined
@@ -127,7 +126,7 @@ const pageOf = (text: string | null): number => {
   return page >= 1 && page <= lastPage ? page : 1
 }
 
-/** Combines chosen values with those a path fixes: within them a choice may narrow, never widen. */
+/** Combines selected values with those fixed by the path: a selection may narrow them, never widen. */
 const locked = (facet: ListFacet, chosen: readonly string[], fixed: readonly string[] | undefined): readonly string[] => {
   if (!fixed) return chosen
   const keys = new Set(chosen.map((value) => facetKey(facet, value)))
@@ -135,7 +134,7 @@ const locked = (facet: ListFacet, chosen: readonly string[], fixed: readonly str
   return within.length > 0 ? within : fixed
 }
 
-/** The order asked for, else the site's first, as far as the site has them. */
+/** Requested sort order, otherwise the site's default, if available. */
 const sortOf = (params: URLSearchParams, config: SearchContext['config']): SortOrder => {
   const offered = offeredSorts(config)
   const known = (asked: string | null) => offered.find((order) => order === asked)
@@ -143,13 +142,14 @@ const sortOf = (params: URLSearchParams, config: SearchContext['config']): SortO
 }
 
 /**
- * Reads a query string as a search: query, page, sortBy, a repeated parameter for each value of a facet, and ranges
- * 'min:max' (SRC-02, SRC-03, SRC-25). Unknown parameters are ignored, bad values dropped; repeated ranges narrow each other, and so do the ends a form sends as typed, `price_from` and `price_to`. What the path presets is fixed
- * (RTE-14). `make_not` and the like leave values out; `unclear` and `perWeek` are only said. A postcode asks for what is near it, `within` so many of the site’s distances in km. Subscription prices count only where the site offers them (CAR-14).
+ * Parses a query string into a search: query, page, sortBy, one parameter per facet value, and ranges 'min:max' (SRC-02, SRC-03, SRC-25).
+ * Ignores unknown parameters and drops invalid values; intersects repeated ranges and the ends of form fields, `price_from` and
+ * `price_to`. Path presets are fixed (RTE-14). `make_not` and the like exclude values; `unclear` and `perWeek` are informational.
+ * `postcode` filters by distance, `within` is one of the site’s distances in km. Weekly prices apply only with subscriptions (CAR-14).
  */
 export const parseSearch = (params: URLSearchParams, { config, preset }: SearchContext): SearchState => {
   const fixed = presetValues(preset)
-  // Most searches name a few of many parameters: the others are not gone after, as a hundred thousand saved ones are read at a time.
+  // Most searches use few of many parameters; skips the others, because a hundred thousand saved searches are parsed at a time.
   const named = new Set(params.keys())
   const values: { [facet: string]: readonly string[] } = {}
   for (const facet of listFacets) {
@@ -170,7 +170,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   const unclear = unclearOf(params)
   const perWeek = Number(params.get('perWeek') ?? Number.NaN)
   return {
-    // A sentence nobody read for its meaning is searched for as words.
+    // Text that wasn't interpreted becomes a word search.
     query: cleanText((params.get('query') || params.get('q') || '').slice(0, longestQuery)),
     page: pageOf(params.get('page')),
     sortBy: sortOf(params, config),
@@ -179,7 +179,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     ...(near ? { near } : {}),
     ...(Object.keys(excluded).length > 0 ? { excluded } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
-    // It says of a price what it stands for.
+    // Only valid together with a maximum price.
     ...(Number.isInteger(perWeek) && perWeek > 0 && perWeek < mostPerWeek && typeof ranges.price?.max === 'number' ? { perWeek } : {}),
     given: { sortBy: config.search.defaultSort, values: fixed },
   }

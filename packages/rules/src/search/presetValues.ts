@@ -1,7 +1,7 @@
 import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { ListFacet } from './facets'
 
-/** The facet values that a search path fixes (RTE-14); a dealership or location is known by its slug and stays in the preset. */
+/** Facet values fixed by a search path (RTE-14); dealerships and locations stay in the preset, by slug. */
 export const presetValues = (preset: SearchPreset): { readonly [Facet in ListFacet]?: readonly string[] } => ({
   ...(preset.carTypes && { car_type: [...preset.carTypes].toSorted() }),
   ...(preset.certified && { certified: ['true'] }),

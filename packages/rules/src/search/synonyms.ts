@@ -1,4 +1,4 @@
-/** Words around what a shopper is after: they find nothing and leave nothing out. */
+/** Filler words of queries: they match nothing and exclude nothing. */
 export const fillerWords: readonly string[] = (
   'a am an the and or with for of to in at on is are has have having that it its my me i im we us our your you id ill want wants wanted ' +
   'need needs looking look find show search buy get after please something anything any some one good nice great decent cheap sale ' +
@@ -8,17 +8,17 @@ export const fillerWords: readonly string[] = (
   'there got do does this these those asap now today been not too than per but also plus really very'
 ).split(' ')
 
-/** What else words mean: whoever says the one is meant the others, too, but not the other way round. */
+/** One-way synonyms: the term also means the others, but not vice versa. */
 export interface Synonym {
-  /** One word or several, as typed. */
+  /** One or more words, as entered. */
   readonly said: string
-  /** What dealers write, each one word or several. */
+  /** Dealers' terms, each one or more words. */
   readonly means: readonly string[]
 }
 
 /**
- * What shoppers in Australia and New Zealand say for what dealers write: full-text search finds by it, and sentences are read with it.
- * Makes, models and values themselves stand in the stock and not here; a line that means nothing a site has says nothing there.
+ * Terms of shoppers in Australia and New Zealand for dealers' terms, used by full-text search and the query parser. Makes, models and
+ * values come from the stock and aren't listed; an entry whose meaning doesn't occur on a site has no effect there.
  */
 export const synonyms: readonly Synonym[] = [
   // Makes.
@@ -61,7 +61,7 @@ export const synonyms: readonly Synonym[] = [
   { said: 'rear wheel drive', means: ['rwd'] },
   { said: 'rwd', means: ['rear wheel drive'] },
   { said: '2wd', means: ['fwd', 'rwd', 'front wheel drive', 'rear wheel drive'] },
-  // What moves them.
+  // Fuels.
   { said: 'ev', means: ['electric'] },
   { said: 'evs', means: ['electric'] },
   { said: 'bev', means: ['electric'] },
@@ -120,7 +120,7 @@ export const synonyms: readonly Synonym[] = [
   { said: 'south australia', means: ['sa'] },
   { said: 'western australia', means: ['wa'] },
   { said: 'tasmania', means: ['tas'] },
-  // Ways to write and to say the same.
+  // Spelling variants and equivalents.
   { said: 'volkswagon', means: ['volkswagen'] },
   { said: 'volks wagen', means: ['volkswagen'] },
   { said: 'mercedes', means: ['mercedes benz'] },
@@ -168,7 +168,7 @@ export const synonyms: readonly Synonym[] = [
   { said: 'car play', means: ['apple carplay'] },
   { said: 'northern territory', means: ['nt'] },
   { said: 'australian capital territory', means: ['act'] },
-  // Written so often, and further from the name than letters are forgiven in so short a word.
+  // Frequent misspellings beyond the typo tolerance for such short words.
   { said: 'corrola', means: ['corolla'] },
   { said: 'carola', means: ['corolla'] },
   { said: 'hundia', means: ['hyundai'] },

@@ -41,10 +41,10 @@ const termOf = memoised((drive: string): Term | null => {
   return found ? `https://schema.org/${found.term}` : null
 }, mostDrives)
 
-/** Says which wheels drive a car in schema.org's term, where a feed's words are known (RTE-04); otherwise null. */
+/** Drive type in schema.org's terms (RTE-04); null if unknown. */
 export const driveConfiguration = (drive: string | null): Term | null => (drive === null ? null : termOf(drive))
 
-/** Describes one page of a stock list as schema.org's ItemList of links (RTE-14). */
+/** Page of a stock list as schema.org ItemList of links (RTE-14). */
 export const stockListJsonLd = (cars: readonly Pick<Car, 'slug' | 'name'>[], total: number, origin: string): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -59,10 +59,10 @@ export const stockListJsonLd = (cars: readonly Pick<Car, 'slug' | 'name'>[], tot
 
 export interface CarJsonLdContext {
   readonly config: Pick<ResolvedConfig, 'identity'>
-  /** The site's address without a trailing slash. */
+  /** Origin of the site without a trailing slash. */
   readonly origin: string
   readonly pictureOrigin?: string
-  /** Where the car stands; null where that isn't known. */
+  /** Location of the car; null if unknown. */
   readonly location: Location | null
 }
 
@@ -83,7 +83,7 @@ const priceNames = {
 
 const priceKinds = ['driveAway', 'egc'] as const
 
-/** Each price that is known of a car, by what it includes: the one that shows is the offer's own. */
+/** Known prices of a car by type; the displayed one is the offer's own. */
 const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['country']): PriceSpecification[] => {
   const specifications: PriceSpecification[] = []
   for (const kind of priceKinds) {
@@ -100,7 +100,7 @@ const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['coun
   return specifications
 }
 
-/** The offer of a car: a car that has left names no price, as its page doesn't. */
+/** Offer of a car: without a price if the car is gone, like its page. */
 const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offer => {
   const offer: OfferLeaf = {
     '@type': 'Offer',
@@ -122,7 +122,7 @@ const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offe
 const quantity = (value: number, unitCode: 'KMT' | 'LTR') =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const satisfies QuantitativeValue
 
-/** Its videos, with a picture of the car in front of each: what stands before them where they are is not ours. */
+/** Videos of a car, with its first photo as thumbnail, since we have no rights to the original thumbnails. */
 const videosOf = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContext): VideoObject[] =>
   car.videos.flatMap((address, index) => {
     const video = parseVideo(address)
@@ -142,7 +142,7 @@ const videosOf = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContext
 
 const structured = carFields.flatMap((field) => (field.structured ? [{ field, property: field.structured }] : []))
 
-/** What attributes say by themselves. */
+/** Properties from attributes. */
 const fieldProperties = (car: Car): Partial<VehicleLeaf> => {
   const properties: Record<string, string | number | boolean> = {}
   for (const { field, property } of structured) {
@@ -157,7 +157,10 @@ type Described = Omit<VehicleLeaf, '@type'> & { '@context': 'https://schema.org'
 
 const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const satisfies Record<Car['itemType'], string>
 
-/** What isn't known is undefined, which JSON leaves out: in one piece, because every car of a list is described, and adding facts to what stands takes twice as long. */
+/**
+ * Unknown values are undefined, which JSON omits. One object literal, because it runs for each car of a list, and adding properties later
+ * takes twice as long.
+ */
 const describe = (car: Car, context: CarJsonLdContext): Described => {
   const litres = positive(car.engineSizeLitres)
   return {
@@ -190,8 +193,8 @@ const describe = (car: Car, context: CarJsonLdContext): Described => {
 }
 
 /**
- * Describes a car and its offer as schema.org's Car, Motorcycle or Vehicle (RTE-04, CFG-06, CAR-17): facts it lacks are left
- * out, and a car in stock without a price has no offer.
+ * A car and its offer as schema.org Car, Motorcycle or Vehicle (RTE-04, CFG-06, CAR-17): omits unknown facts; a car in stock without a
+ * price has no offer.
  */
 export const carJsonLd = (car: Car, context: CarJsonLdContext): WithContext<CarLd | Motorcycle | VehicleLeaf> =>
   describe(car, context) as WithContext<CarLd | Motorcycle | VehicleLeaf>

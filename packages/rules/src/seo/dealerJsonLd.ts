@@ -4,7 +4,7 @@ import type { Location } from '../entities/Location'
 import { locationHref } from '../routing/locationHref'
 import { pictureAddress } from './jsonLd'
 
-/** Describes where a place is as schema.org's PostalAddress (LOC-11); parts it lacks are left out. */
+/** Address of a location as schema.org PostalAddress (LOC-11); omits empty parts. */
 export const postalAddress = ({ address }: Pick<Location, 'address'>, { identity }: Pick<ResolvedConfig, 'identity'>) =>
   ({
     '@type': 'PostalAddress',
@@ -26,7 +26,10 @@ const openingHours = (location: Location): OpeningHoursSpecification[] => {
   })
 }
 
-/** Describes a place of the dealer as schema.org's AutoDealer, with address, phone and hours (LOC-11). Its stars stay out: search engines show none that a business gives of itself. */
+/**
+ * A location as schema.org AutoDealer with address, phone and hours (LOC-11). Excludes ratings: search engines ignore those that a
+ * business states about itself.
+ */
 export const dealerJsonLd = (
   location: Location,
   config: Pick<ResolvedConfig, 'identity' | 'locations'>,

@@ -1,7 +1,7 @@
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { AutoDealerLeaf, BlogPosting, BreadcrumbList, Car, ItemList, Motorcycle, VehicleLeaf, WithContext } from 'schema-dts'
 
-/** Describes where a page stands, from the home page on, as schema.org's BreadcrumbList (RTE-04, RTE-14). */
+/** Breadcrumb of a page from the home page on, as schema.org BreadcrumbList (RTE-04, RTE-14). */
 export const breadcrumbsJsonLd = (
   origin: string,
   steps: readonly { readonly name: string; readonly path: string }[],
@@ -16,10 +16,10 @@ export const breadcrumbsJsonLd = (
   })),
 })
 
-/** What a page describes itself as, in schema.org's words. Whoever writes it into a page must escape `<`. */
+/** schema.org data of a page. Escape `<` when embedding it. */
 export type JsonLd = WithContext<AutoDealerLeaf | BlogPosting | BreadcrumbList | Car | ItemList | Motorcycle | VehicleLeaf>
 
-/** The address of a picture as search engines and link previews fetch it (UI-10). */
+/** Absolute URL of a picture for search engines and link previews (UI-10). */
 export const pictureAddress = (key: string, origin: string): string => {
   if (key.startsWith('https://') || key.startsWith('http://')) return key
   const { file } = pictureFocus(key)

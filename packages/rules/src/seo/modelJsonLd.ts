@@ -12,7 +12,7 @@ interface Facts {
   readonly pictureOrigin?: string
 }
 
-/** Describes a model as schema.org's Car, with the span of its variants' prices where they have any (RTE-19). */
+/** A model as schema.org Car, with the price range of its variants, if known (RTE-19). */
 export const modelJsonLd = (
   { make, model, body, path, imageKey, stage }: RangeModel,
   { variants, fuels, seats, summary, colours }: ModelDetails,

@@ -7,7 +7,7 @@ import { findBlockRules } from '../blocks/findBlockRules'
 import { filledBlock } from '../blocks/textValues'
 import { shortened } from '../text/cutText'
 
-/** The first picture a content page shows of its own, for link previews; null when it has none (RTE-21). */
+/** First picture of a content page for link previews; null if none (RTE-21). */
 export const pageImage = (blocks: readonly ContentBlock[]): string | null =>
   blocks
     .filter(isSwitchedOn)
@@ -17,11 +17,10 @@ export const pageImage = (blocks: readonly ContentBlock[]): string | null =>
 const longestTitle = 65
 
 /**
- * Writes a page's title with the site's name after it, in 65 characters (RTE-04, RTE-14): the longest of the page's own wordings
- * that leaves room for the name, else the shortest, cut at a word. What is called like the site is not said twice; a name too long
- * to stand beside anything is left out.
+ * Page title with the site's name, up to 65 characters (RTE-04, RTE-14): the longest wording that fits with the name, otherwise the
+ * shortest, cut between words. Doesn't repeat the site's name; omits a name that is too long.
  *
- * @param wordings the page's own part, the fullest first
+ * @param wordings the page's own part, longest first
  */
 export const pageTitle = (wordings: readonly string[], siteName: string): string => {
   const shortest = wordings.at(-1) ?? ''
@@ -33,7 +32,7 @@ export const pageTitle = (wordings: readonly string[], siteName: string): string
 
 type Values = Parameters<typeof filledBlock>[1]
 
-/** A text without its headings and pictures, and without marks of lists, links and emphasis that somebody typed. */
+/** Text without headings and pictures, and without entered markup of lists, links and emphasis. */
 export const proseText = (text: RichText): string =>
   toDocument(text)
     .blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'picture' ? [] : blockText(block)))
@@ -47,10 +46,7 @@ export const proseText = (text: RichText): string =>
 
 const shortest = 40
 
-/**
- * What a content page says first of itself, for search engines where the dealer wrote no description: the first texts of its
- * blocks, as many as make a sentence or two, with the dealer's details filled in (RTE-21).
- */
+/** Default description of a content page: the first texts of its blocks, about two sentences, with placeholders filled (RTE-21). */
 export const pageText = (blocks: readonly ContentBlock[], values: Values): string => {
   let words = ''
   for (const block of blocks) {

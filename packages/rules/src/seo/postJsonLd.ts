@@ -7,7 +7,7 @@ import { blogHref, postHref } from '../routing/blogHref'
 import { shortened } from '../text/cutText'
 import { pictureAddress } from './jsonLd'
 
-/** Search engines cut longer headlines. */
+/** Search engines truncate longer headlines. */
 const longestHeadline = 110
 
 const authorOf = (post: Post, config: Pick<ResolvedConfig, 'blog'>): Person | null => {
@@ -15,7 +15,7 @@ const authorOf = (post: Post, config: Pick<ResolvedConfig, 'blog'>): Person | nu
   return name === null ? null : { '@type': 'Person', name }
 }
 
-/** Describes a post as schema.org's BlogPosting: who wrote it, where it stands, and when it changed (RTE-24). */
+/** A post as schema.org BlogPosting: author, URL and dates (RTE-24). */
 export const postJsonLd = (
   post: Post,
   config: Pick<ResolvedConfig, 'identity' | 'blog'>,
@@ -29,7 +29,7 @@ export const postJsonLd = (
   mainEntityOfPage: `${origin}${postHref(post)}`,
   articleSection: postCategories[post.category].title,
   datePublished: post.publishOn,
-  // A post is written before it goes live; what search engines want is when it changed since.
+  // A post is edited before it is published; search engines expect changes since then.
   dateModified: post.updatedAt.slice(0, 10) > post.publishOn ? post.updatedAt : post.publishOn,
   ...(post.summary !== null && { description: post.summary }),
   ...(post.imageKey !== null && { image: pictureAddress(post.imageKey, pictureOrigin) }),

@@ -4,15 +4,15 @@ import { hasPrice, isAwaited, isInStock } from '../entities/isInStock'
 import { countryCurrency, decimalDollars } from '../format/formatMoney'
 import type { JsonLd } from './jsonLd'
 
-/** A tag of a link preview, in the Open Graph's words. */
+/** An Open Graph tag for link previews. */
 export interface ProductTag {
   readonly property: string
   readonly content: string
 }
 
 /**
- * Says to link previews that a page is of a product, and what it costs (RTE-04, UI-10). A product must have a price: a car without
- * one, or that can't be had any more, is a page like others and has no such tags.
+ * Open Graph tags that mark a page as a product with its price (RTE-04, UI-10). A product needs a price: a car without one, or one that
+ * is gone, has no such tags.
  */
 export const productTags = (car: Car, { identity }: Pick<ResolvedConfig, 'identity'>): readonly ProductTag[] => {
   if (!hasPrice(car) || !isInStock(car)) return []
@@ -28,7 +28,7 @@ export const productTags = (car: Car, { identity }: Pick<ResolvedConfig, 'identi
   ]
 }
 
-/** The picture of a link preview; its size in pixels where it is known, so that a preview can leave room for it. */
+/** Picture of a link preview; its size in pixels, if known, lets a preview reserve space. */
 export interface PageImage {
   readonly url: string
   readonly alt: string
@@ -36,23 +36,23 @@ export interface PageImage {
   readonly height?: number
 }
 
-/** What a kind of page says of itself to search engines and link previews; the rest is the same for all. */
+/** Metadata specific to a page kind. */
 export interface OwnMeta {
   readonly title: string
-  /** The title in fewer words, where it can be said so. */
+  /** A shorter title, if there is one. */
   readonly shortTitle?: string
-  /** Left out or empty: that of the site, after the title. */
+  /** Defaults to the site's, after the title. */
   readonly description?: string
-  /** Whether search engines may list it; left out, they may unless it is made for one shopper. */
+  /** Whether search engines may index it; defaults to true except for private pages. */
   readonly index?: boolean
-  /** Key of a picture in file storage, where there is no image made for previews. */
+  /** Key of a picture in file storage, if there is no preview image. */
   readonly imageKey?: string | null
   readonly image?: PageImage
   readonly jsonLd?: readonly JsonLd[]
   readonly product?: readonly ProductTag[]
-  /** Where the page is found rather than here: on another site, or under another address of this one. */
+  /** Canonical origin or path, if different: another site, or another path here. */
   readonly canonicalOrigin?: string | undefined
   readonly canonicalPath?: string
-  /** What follows the path in the page's own address, such as '?page=2'. */
+  /** Query of the canonical URL, such as '?page=2'. */
   readonly query?: string
 }

@@ -5,18 +5,18 @@ import type { SiteData } from '../sites/SiteData'
 import { singularNoun } from '../text/singularNoun'
 
 export interface SearchHeadingOptions {
-  /** What the site sells, such as 'cars'. */
+  /** The site's noun, such as 'cars'. */
   readonly noun: string
-  /** The kinds of vehicle that were chosen; one alone says its own name. */
+  /** Selected vehicle types; a single one replaces the noun. */
   readonly itemTypes?: readonly string[]
-  /** How many there are; left out, the words stand alone. */
+  /** Number of cars; without it the heading has no number. */
   readonly count?: number
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /**
- * Says in words what a search path lists (RTE-14), and how many where that is known.
+ * Heading of a search path (RTE-14), with the number of cars if known.
  *
  * @example searchHeading({ carTypes: ['used'] }, site, { noun: 'cars' }) // 'Used cars for sale'
  * @example searchHeading({ carTypes: ['new'] }, site, { noun: 'cars', count: 100 }) // '100 new cars for sale'

@@ -6,45 +6,45 @@ import type { Offer } from '../entities/Offer'
 import type { RangeModel, StockModel } from '../entities/RangeModel'
 import type { RouteNames } from '../routing/parseSearchPreset'
 
-/** The name a dealer signs papers and mails with: the registered one, else what shoppers know it by (CFG-08). */
+/** Legal name of a dealer for documents and mails; defaults to the trading name (CFG-08). */
 export const legalName = ({ legalName: registered, name }: Pick<ResolvedConfig['identity'], 'legalName' | 'name'>): string =>
   registered || name
 
-/** How long shoppers waited lately for the first word of a person. */
+/** Recent response times of staff. */
 export interface AnswerFigures {
-  /** How many were answered. */
+  /** Number of answered enquiries. */
   readonly answered: number
-  /** The one in the middle, in opening hours; null where that is one nobody answered, though its time is over. Minutes. */
+  /** Median in opening hours; null if the median one is overdue and unanswered. Minutes. */
   readonly openMinutes: number | null
 }
 
-/** Cars in stock that are priced alike. */
+/** Number of cars in stock with the same kind of price. */
 export interface PricedCount {
-  /** Null where no price can be shown. */
+  /** Null if no price can be shown. */
   readonly priceType: PriceType | null
-  /** They have a price by the week, too. */
+  /** They also have a weekly price. */
   readonly subscribed: boolean
   readonly count: number
 }
 
-/** What every page of a site has at hand: its places, dealerships and a few counts. */
+/** Data that every page of a site has: locations, dealerships and counts. */
 export interface SiteData {
   readonly locations: readonly Location[]
   readonly dealerships: readonly Dealership[]
   readonly names: RouteNames
   readonly stockCount: number
-  /** How many cars in stock are priced how. */
+  /** Numbers of cars in stock by kind of price. */
   readonly prices: readonly PricedCount[]
-  /** What its locations take bookings for. */
+  /** Online bookings of its locations. */
   readonly bookings: readonly BookingOffer[]
-  /** Those in the list now, by make and model. */
+  /** Models with listed cars, by make and model. */
   readonly models: readonly StockModel[]
-  /** The models of its dealerships' makes, by make and name, whether or not one is in the list. */
+  /** Models of its dealerships' makes, by make and name, with or without stock. */
   readonly range: readonly RangeModel[]
-  /** The offers that run and stand on every car they are for, or were chosen for one, in the dealer's order. */
+  /** Current offers that show on matching cars or are assigned to one, in the dealer's order. */
   readonly carOffers: readonly Offer[]
-  /** How long shoppers waited lately for an answer, as the inbox measured it. Left out where nobody was answered. */
+  /** Recent response times, measured by the inbox. Omitted if nothing was answered. */
   readonly answers?: AnswerFigures
-  /** A payment account takes real money for it: a test bank takes no cards (CHK-06). Left out where there is none. */
+  /** A payment account accepts real cards; a test account doesn't (CHK-06). Omitted if there is none. */
   readonly acceptsCards?: true
 }

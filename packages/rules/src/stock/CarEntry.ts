@@ -1,7 +1,7 @@
 import type { Car } from '../entities/Car'
 import { type CarColumns, carColumnIds } from '../entities/generated/carValues'
 
-/** What a person, or a feed, says of a car (ENT-01 to ENT-06); what follows from it, such as its address, is not among it. */
+/** Entered values of a car, from the console or a feed (ENT-01 to ENT-06), without derived ones such as its slug. */
 export interface CarEntry
   extends CarColumns,
     Pick<
@@ -44,17 +44,17 @@ export interface CarEntry
       | 'paymentProcessors'
       | 'locationId'
     > {
-  /** The title market places show instead of its name. */
+  /** Title for marketplaces, instead of its name. */
   readonly listingTitle: string | null
-  /** Where a car sold for somebody stands. */
+  /** Location of a car on consignment. */
   readonly privateSuburb: string | null
   readonly privatePostcode: string | null
 }
 
-/** What every car has of its own. */
+/** Fields without a default. */
 const neededFields = ['stockNumber', 'make', 'model', 'year', 'name', 'locationId'] as const
 
-/** A car of which nothing is said but what none can be without. */
+/** Default values of a car. */
 export const blankEntry: Omit<CarEntry, (typeof neededFields)[number]> = {
   ...(Object.fromEntries(carColumnIds.map((id) => [id, null])) as { readonly [Id in keyof CarColumns]: null }),
   vin: null,
@@ -93,5 +93,5 @@ export const blankEntry: Omit<CarEntry, (typeof neededFields)[number]> = {
   privatePostcode: null,
 }
 
-/** Every field that can be typed of a car. */
+/** All enterable fields of a car. */
 export const entryFields: readonly (keyof CarEntry)[] = [...neededFields, ...(Object.keys(blankEntry) as (keyof typeof blankEntry)[])]

@@ -3,17 +3,17 @@ import { formatMoney } from '../format/formatMoney'
 import { atStage, type CarStage, carStage, stageProblem } from './carStage'
 import { priceProblems } from './priceProblems'
 
-/** How the prices of many cars are changed at once. */
+/** A bulk price change. */
 export interface BulkPrice {
   readonly by: 'amount' | 'percent'
-  /** Cents to add, or percent; negative takes away. */
+  /** Cents to add, or percent; negative values reduce. */
   readonly value: number
-  /** What it is rounded to, in cents, such as whole hundreds of dollars; null leaves it to the cent. */
+  /** Rounding step in cents, such as whole hundreds of dollars; null for none. */
   readonly roundTo: Cents | null
 }
 
 /**
- * A price as it is after a change of many (CAR-16); null for one that would be nothing or less.
+ * Applies a bulk price change to a price (CAR-16); null if the result isn't positive.
  *
  * @example bulkPrice(2_499_000, { by: 'percent', value: -5, roundTo: 10_000 }) // 2_370_000
  */
@@ -23,21 +23,21 @@ export const bulkPrice = (cents: Cents, { by, value, roundTo }: BulkPrice): Cent
   return rounded > 0 ? rounded : null
 }
 
-/** What is done to many cars at once. */
+/** A bulk change of cars. */
 export type BulkChange =
   | (BulkPrice & {
       readonly kind: 'price'
-      /** Keeps what it was as the earlier price, where it is less now. */
+      /** Stores the old price as the previous one, if the new one is lower. */
       readonly keepsBefore: boolean
     })
   | { readonly kind: 'tag'; readonly tag: string | null }
   | { readonly kind: 'location'; readonly locationId: string }
   | { readonly kind: 'stage'; readonly to: CarStage }
   | { readonly kind: 'website'; readonly shown: boolean }
-  /** The offer whose page shows the cars; null takes them off theirs. */
+  /** The offer to assign the cars to; null removes them from theirs. */
   | { readonly kind: 'offer'; readonly offerId: string | null }
 
-/** What of a car such a change depends on. */
+/** Fields of a car that a bulk change depends on. */
 export interface BulkCar
   extends Pick<
     Car,
@@ -75,7 +75,7 @@ const pricesAfter = (car: BulkCar, change: PriceChange): Partial<BulkCar> | stri
 }
 
 /**
- * What a change of many cars makes of one (CAR-05, CAR-16): the fields it sets, or why it can't be, in a sentence.
+ * Result of a bulk change for one car (CAR-05, CAR-16): changed fields, or the reason it can't be applied, as a sentence.
  *
  * @example bulkChanges(car, { kind: 'tag', tag: 'Sale' }) // { tag: 'Sale' }
  */
@@ -112,9 +112,9 @@ const priceTitle = ({ by, value, roundTo }: PriceChange): string => {
 }
 
 /**
- * A change of many cars in a few words, as history and audit have it (CAR-16).
+ * Short description of a bulk change for history and audit (CAR-16).
  *
- * @param name what the place or the offer is called, where it is about one
+ * @param name name of the location or offer, if the change refers to one
  * @example bulkTitle({ kind: 'price', by: 'percent', value: -3, roundTo: null, keepsBefore: true }, '') // 'Prices down by 3 %'
  */
 export const bulkTitle = (change: BulkChange, name: string): string => {

@@ -2,34 +2,34 @@ import { wholeDays } from '../dates/calendarDate'
 import type { Car } from '../entities/Car'
 import { hasPrice, isInStock } from '../entities/isInStock'
 
-/** How long a car has been there, in the spans dealers count by; the last has no end. */
+/** Age brackets of stock in days; the last is open. */
 export const stockAges = ['0-30', '31-60', '61-90', '90+'] as const
 export type StockAge = (typeof stockAges)[number]
 
-/** Days from which each span begins. */
+/** Minimum days of each bracket. */
 export const stockAgeStarts: { readonly [Age in StockAge]: number } = { '0-30': 0, '31-60': 31, '61-90': 61, '90+': 91 }
 
 /**
- * The span a number of whole days in stock falls into (ENT-01).
+ * Age bracket of a number of whole days in stock (ENT-01).
  *
  * @example stockAge(31) // '31-60'
  */
 export const stockAge = (days: number): StockAge => stockAges.findLast((age) => days >= stockAgeStarts[age]) ?? '0-30'
 
-/** What wants a salesperson's attention of a car in the yard. */
+/** Problems of a car in stock that need a salesperson. */
 export const carAttentions = ['noPhotos', 'noPrice', 'aboveMarket', 'noLead', 'quarantined'] as const
 export type CarAttention = (typeof carAttentions)[number]
 
-/** Days without a lead that are long. */
+/** Days without a lead that count as quiet. */
 export const quietDays = 21
 
 export interface AttentionAbout {
   readonly car: Pick<Car, 'status' | 'priceCents' | 'subscriptionPriceCents' | 'marketPrices' | 'createdAt' | 'images'>
-  /** When it was first listed here, ISO in UTC: it may stand in the yard for longer. Null where nobody noted it. */
+  /** When it was first listed here, ISO in UTC; it may have been in the yard before. Null if unknown. */
   readonly listedAt: string | null
-  /** When somebody last enquired about it, ISO in UTC. */
+  /** Time of its last lead, ISO in UTC. */
   readonly lastLeadAt: string | null
-  /** Why the row of its feed could not be taken last time; null where it could, or no feed brings it. */
+  /** Why the last import of its feed row failed; null if it didn't, or the car isn't from a feed. */
   readonly feedProblem: string | null
   readonly now: string
 }
@@ -42,16 +42,15 @@ const holds: { readonly [Attention in CarAttention]: (about: AttentionAbout) => 
     const average = stateAverageCents > 0 ? stateAverageCents : nationalAverageCents
     return average > 0 && hasPrice(car) && car.priceCents > average
   },
-  // A car that came later than its last lead, such as one that came back, has been quiet since then.
-  // Nor could anybody enquire before it was listed.
+  // Counts from the car's arrival if later than its last lead, such as after a return, and from its listing.
   noLead: ({ car, listedAt, lastLeadAt, now }) =>
     [car.createdAt, listedAt, lastLeadAt].every((since) => since === null || wholeDays(since, now) >= quietDays),
   quarantined: ({ feedProblem }) => feedProblem !== null,
 }
 
 /**
- * What of a car in the yard wants attention (ENT-01, ENT-04): no photo, no price, a price above the market's average, no lead for
- * three weeks that it was listed, or a row of its feed that could not be taken. The same is said to Postgres (`data/stock/list/stockListConditions`), which a test holds to this.
+ * Problems of a car in stock (ENT-01, ENT-04): no photo, no price, a price above the market average, no lead in three weeks of being
+ * listed, or a failed feed row. The Postgres equivalent (`data/stock/list/stockListConditions`) is tested against it.
  */
 export const carAttention = (about: AttentionAbout): CarAttention[] =>
   isInStock(about.car) ? carAttentions.filter((attention) => holds[attention](about)) : []

@@ -4,8 +4,8 @@ import { hasPrice } from '../entities/isInStock'
 type Listed = Pick<Car, 'status' | 'reserved' | 'priceCents' | 'subscriptionPriceCents'> & { readonly images: Car['images'] }
 
 /**
- * Says how ready a car is to be bought, the most ready highest: what a list recommends first, before its rank (SRC-17, SRC-44). 3: it
- * stands there with photos and a price; 2: it lacks one of these, or is still to come; 1: it is reserved; 0: it is sold.
+ * Rank of a car's availability, highest first in the recommended order, before its custom rank (SRC-17, SRC-44). 3: in stock with photos
+ * and price; 2: lacks one, or coming soon; 1: reserved; 0: sold.
  *
  * @example carReadiness({ ...car, reserved: true }) // 1
  */

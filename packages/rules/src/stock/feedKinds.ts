@@ -1,23 +1,23 @@
-/** What is asked of a source of a kind, such as its address. */
+/** A field of a feed source, such as its URL. */
 export interface FeedSourceField {
-  /** The source's own name of it. */
+  /** Name in the source's settings. */
   readonly name: string
   readonly title: string
   readonly help: string
   readonly kind: 'text' | 'address' | 'number' | 'secret'
-  /** An example, shown where nothing is typed yet. */
+  /** Placeholder of an empty input. */
   readonly example: string
-  /** Whether a source can be without it. */
+  /** Whether it is optional. */
   readonly isOptional?: boolean
 }
 
-/** A way in which a dealer's file comes. */
+/** A kind of stock feed. */
 export interface FeedKind {
   readonly kind: string
   readonly title: string
-  /** For whom it is, in a sentence. */
+  /** Purpose, in a sentence. */
   readonly about: string
-  /** Whether somebody goes to the source by a schedule. */
+  /** Whether the file is fetched on a schedule. */
   readonly isFetched: boolean
   readonly fields: readonly FeedSourceField[]
 }
@@ -46,7 +46,7 @@ const serverFields = (port: number, file: string): readonly FeedSourceField[] =>
   },
 ]
 
-/** Every way in which a dealer's file comes, the simplest first. */
+/** All kinds of stock feeds, simplest first. */
 export const feedKinds: readonly FeedKind[] = [
   {
     kind: 'upload',

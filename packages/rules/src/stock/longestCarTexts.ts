@@ -1,4 +1,4 @@
-/** The most characters a text of a car may have, by field; `otherText` where it isn't among them (VDP-23). */
+/** Maximum lengths of a car's texts by field; `otherText` for all others (VDP-23). */
 export const longestCarTexts = {
   stockNumber: 40,
   nvic: 20,

@@ -1,9 +1,9 @@
 import { instantInZone, momentInZone } from '../dates/momentInZone'
 
-/** When a feed is fetched: again and again, or at times of day by the dealer's own clock. */
+/** Schedule of a feed: at an interval, or at local times of day. */
 export type FeedSchedule =
   | { readonly kind: 'every'; readonly minutes: number }
-  /** Minutes since local midnight, and an IANA zone. */
+  /** Minutes since local midnight, and an IANA time zone. */
   | { readonly kind: 'daily'; readonly at: readonly number[]; readonly timeZone: string }
 
 const minuteMs = 60_000
@@ -12,7 +12,8 @@ const dayMs = 86_400_000
 const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 /**
- * When a feed is fetched next, ISO in UTC (ENT-01). Times that clocks skip count as the moment they do; null for a schedule without times.
+ * Time of the next fetch of a feed, ISO in UTC (ENT-01). Local times skipped by a clock change count as the instant of the change; null
+ * for a schedule without times.
  *
  * @param after the instant of the last fetch, ISO in UTC
  */

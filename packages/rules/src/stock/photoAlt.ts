@@ -1,5 +1,5 @@
 /**
- * What is said of a photo of a car to those who can't see it, where nobody wrote anything better (CARD-02).
+ * Default alt text of a car's photo (CARD-02).
  *
  * @example photoAlt('2021 Toyota Corolla', 0) // '2021 Toyota Corolla, photo 1'
  */

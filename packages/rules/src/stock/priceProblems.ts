@@ -2,14 +2,14 @@ import type { CarPrices } from '../entities/Car'
 
 const mostCents = 1_000_000_000
 
-/** What is wrong with an amount of money, in cents, in a sentence that names it; null where nothing is. */
+/** Validates an amount in cents; the error as a sentence that names it, or null. */
 export const amountProblem = (cents: number | null, what: string): string | null => {
   if (cents === null) return null
   if (!Number.isSafeInteger(cents) || cents < 0) return `${what} must be an amount of zero or more.`
   return cents > mostCents ? `${what} is more than ten million dollars.` : null
 }
 
-/** What is wrong with each of a car's prices, in cents, in a sentence; null where nothing is (CAR-14, CARD-05). */
+/** Validates the prices of a car in cents; error sentences or null (CAR-14, CARD-05). */
 export const priceProblems = ({
   driveAwayCents,
   driveAwayBeforeCents,

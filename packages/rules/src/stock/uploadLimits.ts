@@ -1,23 +1,23 @@
-/** What is sent of a car in parts: its photos, and its history report. */
+/** Files of a car uploaded in parts: photos, and the history report. */
 export type UploadKind = 'photo' | 'report'
 
-/** Bytes of the largest file of a kind. */
+/** Maximum file size in bytes. */
 export const largestUpload: Readonly<Record<UploadKind, number>> = { photo: 40_000_000, report: 10_000_000 }
 
-/** Bytes that are sent at a time: a connection that is lost costs no more. */
+/** Chunk size of uploads in bytes; a lost connection costs one chunk at most. */
 export const uploadPartBytes = 2_000_000
 
-/** Bytes of the largest file that goes whole in a call of the console: in base64 it is a third larger, within what the server takes of a call. */
+/** Maximum size in bytes of a file sent in one console request: base64 adds a third, within the server's request limit. */
 export const largestSentFile = 4_000_000
 
-/** The same, as people read it. */
+/** The same, formatted. */
 export const largestSentText = `${largestSentFile / 1_000_000} MB`
 
-/** Bytes of the file of cars, compressed, that is kept with the answers about a new dealer: about 30 MB of a spreadsheet. */
+/** Maximum size in bytes of the compressed stock file stored with the onboarding answers: about 30 MB of a spreadsheet. */
 export const largestKeptFile = 3_000_000
 
-/** The most photos a car has. */
+/** Maximum number of photos per car. */
 export const mostCarPhotos = 100
 
-/** Characters of so many bytes in base64. */
+/** Length in base64 of a number of bytes. */
 export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4

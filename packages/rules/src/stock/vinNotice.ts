@@ -7,15 +7,15 @@ const worth: { readonly [letter: string]: number } = Object.fromEntries(
 )
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** The check digit that a VIN of 17 characters would have in North America, in its ninth place. */
+/** Check digit of a 17-character VIN under North American rules, in its ninth position. */
 const checkDigit = (vin: string): string => {
   const sum = [...vin].reduce((total, letter, place) => total + (worth[letter] ?? Number(letter)) * (weights[place] ?? 0), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
 /**
- * What is worth a second look at in a VIN that is none to refuse (ENT-01): a chassis number that most market places leave out, or a
- * check digit that does not fit where it looks like one. Cars for Australia and New Zealand need none; null where nothing is.
+ * Hint about a valid but unusual VIN (ENT-01): a chassis number, which most marketplaces reject, or a check digit that doesn't match.
+ * Cars for Australia and New Zealand need no check digit; null if nothing is unusual.
  */
 export const vinNotice = (vin: string): string | null => {
   if (vinProblem(vin) !== null) return null

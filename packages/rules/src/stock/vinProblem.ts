@@ -1,9 +1,8 @@
 const whole = 17
 
 /**
- * What is wrong with a VIN or chassis number as it was typed, in a sentence; null where nothing is (ENT-01). A VIN has 17 characters and
- * never I, O or Q; what was first sold in Japan may have a shorter chassis number. The check digit is North America's alone, so nothing
- * is refused for it (`vinNotice`).
+ * Validates an entered VIN or chassis number; the error as a sentence, or null (ENT-01). A VIN has 17 characters and never I, O or Q;
+ * cars first sold in Japan may have a shorter chassis number. Ignores the check digit, which is North American only (`vinNotice`).
  *
  * @example vinProblem('JTNK43BE10301234O') // 'A VIN has no letter O: it is most likely a zero.'
  */

@@ -5,7 +5,7 @@ import { buildLender } from './buildLender'
 
 const cents = fc.constantFrom(null, 0, 1000, 1001, 20_000, 20_001, 50_000, 50_001, 800_000, 2_499_000, 9_900_000)
 
-/** Cars of every kind and state, at the edges of what the rules ask, for properties. */
+/** Arbitrary cars of all kinds and states, including edge cases of the rules, for property tests. */
 export const anyCar: fc.Arbitrary<Car> = fc
   .record({
     status: fc.constantFrom('draft', 'in_stock', 'coming_soon', 'sold', 'withdrawn'),
@@ -54,5 +54,5 @@ export const anyCar: fc.Arbitrary<Car> = fc
   })
   .map((overrides) => buildCar(overrides as unknown as Partial<Car>))
 
-/** The instant those cars' dates lie around. */
+/** The instant near those cars' dates. */
 export const anyCarNow = '2026-03-10T10:00:00.000Z'

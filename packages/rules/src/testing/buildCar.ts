@@ -78,7 +78,7 @@ const car: Omit<Car, keyof CarPrices> = {
   state: 'NSW',
 }
 
-/** A plain used car in stock, for tests, with a few things said otherwise. Of its prices the one that shows is known, unless both are said. */
+/** A used car in stock for tests, with overrides. Only its displayed price is known, unless both are given. */
 export const buildCar = (overrides: Partial<Car> = {}): Car => {
   const built = { ...car, ...overrides }
   return { ...toCarPrices(built), ...built }

@@ -2,7 +2,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 
-/** A resolved config for tests: the defaults, with a few settings said otherwise. Throws when those are invalid, so that no test rests on a mistake. */
+/** A resolved config for tests: defaults with overrides. Throws if these are invalid. */
 export const buildConfig = (values: ConfigValues = {}): ResolvedConfig => {
   const { config, problems } = resolveConfig([{ kind: 'site', name: 'Test site', schemaVersion, values, locks: [] }])
   const [problem] = problems.filter(({ severity }) => severity === 'error')

@@ -1,6 +1,6 @@
 import type { SiteData } from '../sites/SiteData'
 
-/** A dealership of a site, of which little is known, for tests. */
+/** A minimal dealership of a site for tests. */
 export const buildDealership = (slug: string, name = slug): SiteData['dealerships'][number] => ({
   ...{ id: slug, slug, name, makes: [], reviewUrl: null, stockCount: 1 },
 })

@@ -12,5 +12,5 @@ const figures: FinanceFigures = {
   lender: { fees: [], rounding: 'nearest' },
 }
 
-/** A lender's weekly figure and the loan behind it, for tests, with a few things said otherwise. */
+/** A lender's weekly figure and its loan for tests, with overrides. */
 export const buildFigures = (overrides: Partial<FinanceFigures> = {}): FinanceFigures => ({ ...figures, ...overrides })

@@ -13,5 +13,5 @@ const lender: FinanceLender = {
   disclaimer: null,
 }
 
-/** A lender's figures for a car, for tests, with a few things said otherwise. */
+/** A lender's figures for a car for tests, with overrides. */
 export const buildLender = (overrides: Partial<FinanceLender> = {}): FinanceLender => ({ ...lender, ...overrides })

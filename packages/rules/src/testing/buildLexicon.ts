@@ -2,7 +2,7 @@ import { synonyms } from '../search/synonyms'
 import type { Lexicon } from '../search/understanding/Lexicon'
 import { countedIn, stockNames } from '../search/understanding/stockLexicon'
 
-/** The words of a small yard, with a few said otherwise. */
+/** Lexicon of a small stock for tests, with overrides. */
 export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
   const values = facts.values ?? {
     car_type: [

@@ -2,7 +2,7 @@ import type { DepartmentHours, Location, OpeningHour } from '../entities/Locatio
 
 const weekday = (day: number, open: string, close: string): OpeningHour => ({ weekday: day, status: 'Open', open, close })
 
-/** The hours of days of the week, for tests: several spans, such as `08:30-12:00`, where a day has breaks. */
+/** Opening hours of weekdays for tests, with several periods, such as `08:30-12:00`, for breaks. */
 export const buildHours = (weekdays: readonly number[], ...spans: readonly string[]): OpeningHour[] =>
   weekdays.flatMap((day) => spans.map((span) => weekday(day, span.slice(0, 5), span.slice(6))))
 
@@ -44,5 +44,5 @@ const location: Location = {
   reviews: { averageRating: 4.6, count: 128 },
 }
 
-/** A location in Sydney's zone with sales and service, for tests, with a few things said otherwise. */
+/** A location in Sydney's time zone with sales and service for tests, with overrides. */
 export const buildLocation = (overrides: Partial<Location> = {}): Location => ({ ...location, ...overrides })

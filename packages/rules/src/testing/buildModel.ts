@@ -1,6 +1,6 @@
 import type { ModelDetails, RangeModel } from '../entities/RangeModel'
 
-/** A model with nothing written of it, with a few things said otherwise. */
+/** Empty details of a model for tests, with overrides. */
 export const buildModelDetails = (over: Partial<ModelDetails> = {}): ModelDetails => ({
   summary: null,
   fuels: [],
@@ -18,7 +18,7 @@ export const buildModelDetails = (over: Partial<ModelDetails> = {}): ModelDetail
   ...over,
 })
 
-/** A variant of which only the name is known. */
+/** A minimal variant for tests, with overrides. */
 export const buildVariant = (over: Partial<ModelDetails['variants'][number]> = {}): ModelDetails['variants'][number] => ({
   name: 'GX',
   priceCents: null,
@@ -32,7 +32,7 @@ export const buildVariant = (over: Partial<ModelDetails['variants'][number]> = {
   ...over,
 })
 
-/** A model of a site's range, sold now and none in stock. */
+/** A current model without stock for tests, with overrides. */
 export const buildRangeModel = (over: Partial<RangeModel> = {}): RangeModel => ({
   id: 'toyota.corolla',
   make: 'Toyota',

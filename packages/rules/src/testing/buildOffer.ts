@@ -1,7 +1,7 @@
 import type { HeldOffer } from '../offers/offerListing'
 import { anyCar } from '../offers/offerProblems'
 
-/** An offer that shows, with what a test is about. */
+/** A current offer for tests, with overrides. */
 export const buildOffer = (overrides: Partial<HeldOffer> = {}): HeldOffer => ({
   id: 'a',
   name: 'RAV4 in stock',

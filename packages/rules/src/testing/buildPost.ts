@@ -1,6 +1,6 @@
 import type { Post } from '../entities/Post'
 
-/** A post that is live, with what a test is about. */
+/** A published post for tests, with overrides. */
 export const buildPost = (overrides: Partial<Post> = {}): Post => ({
   id: 'a-week',
   slug: 'a-week',

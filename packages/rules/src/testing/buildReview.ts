@@ -5,5 +5,5 @@ const review: Review = {
   ...{ replyText: null, replyDate: null, imageKey: null, locationName: null },
 }
 
-/** A review with nothing but its words, for tests, with a few things said otherwise. */
+/** A minimal review for tests, with overrides. */
 export const buildReview = (overrides: Partial<Review> = {}): Review => ({ ...review, ...overrides })

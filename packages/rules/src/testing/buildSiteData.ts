@@ -1,7 +1,7 @@
 import type { SiteData } from '../sites/SiteData'
 import { buildLocation } from './buildLocation'
 
-/** What a site with one dealership at one location has at hand, for tests, with a few things said otherwise. */
+/** Site data with one dealership and one location for tests, with overrides. */
 export const buildSiteData = (overrides: Partial<SiteData> = {}): SiteData => ({
   locations: [buildLocation()],
   dealerships: [

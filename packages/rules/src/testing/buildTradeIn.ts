@@ -1,6 +1,6 @@
 import type { TradeInValue } from '../valuations/tradeInText'
 
-/** A vehicle with a range that stands, with what a test says differently. */
+/** A valued trade-in for tests, with overrides. */
 export const buildTradeIn = (over: Partial<TradeInValue> = {}): TradeInValue => ({
   vehicleId: 'vehicle',
   vehicle: '2022 Toyota Corolla Ascent Sport',

@@ -1,6 +1,6 @@
 import type { Valuation } from '../valuations/Valuation'
 
-/** A valuation with a figure, with what a test says differently. */
+/** A valuation with a figure for tests, with overrides. */
 export const buildValuation = (over: Partial<Valuation>): Valuation => ({
   token: 'token',
   vehicle: {

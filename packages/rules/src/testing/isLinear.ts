@@ -4,10 +4,10 @@ const took = (work: () => unknown): number => {
   return performance.now() - from
 }
 
-/** Milliseconds below which a length tells nothing. */
+/** Minimum duration in milliseconds for a meaningful measurement. */
 const tooShort = 60
 
-/** Whether the time of work grows with its length: twice as much takes at most three times as long, in the best of some tries. */
+/** Whether a function's time is linear in its input: double the input takes at most three times as long, in the best of several tries. */
 export const isLinear = (half: () => unknown, whole: () => unknown): boolean => {
   if (took(whole) < tooShort) return true
   for (let tries = 0; tries < 4; tries++) {

@@ -1,6 +1,6 @@
 import { ts } from 'ts-morph'
 
-/** A setting of a section of the config, as `finance.provider`. */
+/** A setting of a config section, such as `finance.provider`. */
 export interface KnownSetting {
   readonly section: string
   readonly key: string
@@ -11,7 +11,7 @@ interface Read {
   readonly stated: ReadonlySet<string>
 }
 
-/** Calls that ask a setting by its pointer. */
+/** Functions that read a setting by pointer. */
 const askedByPointer = new Set(['isOn', 'hasText', 'isSettingOn', 'settingAt', 'needOf'])
 
 /** The name a path ends in; none for what a page loaded, which may have a section's name. */

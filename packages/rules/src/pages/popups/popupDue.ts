@@ -1,22 +1,22 @@
 import type { Popup } from '../PageRules'
 
-/** When each popup was closed or followed, ISO in UTC, by its id. */
+/** When each popup was closed or followed, ISO in UTC, by id. */
 export type SeenPopups = { readonly [id: string]: string }
 
-/** Who looks, and on what. */
+/** State of a visitor and their device. */
 export interface Looking {
   readonly seen: SeenPopups
   /** ISO in UTC. */
   readonly now: string
   readonly isSmall: boolean
-  /** Whether a pointer can leave the page: a mouse's, not a finger's. */
+  /** Whether exit intent is detectable: with a mouse, not with touch. */
   readonly hasPointer: boolean
 }
 
 const dayMs = 86_400_000
 const restDays = { never: Number.POSITIVE_INFINITY, month: 30, week: 7, day: 1 } as const
 
-/** Whether a popup may open for whoever looks: not seen, or long enough ago, and for this screen (CNT-03). */
+/** Whether a popup may open for a visitor: not seen recently, and meant for this screen size (CNT-03). */
 export const popupDue = ({ id, again, devices, trigger }: Popup, { seen, now, isSmall, hasPointer }: Looking): boolean => {
   if (devices !== 'all' && (devices === 'small') !== isSmall) return false
   if (trigger === 'exit' && (isSmall || !hasPointer)) return false

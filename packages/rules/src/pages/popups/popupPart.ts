@@ -11,13 +11,13 @@ import { matchRoute } from '../matchRoute'
 import type { Popup, PopupPage } from '../PageRules'
 import type { Route } from '../Route'
 
-/** The kind of page that popups know a page as; null where none opens (CNT-01). */
+/** Page kind of a page for popups; null if none opens (CNT-01). */
 export const popupPage = (route: Route, config: Pick<ResolvedConfig, 'pages'>): PopupPage | null => {
   const { popups } = findPageRules(route.page)
   return typeof popups === 'function' ? popups(route, config) : popups
 }
 
-/** The instant after the last minute of a popup's last day, where the site is; undefined for one that never ends (CNT-05). ISO in UTC. */
+/** Instant after a popup's last day in the site's time zone; undefined if it never ends (CNT-05). ISO in UTC. */
 export const popupEnd = ({ expiryDate }: Pick<Popup, 'expiryDate'>, timeZone: string): string | undefined =>
   isCalendarDate(expiryDate) ? instantInZone(addDays(expiryDate, 1), 0, timeZone).instant : undefined
 
@@ -29,7 +29,7 @@ export interface PopupAbout {
   readonly page: PopupPage | null
 }
 
-/** What a popup needs to open on a page, beside what its shopper did: both its days count, to the last minute where the site is (CNT-05). */
+/** What a popup needs to open on a page, besides its trigger; its period includes both days, in the site's time zone (CNT-05). */
 export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: Popup): Part<PopupAbout> => {
   const pointer = `/popups/list/${id}`
   const period = { start, expiry: expiryDate }
@@ -57,7 +57,7 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
       { ...firstDay, settings: [`${pointer}/start`] },
       {
         ...lastDay,
-        // Days that no day lies between: it can’t open on any.
+        // A period that ends before it starts never opens.
         ofSite: () => periodProblem(period) === null,
         warning: () => `The popup “${title}” never opens: ${periodProblem(period)}.`,
         rule: 'CNT-05',
@@ -82,7 +82,7 @@ interface Here {
   readonly now: string
 }
 
-/** The popups that may open on the page at a path, in the dealer's order; none where there is no page (CNT-01). */
+/** Popups that may open on the page at a path, in the dealer's order; none without a page (CNT-01). */
 export const popupsHere = ({ config, names, path, now }: Here): readonly Popup[] => {
   if (config.popups.list.length === 0) return []
   const match = matchRoute(config, names, path)

@@ -1,2 +1,2 @@
-/** New, used and demo cars, as forms name them. */
+/** Labels of the car types in forms. */
 export const carTypeChoices = { new: 'New', used: 'Used', demo: 'Demo' } as const

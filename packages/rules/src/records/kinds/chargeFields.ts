@@ -1,7 +1,7 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 import { carTypeChoices } from './carTypeChoices'
 
-/** What a car costs on the road beside its price, of governments and of the dealer (UI-19). */
+/** Fields of an on-road charge, by governments and dealers (UI-19). */
 export const chargeFields = {
   name: { kind: 'text', label: 'Charge', most: 60, required: 'Say what it is called, such as “Stamp duty”.' },
   askedBy: {

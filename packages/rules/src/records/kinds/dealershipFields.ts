@@ -1,6 +1,6 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 
-/** What people write of a dealership beside its locations (REV-05). */
+/** Editable fields of a dealership besides its locations (REV-05). */
 export const dealershipFields = {
   name: {
     kind: 'text',

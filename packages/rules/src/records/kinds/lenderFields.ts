@@ -4,7 +4,7 @@ import { carTypeChoices } from './carTypeChoices'
 const percent = (label: string, from: number, to: number, more: { required: string; hint?: string; start?: number }) =>
   ({ kind: 'number', label, unit: '%', from, to, ...more }) as const
 
-/** On which terms a provider lends: what figures of cars are worked out from (ENT-26, FIN-25). */
+/** Fields of a lender's terms, from which cars' figures are calculated (ENT-26, FIN-25). */
 export const lenderFields = {
   name: { kind: 'text', label: 'Lender', most: 60, required: 'Say who lends.' },
   provider: {

@@ -1,6 +1,6 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 
-/** What is known of a make (ENT-12). */
+/** Fields of a make (ENT-12). */
 export const manufacturerFields = {
   name: {
     kind: 'text',

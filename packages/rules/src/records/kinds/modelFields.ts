@@ -1,6 +1,6 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 
-/** What is known of an accessory of a model (MOD-02). */
+/** Fields of a model's accessory (MOD-02). */
 export const accessoryFields = {
   modelId: { kind: 'reference', to: 'model', label: 'Model', required: 'Choose the model it is for.' },
   name: { kind: 'text', label: 'Name', most: 100, required: 'Say what it is called.' },
@@ -29,7 +29,7 @@ export type AccessoryValues = ValuesOf<typeof accessoryFields>
 
 const millimetres = { kind: 'number', unit: 'mm', from: 500, to: 25_000, whole: true } as const
 
-/** What is known of a model (ENT-13, MOD-01), with its variants and colours. */
+/** Fields of a model with variants and colours (ENT-13, MOD-01). */
 export const modelFields = {
   manufacturerId: { kind: 'reference', to: 'manufacturer', label: 'Make', none: 'Not in the list' },
   makeName: {

@@ -1,10 +1,10 @@
 import type { RecordFields } from '../RecordField'
 
-/** How shoppers name what a car runs on, each as people read it. */
+/** Fuels in shoppers' terms, with labels. */
 const fuels = { Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', PHEV: 'Plug-in hybrid', Electric: 'Electric' } as const
 export type OfferFuel = keyof typeof fuels
 
-/** What people write of an offer (ENT-11, OFR-05). */
+/** Fields of an offer (ENT-11, OFR-05). */
 export const offerFields = {
   name: {
     kind: 'text',

@@ -1,6 +1,6 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 
-/** What posts are about, each under its own address within the blog (RTE-24, CNT-09). */
+/** Categories of blog posts, each with its own path in the blog (RTE-24, CNT-09). */
 export const postCategories = {
   'vehicle-reviews': { title: 'Vehicle reviews', text: 'What cars are like to live with.' },
   news: { title: 'News', text: 'What is new here and in the trade.' },
@@ -17,7 +17,7 @@ const categories = Object.fromEntries(Object.entries(postCategories).map(([slug,
   readonly [Category in PostCategory]: string
 }
 
-/** What people write of a post of the blog (RTE-24, CNT-09, CNT-10). */
+/** Fields of a blog post (RTE-24, CNT-09, CNT-10). */
 export const postFields = {
   title: {
     kind: 'text',

@@ -1,6 +1,6 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 
-/** Where reviews are fetched from, and how often (ENT-14). */
+/** Fields of a review source and its schedule (ENT-14). */
 export const reviewSourceFields = {
   name: { kind: 'text', label: 'Name', most: 40, required: 'Give it a name, such as “Google”.', hint: 'Stands with each of its reviews.' },
   provider: {
@@ -32,7 +32,7 @@ export const reviewSourceFields = {
 
 export type ReviewSourceValues = ValuesOf<typeof reviewSourceFields>
 
-/** What people write of a review (ENT-14). */
+/** Fields of a review (ENT-14). */
 export const reviewFields = {
   customerName: {
     kind: 'text',

@@ -1,6 +1,6 @@
 import type { RecordFields, ValuesOf } from '../RecordField'
 
-/** A text that is often written to shoppers (ENT-16). */
+/** Fields of a message template (ENT-16). */
 export const templateFields = {
   name: { kind: 'text', label: 'Name', most: 60, required: 'Give it a name, such as “Still here”.', hint: 'Only the dealership sees it.' },
   channel: {

@@ -11,17 +11,17 @@ type PaymentBlock = Pick<ContentBlock<'payment'>, 'referenceLabel' | 'most'>
 export type OnlinePaymentName = 'amount' | 'reference' | 'kind' | 'locationId' | 'name'
 export type OnlinePaymentField = AnswerField & { readonly name: OnlinePaymentName }
 
-/** What somebody pays of their own accord. */
+/** A payment initiated by the shopper. */
 export interface OnlinePayment {
   readonly amountCents: number
   readonly reference: string
   readonly kind: RequestKind
-  /** The place it goes to; null where the site has none. */
+  /** Receiving location; null if the site has none. */
   readonly locationId: string | null
   readonly name: string
 }
 
-/** What the form of an online payment asks (RTE-21): the place only where there are several. */
+/** Fields of the online payment form (RTE-21): the location only if there are several. */
 export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site: Pick<SiteData, 'locations'>): OnlinePaymentField[] => {
   const places = locationsForForm('general', site.locations)
   return [
@@ -61,7 +61,7 @@ export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site
 
 type Faults = { readonly [Name in OnlinePaymentName]?: string }
 
-/** Reads what was sent; what is wrong with it, by field, where something is (RTE-21). */
+/** Parses a submitted online payment; errors by field if invalid (RTE-21). */
 export const parseOnlinePayment = (
   sent: (name: OnlinePaymentName) => string,
   block: PaymentBlock,

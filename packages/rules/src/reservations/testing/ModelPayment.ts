@@ -4,7 +4,7 @@ import { ModelPage } from './modelBank'
 
 const minute = 60_000
 
-/** A payment with its page at the bank, as the worker and the provider's notices treat it: only the rules decide what follows. Minutes. */
+/** Model of a payment with its page at the bank, as handled by the worker and webhooks: all decisions come from the rules. Minutes. */
 export class ModelPayment {
   page: ModelPage | null = null
   standing: PaymentStanding = newStanding
@@ -26,12 +26,12 @@ export class ModelPayment {
     this.checkAt ??= now + 1
   }
 
-  /** A notice: told again, late or forged, it is only a reason to ask. */
+  /** A webhook; duplicate, late or forged, it only triggers a query. */
   notice(now: number): void {
     if (this.page) this.checkAt = now
   }
 
-  /** Asks the bank, whose answer comes later: what is heard meanwhile is newer. */
+  /** Queries the bank; the response arrives later, so facts received meanwhile are newer. */
   ask(now: number): void {
     if (this.page) this.answer = { facts: this.page.facts(now), askedAt: now }
   }
@@ -54,13 +54,13 @@ export class ModelPayment {
     this.checkAt = next === null ? null : Date.parse(next) / minute
   }
 
-  /** Every night: what nobody looks at and could still change. */
+  /** Nightly reconciliation of payments that aren't polled but could still change. */
   reconcile(now: number): void {
     const { money, pageClosed } = this.standing
     if (this.page && (!pageClosed || (money !== 'none' && money !== 'failed' && money !== 'letGo'))) this.checkAt ??= now
   }
 
-  /** The worker does what is due, as far as the bank can be reached; an answer may get lost after the bank did it. */
+  /** Runs the worker's due tasks, if the bank is reachable; a response may get lost after the bank acted. */
   work(now: number, bank: 'up' | 'away' | 'answerLost'): void {
     const { intent, gaveUp, refundNumber } = this.standing
     if (intent !== null && !gaveUp && bank !== 'away') {
@@ -73,7 +73,7 @@ export class ModelPayment {
     if (bank === 'up' && this.checkAt !== null && this.checkAt <= now) this.refresh(now)
   }
 
-  /** The bank was away for two days. */
+  /** The bank was unreachable for two days. */
   giveUp(): void {
     if (this.standing.intent === null || this.standing.gaveUp) return
     const wasReturn = this.standing.intent === 'giveBack'
@@ -81,7 +81,7 @@ export class ModelPayment {
     if (wasReturn) this.giveUpReturn()
   }
 
-  /** Whether the dealer holds money of it that was not returned another way. */
+  /** Whether the dealer holds its money, and it wasn't refunded by other means. */
   get isHeld(): boolean {
     return !this.standing.byHand && (this.page?.isHeld ?? false)
   }

@@ -14,11 +14,11 @@ import { ModelPayment } from './ModelPayment'
 const deeds = Object.keys(requestStaffDeeds) as RequestDeed[]
 const bankUps = ['up', 'up', 'away', 'answerLost'] as const
 const day = 1_440
-/** No two things happen at the same time. */
+/** Events never happen simultaneously. */
 const moment = 0.01
 const mostPayments = 3
 
-/** A payment request with all that can happen to it: payers with several pages, staff, the worker, the bank, and time. */
+/** Model of a payment request with all its possible events: payers with several pages, staff, the worker, the bank, and time. */
 export class ModelRequest {
   static readonly all = [
     ...requestStates.map((state) => `request ${state}`),
@@ -62,7 +62,7 @@ export class ModelRequest {
     if (after) this.isLeftAlone = false
   }
 
-  /** One of the things that can happen now. */
+  /** Performs one of the possible events. */
   happen(step: number) {
     this.now += moment
     const rest = Math.floor(step / 16)
@@ -108,7 +108,7 @@ export class ModelRequest {
     }
   }
 
-  /** What must be true at any time. */
+  /** Checks the invariants. */
   check(): void {
     const { money, state } = this
     const held = money.payments.some(({ money: at, byHand, dispute }) => at === 'charged' && !byHand && dispute !== 'lost')
@@ -132,7 +132,10 @@ export class ModelRequest {
     }
   }
 
-  /** The bank is there and decides, and nothing else happens: all ends by itself or by what staff may do, and the money is where it is owed. */
+  /**
+   * Lets the bank decide without further events: everything must settle by itself or through staff actions, with the money where it is
+   * owed.
+   */
   end(choice: number): void {
     for (const { page } of this.payments) {
       page?.act(choice % 2 === 0 ? 'slowArrives' : 'slowFails', this.now)

@@ -12,7 +12,7 @@ const deeds = Object.keys(staffDeeds) as StaffDeed[]
 const bankUps = ['up', 'up', 'away', 'answerLost'] as const
 const holdMinutes = 30
 const day = 1_440
-/** No two things happen at the same time. */
+/** Events never happen simultaneously. */
 const moment = 0.01
 const mostReservations = 4
 const isSettled = (state: string): boolean => (settledStates as readonly string[]).includes(state)
@@ -25,7 +25,7 @@ interface ModelReservation {
   reservedUntil: number | null
 }
 
-/** A car that two shoppers want, each by a checkout that may begin again, with all that can happen to their deposits. */
+/** Model of a car that two shoppers want, each with a restartable checkout, and all possible events of their deposits. */
 export class ModelYard {
   static readonly all = [...reservationStates.map((state) => `reservation ${state}`), ...deeds.map((deed) => `staff ${deed}`)]
   private now = 0
@@ -103,7 +103,7 @@ export class ModelYard {
     if (deed && this.deedsOf(reservation).includes(deed)) this.step(reservation, deed, 'staff')
   }
 
-  /** One of the things that can happen now. */
+  /** Performs one of the possible events. */
   happen(step: number) {
     this.now += moment
     const rest = Math.floor(step / 18)
@@ -147,7 +147,7 @@ export class ModelYard {
         return this.endOverdue(reservation)
       case 16:
         if (way % 3 === 0 && mayShopperRelease(reservation.at.state)) this.step(reservation, 'release', 'shopper')
-        // A held car is moved on its reservation's page alone.
+        // A reserved car is only changed through its reservation.
         if (way % 8 === 1 && !this.live) this.isSold = true
         return
       default: {
@@ -157,7 +157,7 @@ export class ModelYard {
     }
   }
 
-  /** What must be true at any time. */
+  /** Checks the invariants. */
   check(): void {
     if (this.reservations.filter(({ at }) => isLive(at.state)).length > 1) throw new Error('Two shoppers hold the car.')
     for (const reservation of this.reservations) {
@@ -194,7 +194,10 @@ export class ModelYard {
     }
   }
 
-  /** The bank is there and decides, and nothing else happens: all ends by itself or by what staff may do, and the money is where it is owed. */
+  /**
+   * Lets the bank decide without further events: everything must settle by itself or through staff actions, with the money where it is
+   * owed.
+   */
   end(choice: number): void {
     for (const { payment } of this.reservations) {
       payment.page?.act(choice % 2 === 0 ? 'slowArrives' : 'slowFails', this.now)

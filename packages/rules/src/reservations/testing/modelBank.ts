@@ -1,13 +1,13 @@
 import type { DisputeState, PaymentFacts, PaymentMoney } from '../PaymentStanding'
 
-/** What can happen to a payment at its bank, by the payer, the bank, or the dealer in the bank's own console. */
+/** Events of a payment at its bank, by the payer, the bank, or the dealer in the bank's own console. */
 export const bankActs = [
   ...(['pay', 'payWithClosedCard', 'paySlowly', 'decline', 'slowArrives', 'slowFails'] as const),
   ...(['dispute', 'disputeWon', 'disputeLost', 'disputeDropped', 'returnByItself', 'refundFailsLater', 'letGo'] as const),
 ] as const
 export type BankAct = (typeof bankActs)[number]
 
-/** A page of a bank as the real ones have it: paid once at most, refunded once at most. Minutes. */
+/** Model of a payment page at a bank: paid at most once, refunded at most once. Minutes. */
 export class ModelPage {
   money: PaymentMoney = 'none'
   dispute: DisputeState | null = null
@@ -30,7 +30,7 @@ export class ModelPage {
     return this.isUnpaid && !this.closed && !this.isSlow && now < this.until
   }
 
-  /** Money at the dealer, or kept on the card for them. */
+  /** Whether the dealer holds the money, captured or authorised. */
   get isHeld(): boolean {
     return this.dispute !== 'lost' && ['authorised', 'charged', 'returnFailed'].includes(this.money)
   }
@@ -41,7 +41,7 @@ export class ModelPage {
     return { ...{ money, page, dispute, failedReturns }, ...{ ref: null, paidWith: '', captureBefore: null } }
   }
 
-  /** What can happen to it now. */
+  /** Events possible now. */
   acts(now: number): BankAct[] {
     const { money, dispute, isSlow } = this
     const isOpen = this.isOpen(now)
@@ -56,7 +56,7 @@ export class ModelPage {
     return bankActs.filter((act) => can[act])
   }
 
-  /** Nothing where it can't happen now. */
+  /** Performs an event; no-op if not possible now. */
   act(act: BankAct, now: number): void {
     if (!this.acts(now).includes(act)) return
     const taken = this.collect === 'authorise' ? 'authorised' : 'charged'

@@ -3,7 +3,7 @@ import { newStanding, type PaymentFacts, type PaymentIntent, withFacts } from '.
 import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, settledDeposit } from '../reservationMoney'
 import type { ReservationEvent } from '../reservationStep'
 
-/** Something that happens to a deposit at its bank. Minutes from the start of the hold. */
+/** An event of a deposit at its bank. Minutes from the start of the hold. */
 export interface BankHappening {
   readonly at: number
   readonly facts: Partial<PaymentFacts>
@@ -11,15 +11,15 @@ export interface BankHappening {
 
 export interface Story {
   readonly bank: readonly BankHappening[]
-  /** What somebody of the dealership, or the shopper, does. */
+  /** An action of the dealership or the shopper. */
   readonly deed?: { readonly at: number; readonly event: 'complete' | 'release' | 'returnedByHand' }
-  /** Whether somebody else has taken the car by the time a late payment comes. */
+  /** Whether the car is already taken when a late payment arrives. */
   readonly isTaken?: boolean
-  /** Whether the bank refuses to take money back. */
+  /** Whether the bank rejects refunds. */
   readonly refusesReturn?: boolean
 }
 
-/** How a reservation stands, with where its money is. */
+/** Final state of a reservation and its money. */
 export interface End {
   readonly state: ReservationState
   readonly money: PaymentFacts['money']
@@ -33,16 +33,16 @@ const storyEnds = 8 * day
 const blank: PaymentFacts = { money: 'none', page: 'open', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null }
 
 /**
- * Plays a story of a deposit with its notices heard at some minutes: each has the bank asked for what is true then, as the worker's
- * own looks do. Gives how it stands once eight days are over.
+ * Simulates a deposit with webhooks at given minutes: each triggers a query of the current facts, like the worker's polling. Returns the
+ * state after eight days.
  *
- * @param noticedAt minutes at which any notice comes, in any order and as often as it likes
- * @param firstPoll when the worker first asks by itself: late, where it was down
+ * @param noticedAt minutes of webhooks, in any order and number
+ * @param firstPoll minute of the worker's first poll: late after an outage
  */
 export const replayNotices = (story: Story, noticedAt: readonly number[], firstPoll: number): End => {
   let at: ReservationMoney = { state: 'holding', because: null, payment: newStanding }
   let reservedUntil: number | null = null
-  // What we asked of the bank stays so, whatever happened there before.
+  // Our operations at the bank stay effective, whatever happened there before.
   let returned: Partial<PaymentFacts> | null = null
   let captured: Partial<PaymentFacts> | null = null
   let isClosed = false

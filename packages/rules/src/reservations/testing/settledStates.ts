@@ -1,4 +1,4 @@
 import type { ReservationState } from '../../entities/reservationStates'
 
-/** States after which nothing is owed to anybody (CHK-02). */
+/** Final states, in which no money is owed (CHK-02). */
 export const settledStates = ['completed', 'lapsed', 'released', 'expired', 'refunded'] as const satisfies readonly ReservationState[]

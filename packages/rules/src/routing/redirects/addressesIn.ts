@@ -1,4 +1,4 @@
-/** What a file of an old site's addresses holds: pages, and further files of them. */
+/** Contents of a sitemap file: pages, and further sitemaps. */
 export interface FoundAddresses {
   readonly pages: readonly string[]
   readonly maps: readonly string[]
@@ -14,7 +14,7 @@ const plain = (text: string) =>
 
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+/i.test(text) || /^\/\S/.test(text)
 
-/** Each entry of a sitemap with its first address. Each tag is looked at once: a pattern from tag to tag would look through the rest of the file for each. */
+/** Sitemap entries with their first URL. Scans each tag once; a regular expression across tags would be quadratic. */
 const entriesIn = (text: string): { readonly kind: string; readonly loc: string }[] => {
   const found: { readonly kind: string; readonly loc: string }[] = []
   let kind = ''
@@ -34,8 +34,8 @@ const entriesIn = (text: string): { readonly kind: string; readonly loc: string 
 }
 
 /**
- * Reads the addresses of an old site out of a sitemap, an index of sitemaps, or a list with one a line, of which the first column counts
- * (RTE-19). What is none is left out.
+ * Extracts URLs from a sitemap, a sitemap index, or a list with one per line, of which the first column is used (RTE-19). Skips invalid
+ * ones.
  */
 export const addressesIn = (text: string): FoundAddresses => {
   if (/<(?:urlset|sitemapindex)\b/i.test(text)) {

@@ -1,11 +1,11 @@
-/** A page of the site that an old address may have meant. */
+/** A candidate page for an old URL. */
 export interface NearPage {
   readonly path: string
-  /** How much of the old address it answers, 0 to 1. */
+  /** Similarity to the old URL, 0 to 1. */
   readonly likeness: number
 }
 
-/** Words that say nothing of what a page is about. */
+/** Words without meaning for matching. */
 const noise = new Set([
   'html',
   'htm',
@@ -32,7 +32,7 @@ const noise = new Set([
   'for',
 ])
 
-/** What other makers of websites call what we call otherwise, by the word of our addresses. */
+/** Synonyms that other website systems use in URLs, mapped to our path words. */
 const otherWords: { readonly [word: string]: string } = {
   inventory: 'search',
   stock: 'search',
@@ -69,12 +69,12 @@ const wordsOf = (path: string): string[] => {
   return [...new Set(words)]
 }
 
-/** Less of the address than this is a guess. */
+/** Minimum similarity; below it is a guess. */
 const leastLikeness = 0.3
 
 /**
- * Finds the page an old address most likely meant (RTE-19): by the words they share, rare ones such as a stock number or a model
- * telling more than words of many pages. Null where none is near.
+ * Finds the page that best matches an old URL (RTE-19), by shared words; rare words, such as a stock number or a model, weigh more than
+ * frequent ones. Null if none is similar.
  */
 export const createPageFinder = (paths: readonly string[]): ((address: string) => NearPage | null) => {
   const pages = [...new Set(paths)].map((path) => ({ path, words: wordsOf(path) }))

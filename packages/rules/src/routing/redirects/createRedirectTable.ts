@@ -1,10 +1,10 @@
-/** An address as it is looked up: however it was written, what it means is written one way. */
+/** A normalised URL for lookups. */
 interface PlainAddress {
-  /** Lower case, escapes read, without a slash at its end. */
+  /** Lower case, decoded, without a trailing slash. */
   readonly path: string
-  /** The same as it was written, but for doubled slashes. */
+  /** As written, without doubled slashes. */
   readonly written: string
-  /** As it was written, without its question mark. */
+  /** As written, without the question mark. */
   readonly query: string
 }
 
@@ -22,7 +22,7 @@ const trimmed = (path: string) => {
   return one.length > 1 && one.endsWith('/') ? one.slice(0, -1) : one
 }
 
-/** The plain form of a request's address (RTE-19): case, a slash at the end, doubled slashes and the way of escaping make no difference (CFG-15). */
+/** Normalises a request's URL (RTE-19): ignores case, trailing and doubled slashes, and the form of escaping (CFG-15). */
 export const plainAddress = (address: string): PlainAddress => {
   const hash = address.indexOf('#')
   const bare = hash === -1 ? address : address.slice(0, hash)
@@ -31,57 +31,57 @@ export const plainAddress = (address: string): PlainAddress => {
   return { path: trimmed(read(written).toLowerCase()), written, query: at === -1 ? '' : bare.slice(at + 1) }
 }
 
-/** A query by which a redirect is found: its parameters in order of their names, in lower case. */
+/** Normalises a query for lookups: parameters sorted by name, lower case. */
 export const plainQuery = (entries: readonly (readonly [string, string])[]): string =>
   entries
     .map(([name, value]) => `${encodeURIComponent(name.toLowerCase())}=${encodeURIComponent(value.toLowerCase())}`)
     .toSorted()
     .join('&')
 
-/** How a browser is led on: for good (301, 308 for forms too), for now (302), or told that the page is gone for good (410). */
+/** Status codes: permanent (301, or 308 for form posts), temporary (302), or gone (410). */
 export const redirectCodes = [301, 302, 308, 410] as const
 export type RedirectCode = (typeof redirectCodes)[number]
 
-/** An address of a site that answers with another one. */
+/** A redirect of a site. */
 export interface Redirect {
-  /** In its plain form (`parseOldAddress`): a path, with the query that must be asked, or a `*` for whatever follows. */
+  /** Normalised old URL (`parseOldAddress`): a path, with its query if required, or with `*` for any suffix. */
   readonly from: string
-  /** A path of the site or a whole address, in which `*` stands for what followed; null for what is gone (410). */
+  /** A path of the site or an absolute URL, in which `*` is replaced by the matched suffix; null for gone (410). */
   readonly to: string | null
   readonly code: RedirectCode
 }
 
-/** As many as a site may have. */
+/** Maximum number per site. */
 export const mostRedirects = 50_000
 
-/** Where an address leads in the end. */
+/** Final target of a URL. */
 export interface Followed {
   readonly code: RedirectCode
-  /** A path of the site with its query, or a whole address; null for what is gone (410). */
+  /** A path of the site with its query, or an absolute URL; null for gone (410). */
   readonly to: string | null
-  /** Old addresses of the redirects that led there, in order: several where one leads to another. */
+  /** Old URLs of the redirects followed, in order; several for a chain. */
   readonly by: readonly string[]
 }
 
-/** Redirects as they are looked up. */
+/** Lookup table of redirects. */
 export interface RedirectTable {
   readonly size: number
-  /** Where an address, a path with its query, leads; null where nothing leads it on, or in a circle. */
+  /** Final target of a path with query; null if there is no redirect, or a loop. */
   find(address: string): Followed | null
-  /** Old addresses of the redirects that an address meets, in order; `isLoop` where the last leads back to one of them. */
+  /** Old URLs of the redirects a URL goes through, in order; `isLoop` if the last one leads back. */
   trail(address: string): { readonly by: readonly string[]; readonly isLoop: boolean }
 }
 
-/** Sets of parameters by which the pages of one path are told apart: each costs a look-up. */
+/** Maximum number of parameter sets per path: each costs a lookup. */
 export const mostQueryForms = 8
 
 interface Step {
   readonly redirect: Redirect
-  /** Where to; null for what is gone. */
+  /** Target; null for gone. */
   readonly to: string | null
 }
 
-/** What was asked beside what the redirect is found by stays; the target's own parameters win. */
+/** Carries over the remaining query parameters; the target's own take precedence. */
 const withQuery = (to: string, kept: string): string => {
   if (kept === '') return to
   const hash = to.indexOf('#')
@@ -94,20 +94,19 @@ const withQuery = (to: string, kept: string): string => {
   return more === '' ? to : `${bare}&${more}${end}`
 }
 
-/** The names of the parameters a redirect asks for, each once. */
+/** Unique names of the parameters that a redirect requires. */
 const formOf = (query: string): string[] => [
   ...new Set(query.split('&').map((each) => decodeURIComponent(each.slice(0, each.indexOf('='))))),
 ]
 
 /**
- * Redirects by address: exact ones first, those that ask for a query before those that don't, then the longest that ends in `*`. Chains
- * are followed here, so that a browser makes one step; what is asked for but matters to no redirect is carried along. Microseconds,
- * however many there are (RTE-19).
+ * Creates a lookup table of redirects: exact matches first, with a query before without, then the longest prefix with `*`. Resolves
+ * chains, so that a browser makes one step, and carries over unused parameters. A lookup takes microseconds, regardless of size (RTE-19).
  */
 export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTable => {
   const exact = new Map<string, Redirect>()
   const wild = new Map<string, Redirect>()
-  /** By path: the names of the parameters that redirects there ask for. */
+  /** By path: parameter names of its redirects. */
   const forms = new Map<string, string[][]>()
   for (const redirect of redirects) {
     const { from } = redirect
@@ -145,9 +144,9 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
       if (length > whole.length) continue
       const redirect = wild.get(whole.slice(0, length))
       if (!redirect) continue
-      // As it was written where that is as long, since a car's name may be told apart by its capitals elsewhere.
+      // Keeps the original case if the length matches, because car names may be case-sensitive on the target.
       const rest = written.length === path.length ? written.slice(length) : encodeURI(path.slice(length))
-      // What is carried over begins no host: `/` and `/evil.example` are not `//evil.example`.
+      // Prevents an open redirect: `/` and `/evil.example` must not combine to `//evil.example`.
       const to = redirect.to?.replace('*', () => rest).replace(/^\/[/\\]+/, '/') ?? null
       return { redirect, to: to && withQuery(to, query) }
     }
@@ -184,7 +183,7 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
       if (!first || isLoop) return null
       const by = met.map(({ from }) => from)
       if (to === null) return { code: 410, to, by }
-      // For good only where every step is: a browser remembers it.
+      // Permanent only if each step is, because browsers cache it.
       const code = met.some((each) => each.code === 302) ? 302 : first.code
       return { code, to, by }
     },
@@ -196,12 +195,12 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
   }
 }
 
-/** Redirects that lead in a circle: their old addresses in order, the first again at the end. */
+/** Redirects that form a loop: their old URLs in order, the first again at the end. */
 export type RedirectLoop = readonly string[]
 
 /**
- * Every circle among redirects, each once. A redirect that leads on whatever follows is followed with its `*` as it stands; a circle
- * of several is found from any of them (RTE-19).
+ * All loops among redirects, without duplicates. A wildcard redirect is followed with a literal `*`; a loop of several is found from any
+ * of them (RTE-19).
  */
 export const redirectLoops = (redirects: readonly Redirect[]): RedirectLoop[] => {
   const { trail } = createRedirectTable(redirects)

@@ -3,13 +3,16 @@ import { plainAddress, plainQuery, type Redirect, type RedirectCode, redirectCod
 const longestFrom = 500
 const longestTo = 1_000
 
-/** Addresses that answer for themselves, on every site. */
+/** Paths with their own handlers on all sites. */
 const own =
   /^\/(?:_next|api|media|map-tiles|internal|files|feeds|livez|readyz|1\/indexes|robots\.txt|favicon\.ico|icon\.svg|manifest\.webmanifest|sitemap[^/]*\.xml)(?:[/*?]|$)/
 
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
-/** What an old address is kept as, or why it can't lead anywhere: a whole address is read as its path; a `*` at the end stands for whatever follows. */
+/**
+ * Normalises an entered old URL, or reports why it can't be redirected: reduces an absolute URL to its path; a `*` at the end matches any
+ * suffix.
+ */
 export const parseOldAddress = (typed: string): Read<string> => {
   const text = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '')
   if (text === '' && typed.trim() === '') return { problem: 'Say which address is led on, such as /old-page.' }
@@ -25,7 +28,7 @@ export const parseOldAddress = (typed: string): Read<string> => {
   return { value: from }
 }
 
-/** Where an address leads: a path of the site or a whole web address; `*` carries over what followed. */
+/** Validates a target: a path of the site or an absolute URL; `*` carries over the suffix. */
 const plainTo = (typed: string, isWild: boolean): Read<string> => {
   const text = typed.trim()
   if (text === '') return { problem: 'Say where it leads, such as /search.' }
@@ -40,22 +43,22 @@ const plainTo = (typed: string, isWild: boolean): Read<string> => {
   return { value: isPath ? `${url.pathname}${url.search}${url.hash}` : url.href }
 }
 
-/** What was typed of a redirect. */
+/** A redirect as entered. */
 export interface TypedRedirect {
   readonly from: string
   readonly to: string
-  /** Empty: 301. */
+  /** Empty for 301. */
   readonly code: string
 }
 
-/** The fields that are wrong, each with a sentence. */
+/** Errors by field. */
 type RedirectProblems = { readonly [Field in keyof TypedRedirect]?: string }
 
 const codeOf = (typed: string): RedirectCode | null =>
   typed.trim() === '' ? 301 : (redirectCodes.find((code) => String(code) === typed.trim()) ?? null)
 
 /**
- * A redirect as it was typed or stands in a file, or what is wrong with it (RTE-19).
+ * Parses a redirect from a form or file; errors by field if invalid (RTE-19).
  *
  * @example parseRedirect({ from: 'https://old.example/About/', to: '/about-us', code: '' }) // { redirect: { from: '/about', to: '/about-us', code: 301 } }
  */
@@ -82,7 +85,7 @@ export const parseRedirect = ({
   }
 }
 
-/** One line of another system's rules: a redirect, a line that can't be kept with the reason, or null for a line that redirects nothing. */
+/** A line of another system's rules: a redirect, an unsupported line with the reason, or null for a line that isn't a redirect. */
 export type RedirectRule = { readonly typed: TypedRedirect } | { readonly from: string; readonly says: string } | null
 
 const isPattern = 'A pattern like this can’t be kept. Add its addresses one by one.'
@@ -93,20 +96,19 @@ const codeWords: { readonly [word: string]: string } = {
   temporary: '302',
   seeother: '302',
   gone: '410',
-  // Pages are only ever read: for them 303 and 307 mean what 302 means.
+  // Only GET requests matter: for them 303 and 307 mean the same as 302.
   303: '302',
   307: '302',
 }
 
-/** The status code in a cell or word such as "301", "301 Moved Permanently" or "permanent"; null where there is none. */
+/** Status code in a cell such as "301", "301 Moved Permanently" or "permanent"; null if none. */
 export const redirectCodeIn = (text: string): string | null => {
   const word = /^[a-z]+$|(?<!\d)\d{3}(?!\d)/i.exec(text.trim().slice(0, 100))?.[0].toLowerCase() ?? ''
   return codeWords[word] ?? (/^\d{3}$/.test(word) ? word : null)
 }
 
 /**
- * A regular expression as an old address, with a `*` for what follows, or null where an address can't say the same. A dot is taken for
- * itself, since few escape the one before "html".
+ * Converts a regular expression to an old URL with `*`; null if not possible. A dot is literal, since few escape the one before "html".
  *
  * @example parsePattern('^/news/(.*)$', '/blog/$1') // { from: '/news/*', to: '/blog/*' }
  */
@@ -123,10 +125,10 @@ export const parsePattern = (pattern: string, target: string): Pick<TypedRedirec
   return /[$%]\d|%\{/.test(to) ? null : { from, to }
 }
 
-/** The words of a line; what is in quotes is one. */
+/** Splits a line into words; a quoted text is one word. */
 const wordsOf = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
 
-/** A rule whose old address is a regular expression: refused where an address can't say the same (RTE-19). */
+/** Converts a regular expression rule to a redirect, or reports that it isn't supported (RTE-19). */
 export const patternRule = (pattern: string, target: string, code: string): RedirectRule => {
   const read = parsePattern(pattern, target)
   return read ? { typed: { ...read, code } } : { from: pattern, says: isPattern }
@@ -156,10 +158,10 @@ const parseAlias = (name: string, words: readonly string[]): RedirectRule => {
 }
 
 /**
- * Reads one line of an Apache `.htaccess` file (Redirect, RedirectMatch, RewriteRule) or of Squarespace's URL mappings
- * (`/old -> /new 301`) (RTE-19). `isConditional`: a RewriteCond is before it.
+ * Parses a line of an Apache `.htaccess` file (Redirect, RedirectMatch, RewriteRule) or of Squarespace's URL mappings (`/old -> /new
+ * 301`) (RTE-19). `isConditional`: a RewriteCond precedes it.
  *
- * Apache's Redirect also applies to what is below its address; here it is the one address.
+ * Apache's Redirect also applies to subpaths; here it only applies to the exact URL.
  */
 export const parseRedirectRule = (line: string, isConditional = false): RedirectRule => {
   const text = line.trim()
@@ -170,7 +172,7 @@ export const parseRedirectRule = (line: string, isConditional = false): Redirect
   if (['redirect', 'redirectmatch', 'redirectpermanent', 'redirecttemp'].includes(name)) return parseAlias(name, words)
   if (words[0] !== '->') return null
   const [, to = '', code = ''] = words
-  // A variable at the end of both addresses is what follows; any other has no counterpart.
+  // The same variable at the end of both URLs becomes `*`; others aren't supported.
   const [from, target] = [first, to].map((address) => address.replace(/\/\[[\w-]+\]$/, '/*')) as [string, string]
   return /[[\]]/.test(from + target)
     ? { from: first, says: isPattern }

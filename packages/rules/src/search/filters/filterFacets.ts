@@ -26,7 +26,7 @@ const everything: readonly FilterFacet[] = [
   'state',
 ]
 
-/** The filter sets by number (CFG-16). The fourth is said facet by facet; the others also have what a site's kinds of vehicle need. */
+/** Filter sets by number (CFG-16). The fourth is listed explicitly; the others include the facets of special vehicles. */
 const variants: { readonly [variant: number]: readonly FilterFacet[] } = {
   1: everything,
   2: ['car_type', 'item_type', 'make', 'model', 'price', 'subscription_price', 'year', 'body', ...specialFacets],
@@ -49,11 +49,11 @@ const variants: { readonly [variant: number]: readonly FilterFacet[] } = {
   4: ['certified', 'model', 'price', 'subscription_price', 'year', 'km', 'body', 'fuel', 'transmission', 'colour', 'location_name'],
 }
 
-/** Whether a site chose its filters itself; else it has those of a filter set (CFG-16). */
+/** Whether a site has its own list of filters; otherwise it uses a filter set (CFG-16). */
 export const choosesFilters = ({ filters }: Pick<ResolvedConfig['search'], 'filters'>): boolean => filters.length > 0
 
 /**
- * Lists the facets a site filters by, in order: those it chose itself, else those of its filter set (CFG-16).
+ * Filter facets of a site, in order: its own, otherwise those of its filter set (CFG-16).
  *
  * @example filterFacets({ filters: ['km', 'price'], filterVariant: 1 }) // ['km', 'price']
  */
@@ -63,10 +63,10 @@ export const filterFacets = ({
 }: Pick<ResolvedConfig['search'], 'filters'> & { readonly filterVariant: number }): readonly FilterFacet[] =>
   choosesFilters({ filters }) ? filters : (variants[filterVariant] ?? everything)
 
-/** How a filter is chosen in: among values, between two ends, by a switch, or among makes with their models. */
+/** Control of a filter: list of values, range, switch, or makes with models. */
 export type FilterKind = 'list' | 'range' | 'toggle' | 'makes'
 
-/** Says how a filter is chosen in (SRC-07 to SRC-09). */
+/** Control of a filter facet (SRC-07 to SRC-09). */
 export const filterKind = (facet: FilterFacet): FilterKind => {
   if (facet === 'certified') return 'toggle'
   if (facet === 'make') return 'makes'
@@ -74,8 +74,8 @@ export const filterKind = (facet: FilterFacet): FilterKind => {
 }
 
 /**
- * Lists the facets whose values, or least and greatest, a stock list asks for (SRC-03, SRC-46): those that few sites show only where
- * this one does, and no instants, which nobody slides over.
+ * Facets whose counts or ranges a stock list requests (SRC-03, SRC-46): rare ones only if the site filters by them, and never the arrival
+ * time, which has no filter.
  */
 export const countedFacets = (search: Parameters<typeof filterFacets>[0]): FilterFacet[] => {
   const shown = filterFacets(search)

@@ -13,8 +13,8 @@ import { hasRange } from './withRangeEnd'
 const usual: { readonly [facet: string]: FacetRange } = { price: { min: 0, max: 100_000 }, km: { min: 0, max: 100_000 } }
 
 /**
- * Says between what a filter's slider moves: what the cars of the list say, or what is usual while no car is left to tell, or nobody
- * counted (SRC-26). Null: cars were found and none says it, such as the kilometres of caravans.
+ * Bounds of a filter's slider: from the cars of the list, or defaults if no car was found or counts are missing (SRC-26). Null if cars
+ * were found and none has a value, such as the kilometres of caravans.
  *
  * @example filterBounds('km', { ranges: {}, total: 0 }) // { min: 0, max: 100000 }
  */
@@ -23,12 +23,12 @@ export const filterBounds = (
   { ranges, total, limited }: Pick<StockResult, 'ranges' | 'total' | 'limited'>,
 ): FacetRange | null => ranges[facet] ?? (total === 0 || limited ? (usual[facet] ?? null) : null)
 
-/** Of so many cars of a list at least one must say it. */
+/** At least one of this many cars must have a value. */
 const oneOf = 2
 
 /**
- * Whether enough cars of a list say a facet for it to be a filter there (SRC-05, CFG-06): what only caravans, motorcycles or electric
- * cars have comes up where these are a fair share of the list, such as once a shopper chose them.
+ * Whether enough cars of a list have a value of a facet to filter by it (SRC-05, CFG-06): facets of caravans, motorcycles or electric
+ * cars show if these are a large share of the list, such as after filtering by type.
  *
  * @example isOftenStated('sleeps', { facets: { sleeps: [{ label: 'Sleeps 4', value: '4', count: 20 }] }, ranges: {}, total: 100 }) // false
  */
@@ -38,10 +38,10 @@ export const isOftenStated = (facet: string, { facets, ranges, total }: Pick<Sto
   return stated * oneOf >= total
 }
 
-/** What of a site's settings its filters are decided by. */
+/** Settings that decide a site's filters. */
 export type FilterConfig = Pick<ResolvedConfig, 'search' | 'price' | 'stock'>
 
-/** The stock list that is looked at. */
+/** The current stock list. */
 export interface FilterAbout {
   readonly config: FilterConfig
   readonly preset: SearchPreset
@@ -50,7 +50,7 @@ export interface FilterAbout {
   readonly site: { readonly locations: readonly Location[]; readonly dealerships: readonly Dealership[] }
 }
 
-/** A need without its words, which stand in `filterText`: browsers ask it after every choice, and nobody there asks why. */
+/** A need without its sentences, which are in `filterText`: browsers check it after each selection, and don't need explanations. */
 export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'asked'> {
   readonly says:
     | 'inSet'
@@ -70,9 +70,9 @@ export interface FilterNeed extends Pick<Need<FilterAbout>, 'holds' | 'asked'> {
     | 'range'
     | 'makes'
     | 'values'
-  /** The same question, where the site's settings alone answer it. */
+  /** The same check for the site's settings alone. */
   readonly ofSite?: (site: { readonly config: FilterConfig }) => boolean
-  /** Answered by the cars that were found. */
+  /** Depends on the cars found. */
   readonly ofCars?: true
 }
 
@@ -83,16 +83,16 @@ const siteNeed = (says: FilterNeed['says'], holds: NonNullable<FilterNeed['ofSit
 const isInSet = (facet: FilterFacet, { search }: FilterConfig): boolean => filterFacets(search).includes(facet)
 const hasMakes = (config: FilterConfig): boolean => isInSet('make', config)
 
-/** Whether the models of a make that a shopper chose stand under it (SRC-39): then they need no filter of their own. */
+/** Whether a selected make's models show below it (SRC-39), so that they need no filter of their own. */
 export const modelsUnderMakes = (config: FilterConfig): boolean => config.search.revealModels && hasMakes(config)
 
-/** Whether a shopper chose in a filter: then it stays, so that the choice can be taken back. */
+/** Whether a filter has a selection; then it stays visible, so that the selection can be cleared. */
 export const isChosen = (facet: string, { values, ranges }: SearchState): boolean =>
   (values[facet] ?? []).length > 0 || hasRange(ranges[facet])
 
 const subscriptions = siteNeed('subscriptions', ({ config }) => offersSubscriptions(config))
 
-/** Whether the address leaves open what a filter would choose, and the site has more than one of it. */
+/** Needs per facet: the path doesn't fix it, and the site has more than one value. */
 const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
   subscription_price: [subscriptions],
   weekly_price_range: [subscriptions],
@@ -113,13 +113,16 @@ const ownNeeds: { readonly [Facet in FilterFacet]?: readonly FilterNeed[] } = {
   location_name: [need('locationOpen', ({ preset }) => !preset.locationSlug), need('locations', ({ site }) => site.locations.length > 1)],
 }
 
-/** What only one kind of vehicle has comes up where the list holds enough of these. */
+/** Facets of special vehicles need enough of them in the list. */
 const enoughOfKind = (facet: FilterFacet): FilterNeed[] =>
   specialFacets.some((special) => special === facet)
     ? [carsNeed('enoughOfKind', ({ state, result }) => isChosen(facet, state) || isOftenStated(facet, result))]
     : []
 
-/** A filter narrows something: a switch that would empty the list or change nothing, a list of one value, a range of one number do not (SRC-16). */
+/**
+ * A filter must make a difference: not a switch that would empty the list or change nothing, a list of one value, or a range of one
+ * number (SRC-16).
+ */
 const choice = (facet: FilterFacet): FilterNeed => {
   switch (filterKind(facet)) {
     case 'toggle':
@@ -144,7 +147,7 @@ const choice = (facet: FilterFacet): FilterNeed => {
 
 const needsOf = (facet: FilterFacet): FilterNeed[] => [
   siteNeed('inSet', ({ config }) => isInSet(facet, config)),
-  // What else it would need says nothing of a filter that isn't there.
+  // Further needs don't apply to a filter that isn't in the set.
   ...[...(ownNeeds[facet] ?? []), ...enoughOfKind(facet), choice(facet)].map(
     (each): FilterNeed => ({
       ...each,
@@ -162,18 +165,18 @@ export const filterNeeds = (facet: FilterFacet): readonly FilterNeed[] => {
   return needs
 }
 
-/** Whether a site has a filter at all, whatever its cars: what its own settings say of it (CFG-16, CAR-14). */
+/** Whether a site has a filter by its settings, regardless of cars (CFG-16, CAR-14). */
 export const hasFilter = (facet: FilterFacet, config: FilterConfig): boolean => mayShow({ needs: filterNeeds(facet) }, config)
 
-/** Whether a filter's place in the list is left to the cars that are found: site and address have it (RTE-14). */
+/** Whether only the cars found decide if a filter shows: settings and path allow it (RTE-14). */
 export const isLeftToCars = (facet: FilterFacet, about: FilterAbout): boolean =>
   shows({ needs: filterNeeds(facet).filter(({ ofCars }) => !ofCars) }, about)
 
-/** How many places on the map cars stand at (SRC-15). */
+/** Number of locations with coordinates (SRC-15). */
 export const placesOnMap = ({ site }: FilterAbout): number =>
   site.locations.filter(({ visible, address }) => visible && address.latitude !== null).length
 
-/** Shoppers look around a postcode where the site has distances: where cars stand in one place alone, how far that is narrows nothing. */
+/** Needs of the distance filter: the site has distances, and more than one location, since otherwise distance doesn't narrow the list. */
 export const nearNeeds = [
   { holds: ({ config }) => measuresDistances(config) },
   { holds: (about) => about.state.near !== undefined || placesOnMap(about) > 1 },

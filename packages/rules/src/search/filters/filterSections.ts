@@ -2,7 +2,7 @@ import { fieldFacetLabels } from '../generated/fieldFacets'
 import { type FilterFacet, type FilterKind, filterFacets, filterKind } from './filterFacets'
 import { type FilterConfig, hasFilter } from './filterNeeds'
 
-/** One section of the filters. */
+/** A filter section. */
 export interface FilterSection {
   readonly facet: FilterFacet
   readonly label: string
@@ -38,12 +38,12 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   created_at_timestamp: '',
 }
 
-/** What a filter is called; the certified switch in a list says the site's own words (SRC-15). */
+/** Label of a filter; the certified switch in a list has the site's own (SRC-15). */
 export const filterLabel = (facet: FilterFacet): string => labels[facet]
 
 /**
- * Lists the filters a site has, in order, whatever its cars (SRC-05, CFG-16); which of them a list shows is `filterNeeds`. The certified switch
- * says the site's words (SRC-15).
+ * Filters of a site in order, regardless of cars (SRC-05, CFG-16); `filterNeeds` decides which ones a list shows. The certified switch
+ * has the site's label (SRC-15).
  */
 export const filterSections = (config: FilterConfig): FilterSection[] =>
   filterFacets(config.search)

@@ -1,19 +1,19 @@
 import type { FacetItem } from '../../entities/StockFacet'
 
-/** A heading of a list of makes, and what stands under it. */
+/** A group of makes with its heading. */
 export interface MakeGroup {
   readonly label: 'Popular Makes' | 'All Makes'
   readonly makes: readonly FacetItem[]
 }
 
-/** How many makes are popular. */
+/** Number of popular makes. */
 const popularCount = 20
 
 const byName = (one: FacetItem, other: FacetItem): number => one.label.localeCompare(other.label, 'en-AU')
 
 /**
- * Groups makes for a dropdown: the 20 with most cars, most first, under 'Popular Makes', the rest by name under 'All Makes'
- * (SRC-13, SRC-14). A group with none is left out.
+ * Groups makes for a dropdown: the 20 with most cars, by count, as 'Popular Makes', the rest by name as 'All Makes' (SRC-13, SRC-14).
+ * Omits empty groups.
  */
 export const groupedMakes = (makes: readonly FacetItem[]): MakeGroup[] => {
   const byCount = makes.toSorted((one, other) => other.count - one.count || byName(one, other))

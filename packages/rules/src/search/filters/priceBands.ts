@@ -2,14 +2,14 @@ import { formatMoney } from '../../format/formatMoney'
 
 export type PriceBandFacet = 'price_range' | 'weekly_price_range'
 
-/** A band of prices in whole dollars: from its first up to, but not including, its end; the last has none. */
+/** A price band in whole dollars, excluding its end; the last band has no end. */
 interface PriceBand {
   readonly text: string
   readonly from: number
   readonly to: number | null
 }
 
-/** Where bands begin, in whole dollars. */
+/** Lower bounds of the bands, in whole dollars. */
 const starts: { readonly [Facet in PriceBandFacet]: readonly number[] } = {
   price_range: [0, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000],
   weekly_price_range: [0, 100, 150, 200, 250, 300, 400, 500],
@@ -22,7 +22,7 @@ const textOf = (from: number, to: number | null, per: string): string => {
 }
 
 /**
- * Lists the bands that prices, or prices per week, fall into, the lowest first (SRC-03). A price on a bound belongs to the band it begins.
+ * Price bands of prices or weekly prices, lowest first (SRC-03). A price on a bound belongs to the higher band.
  *
  * @example priceBands('price_range')[1] // { text: '$10,000 to $15,000', from: 10000, to: 15000 }
  */
@@ -35,8 +35,8 @@ export const priceBands = (facet: PriceBandFacet): readonly PriceBand[] =>
 const bands = { price_range: priceBands('price_range'), weekly_price_range: priceBands('weekly_price_range') }
 
 /**
- * Finds the band a price falls into (SRC-03): of price_range the price, of weekly_price_range the price per week, both in dollars.
- * Null without a price: nothing and less are none.
+ * Band of a price (SRC-03): the price for price_range, the weekly price for weekly_price_range, both in dollars. Null without a price
+ * above 0.
  *
  * @example priceBand('price_range', 24_990) // '$20,000 to $25,000'
  */

@@ -39,7 +39,7 @@ const span = (range: FacetRange | undefined) => (range ? `${range.min} to ${rang
 
 const choice = { rule: 'SRC-05', title: 'A choice' } as const
 
-/** What is said of a need of a filter, by its own name. */
+/** Sentences of filter needs, by name. */
 const words = (facet: FilterFacet, config: FilterConfig): { readonly [Id in FilterNeed['says']]: NeedWords } => {
   const items = ({ result }: FilterAbout) => result.facets[facet] ?? []
   const certified = (about: FilterAbout) => items(about).find(({ value }) => value === 'true')?.count ?? 0
@@ -118,7 +118,7 @@ const elements: { readonly [Facet in FilterFacet]?: string } = {
   make: '/search/makesBeforeShowAll',
 }
 
-/** A filter as a part of the stock list, with the words of its needs. */
+/** A filter as a part of the stock list, with the sentences of its needs. */
 export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<FilterAbout> => {
   const said = words(facet, config)
   return {
@@ -132,7 +132,7 @@ export const filterPart = (facet: FilterFacet, config: FilterConfig): Part<Filte
 
 const [distances, places] = nearNeeds
 
-/** The filter by how far cars are from a postcode. */
+/** The filter by distance from a postcode. */
 export const nearPart: Part<FilterAbout> = {
   id: 'filter-near',
   title: 'Distance',
@@ -156,7 +156,10 @@ export const nearPart: Part<FilterAbout> = {
   ],
 }
 
-/** Says of every filter there is, and of those a site chose besides, why the stock list has it or not (SRC-05, SRC-15, SRC-16, SRC-39, CFG-16). */
+/**
+ * Explains for each available filter, and those a site added, why the stock list shows it or not (SRC-05, SRC-15, SRC-16, SRC-39,
+ * CFG-16).
+ */
 export const whyFiltersShow = (about: FilterAbout): Reason[] => {
   const { config } = about
   const facets = new Set([...filterFacets({ filters: [], filterVariant: 1 }), ...config.search.filters])

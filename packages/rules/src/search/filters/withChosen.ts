@@ -2,8 +2,8 @@ import type { FacetItem } from '../../entities/StockFacet'
 import { facetKey } from '../facetKey'
 
 /**
- * The counted values of a facet with those chosen, which stay at 0 cars so that they can be taken back. A value that was chosen in another
- * spelling keeps that as its `value`, by which it is taken back, and is labelled in the one counted (SRC-03).
+ * Adds the selected values to a facet's counts, with 0 cars if needed, so that they can be cleared. A value selected in another spelling
+ * keeps that as its `value`, and the counted spelling as label (SRC-03).
  *
  * @example withChosen('model', [{ value: 'CX-5', count: 3 }], ['CX5']) // [{ label: 'CX-5', value: 'CX5', count: 3 }]
  */

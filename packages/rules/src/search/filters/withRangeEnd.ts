@@ -3,8 +3,7 @@ import { parseTypedNumber, plainTyped } from '../../text/parseMoney'
 import type { NumberRange } from '../SearchState'
 
 /**
- * Brings one typed end of a range within what there is, and not past the other end (SRC-22, SRC-23, SRC-29). An end at or beyond
- * the limit itself leaves the range open there: null.
+ * Clamps one entered end of a range to the bounds and the other end (SRC-22, SRC-23, SRC-29). Null (open) if at or beyond the bound.
  *
  * @example clampedEnd('min', 90_000, { min: null, max: 30_000 }, { min: 5_000, max: 80_000 }) // 30000
  */
@@ -16,7 +15,7 @@ export const clampedEnd = (end: 'min' | 'max', typed: number, range: NumberRange
 const most = 999_999_999
 
 /**
- * Reads a number as people type it, with currency signs, spaces and commas, or in thousands (SRC-22). Null when there is none.
+ * Parses an entered number with currency signs, spaces and commas, or in thousands (SRC-22). Null if invalid.
  *
  * @example parseFilterNumber('$15,000') // 15000
  * @example parseFilterNumber('15k') // 15000
@@ -30,18 +29,17 @@ export const parseFilterNumber = (text: string): number | null => {
   return number && number.decimals === 0 && number.value <= most ? number.value : null
 }
 
-/** Whether a shopper narrowed a range: one of its ends, or both (SRC-07). */
+/** Whether a range has at least one end (SRC-07). */
 export const hasRange = (range: NumberRange | undefined): boolean => range !== undefined && (range.min !== null || range.max !== null)
 
 export interface TypedRange {
   readonly range: NumberRange
-  /** The ends were typed the wrong way round and changed places. */
+  /** Whether the ends were entered in reverse and swapped. */
   readonly swapped: boolean
 }
 
 /**
- * A range after one of its ends was typed: within what there is, and with both ends as they were meant when they were typed the
- * wrong way round (SRC-22, SRC-23). Null opens the end.
+ * Updates a range after one end was entered: clamps it, and swaps ends entered in reverse (SRC-22, SRC-23). Null opens the end.
  *
  * @example withRangeEnd('min', 45_000, { min: null, max: 30_000 }, { min: 5_000, max: 80_000 }) // 30000 to 45000, swapped
  */

@@ -4,13 +4,13 @@ import { type Need, shows } from '../../parts/Part'
 import { periodNeeds } from '../../parts/settingNeeds'
 import type { SearchState } from '../SearchState'
 
-/** A card of the site's own among the cars of its stock list. */
+/** A promotion card of the site in its stock list. */
 export type Promo = ResolvedConfig['search']['promos'][number]
 
 const isSame = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.length === other.length && one.every((value) => other.includes(value))
 
-/** Whether nothing is asked of a list but values of facets. */
+/** Whether a search has no conditions but facet values. */
 const isPlain = ({ query, ranges, near, excluded }: SearchState) =>
   query === '' && near === undefined && excluded === undefined && Object.keys(ranges).length === 0
 
@@ -20,8 +20,8 @@ const isOfKind = ({ values }: SearchState, display: Promo['display']) => {
 }
 
 /**
- * Whether a promotion belongs into a list of cars (ENT-24): `display` says of which cars the list is to be, and with
- * `strictDisplay` it must be that list itself, narrowed by nothing a shopper or a path adds.
+ * Whether a promotion fits a list (ENT-24): `display` gives the cars it is for; with `strictDisplay` the list must have no further
+ * filters.
  */
 export const promoFits = ({ display, strictDisplay }: Pick<Promo, 'display' | 'strictDisplay'>, state: SearchState): boolean => {
   if (!isOfKind(state, display)) return false
@@ -35,11 +35,11 @@ export interface PromoAbout {
   readonly config: Pick<ResolvedConfig, 'search' | 'identity'>
   /** ISO in UTC. */
   readonly now: string
-  /** What the list is asked for; absent, it is the list of everything. */
+  /** The list's search; omitted for the full list. */
   readonly state?: SearchState
 }
 
-/** What a promotion needs to run, by the calendar where the site is; both its days count (CNT-08, ENT-24). */
+/** What a promotion needs to run, by the site's local date; both days count (CNT-08, ENT-24). */
 export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
   const { id, title, image } = promo
   const { firstDay, lastDay } = periodNeeds<PromoAbout>(() => promo)
@@ -55,7 +55,7 @@ export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
     { ...firstDay, settings: [`${pointer}/start`] },
     {
       ...lastDay,
-      // Days that no day lies between: it can’t run on any.
+      // A period that ends before it starts never shows.
       ofSite: () => periodProblem(promo) === null,
       warning: () => `The promotion “${title}” never shows: ${periodProblem(promo)}.`,
       settings: [`${pointer}/expiry`],
@@ -71,6 +71,6 @@ export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
   ]
 }
 
-/** Lists the promotions that run at an instant, in order (ENT-24, CNT-08). One that says and shows nothing is none. */
+/** Promotions current at an instant, in order (ENT-24, CNT-08). Excludes empty ones. */
 export const currentPromos = (about: PromoAbout): Promo[] =>
   about.config.search.promos.filter((promo) => shows({ needs: promoRuns(promo) }, about))

@@ -4,16 +4,16 @@ import type { SearchPreset } from '../../routing/parseSearchPreset'
 
 const perMakePage = 21
 
-/** How many cars one page of a list has: 21 of those of a make or a model (SRC-47), else as many as the site says (SRC-34). */
+/** Page size of a list: 21 for a make or model (SRC-47), otherwise the site's setting (SRC-34). */
 export const listPageSize = ({ pageSize }: Pick<ResolvedConfig['search'], 'pageSize'>, { make }: Pick<SearchPreset, 'make'>): number =>
   make === undefined ? pageSize : perMakePage
 
-/** Above this many matches, a search engine's count is only an estimate (SRC-38). */
+/** Above this total, a search engine's count is an estimate (SRC-38). */
 const exactUpTo = 1999
 
 /**
- * The number of cars a site says there are, wherever it says so: counted, or above 1,999 the configured number, or else the sum of the
- * car types (SRC-31, SRC-38).
+ * The displayed number of cars: the exact count, or above 1,999 the configured number, otherwise the sum of the car types (SRC-31,
+ * SRC-38).
  *
  * @example statedCount({ total: 2_000, facets: {} }, { countOverride: 7_000 }) // 7000
  */

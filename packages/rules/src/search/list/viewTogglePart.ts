@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Part } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 
-/** The two buttons that lay the cars of a list out as a grid or below each other. */
+/** Buttons to switch between grid and list. */
 export const viewTogglePart: Part<{ readonly config: Pick<ResolvedConfig, 'search'> }> = {
   id: 'list-view',
   title: 'Switch between grid and list',

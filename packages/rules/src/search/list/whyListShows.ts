@@ -5,7 +5,7 @@ import { type ListAbout, placedCards, similarCardNeeds } from './placedCards'
 import { type Promo, promoRuns } from './promoRuns'
 import { viewTogglePart } from './viewTogglePart'
 
-/** A card among the cars needs a place there; null stands for the offer to look for a car. What does not run asks for none. */
+/** A card among the cars needs a position; null for the similar-car card. Doesn't apply to promotions that aren't current. */
 const place = (promo: Promo | null): Need<ListAbout> => {
   const own = promo !== null && promo.position > 0
   const found = (about: ListAbout) => placedCards(about).find((card) => card.promo?.id === promo?.id)
@@ -30,7 +30,7 @@ const place = (promo: Promo | null): Need<ListAbout> => {
   }
 }
 
-/** The offer to look for a car, among the cars of a list (SRC-42). */
+/** The similar-car card in a list (SRC-42). */
 export const similarCardPart: Part<ListAbout> = {
   id: 'list-similar',
   title: 'Offer to look for a car',
@@ -39,7 +39,7 @@ export const similarCardPart: Part<ListAbout> = {
   needs: [...similarCardNeeds, place(null)],
 }
 
-/** A promotion among the cars of a list: it runs, and has a place (SRC-42, CNT-08). */
+/** A promotion in a list: it is current, and has a position (SRC-42, CNT-08). */
 export const promoPart = (promo: Promo): Part<ListAbout> => ({
   id: `promo-${promo.id}`,
   title: promo.title.trim() || 'Promotion',
@@ -48,7 +48,7 @@ export const promoPart = (promo: Promo): Part<ListAbout> => ({
   needs: [...promoRuns(promo), place(promo)],
 })
 
-/** Says of what stands above and among the cars of the stock list, beside the filters, why it shows or not (SRC-42, CNT-08). */
+/** Explains for each part of the stock list besides filters why it shows or not (SRC-42, CNT-08). */
 export const whyListShows = (about: ListAbout): Reason[] => [
   explain(viewTogglePart, about),
   explain(similarCardPart, about),

@@ -3,23 +3,23 @@ import type { Lexicon } from './Lexicon'
 import { type LexiconNames, lexiconNames } from './lexiconNames'
 import { type QueryToken, queryTokens } from './queryTokens'
 
-/** What was understood of a sentence, as parts of a search. */
+/** A parsed query as parts of a search. */
 export interface Understanding {
   readonly values: { readonly [facet: string]: readonly string[] }
-  /** Values the cars must not have. */
+  /** Excluded values. */
   readonly excluded: { readonly [facet: string]: readonly string[] }
   readonly ranges: { readonly [facet: string]: NumberRange }
   readonly near?: NonNullable<SearchState['near']>
   readonly sortBy?: SortOrder
-  /** The repayment a week, in whole dollars, that the greatest price comes from. */
+  /** Weekly repayment in whole dollars from which the maximum price is derived. */
   readonly perWeek?: number
-  /** Words left for full-text search. */
+  /** Words for full-text search. */
   readonly query: string
-  /** What was meant as a condition, but is none here. */
+  /** Conditions that don't apply on this site. */
   readonly unclear: readonly string[]
 }
 
-/** The facet that a number of a unit is of, where no word beside it says more. */
+/** Default facet of a number by its unit, unless an adjacent word says otherwise. */
 export const facetOfUnit: { readonly [unit: string]: string | undefined } = {
   $: 'price',
   km: 'km',
@@ -32,7 +32,7 @@ export const facetOfUnit: { readonly [unit: string]: string | undefined } = {
 
 const longestText = 200
 
-/** A sentence being read, and what is gathered of it. */
+/** Parser state for a query: tokens and results. */
 export class Reading {
   readonly tokens: readonly QueryToken[]
   readonly names: LexiconNames
@@ -42,12 +42,12 @@ export class Reading {
   readonly rest: string[] = []
   readonly unclear: string[] = []
   readonly models: { readonly model: string; readonly text: string }[] = []
-  /** For each name of a make that was said, all makes it means. */
+  /** All makes that each make name in the query may mean. */
   readonly makes: (readonly string[])[] = []
   near: Understanding['near']
   sortBy: SortOrder | undefined
   perWeek: number | undefined
-  /** Where the last name ended: a number there belongs to it. */
+  /** End of the last name: a number there belongs to it. */
   named = -1
 
   constructor(
@@ -69,13 +69,13 @@ export class Reading {
       .join(' ')
   }
 
-  /** Leaves tokens to be said as not understood; returns their end. */
+  /** Marks tokens as not understood; returns their end. */
   leave(from: number, to: number): number {
     this.unclear.push(this.textOf(from, to))
     return to
   }
 
-  /** Narrows a facet; false where nothing would be left of it. */
+  /** Narrows a range; false if it would be empty. */
   narrow(facet: string, { min, max }: NumberRange): boolean {
     const before = this.ranges.get(facet) ?? { min: null, max: null }
     const range = {

@@ -4,8 +4,8 @@ import { presetValues } from '../presetValues'
 import type { Understanding } from './Reading'
 
 /**
- * Says whether a sentence asks for more than a path lists: a Ford on the list of Mazdas, new cars on that of used ones (RTE-14). The
- * whole stock then answers it.
+ * Whether a query goes beyond a path's list: a Ford in the list of Mazdas, new cars in that of used ones (RTE-14). It then searches the
+ * whole stock.
  */
 export const leavesPath = (preset: SearchPreset, { values, excluded }: Pick<Understanding, 'values' | 'excluded'>): boolean =>
   Object.entries(presetValues(preset)).some(([facet, fixed]) => {

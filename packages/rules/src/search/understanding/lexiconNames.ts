@@ -2,17 +2,17 @@ import { nameKey } from '../../text/nameKey'
 import type { Lexicon, Name } from './Lexicon'
 
 export interface LexiconNames {
-  /** By what a value is called in full. */
+  /** By full name. */
   readonly exact: ReadonlyMap<string, Name>
-  /** By words out of what values are called. */
+  /** By partial name. */
   readonly partial: ReadonlyMap<string, Name>
-  /** The most words a name has. */
+  /** Maximum number of words in a name. */
   readonly longest: number
 }
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** Both together, each value in one spelling: a search by one finds all. */
+/** Merges two names, one spelling per value: a search by one finds all. */
 const mergedValues = (one: Name, other: Name): Name => {
   const values = { ...one.values }
   let { count } = one
@@ -32,7 +32,7 @@ const read = (lexicon: Lexicon): LexiconNames => {
   const badgeWords = new Set((lexicon.values.badge ?? []).flatMap(([badge]) => wordsIn(badge).map(nameKey)))
   let longest = 1
 
-  /** What is called the same is meant together: makes and models of several spellings, one model of several makes. */
+  /** Merges entries with the same name: several spellings of makes and models, one model name of several makes. */
   const put = (names: Map<string, Map<string, Name>>, key: string, name: Name) => {
     const byFacets = names.get(key) ?? new Map<string, Name>()
     const before = byFacets.get(facetsOf(name))
@@ -60,13 +60,13 @@ const read = (lexicon: Lexicon): LexiconNames => {
   for (const [facet, counts] of Object.entries(lexicon.values)) {
     if (phrases.unsaidFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)) continue
     const [first = [], ...others] = counts.map(([value]) => wordsIn(value).map(nameKey))
-    // What all values are called, such as the dealer's own name, tells none of them.
+    // Words that all values share, such as the dealer's name, don't distinguish them.
     const common = new Set(first.filter((word) => others.every((words) => words.includes(word))))
     for (const [value, count] of counts) {
       const name: Name = { values: { [facet]: [value] }, count }
       add(value, name)
       const words = wordsIn(value)
-      // 'Heated seats' of 'Heated front seats'.
+      // 'Heated seats' for 'Heated front seats'.
       if (facet === 'filtered_features' && words.length > 2) addPart(`${words[0]} ${words.at(-1)}`, name)
       if (phrases.facetsInParts.includes(facet)) addParts(value, name, common)
     }
@@ -75,11 +75,11 @@ const read = (lexicon: Lexicon): LexiconNames => {
   for (const [make, model, count] of lexicon.models) {
     const name: Name = { values: { make: [make], model: [model] }, count }
     add(`${make} ${model}`, name)
-    // A mere number is a model only after its make.
+    // A plain number is a model only after its make.
     if (!/^\d+$/.test(nameKey(model))) add(model, name)
     addParts(model, name, badgeWords)
   }
-  // Of several facets that know a word, the one with fewest cars is meant: body 'Caravan' rather than the type.
+  // If several facets know a word, the one with the fewest cars applies: body 'Caravan' rather than the type.
   const exact = new Map(
     [...said].map(([key, byFacets]) => [key, [...byFacets.values()].reduce((least, name) => (name.count < least.count ? name : least))]),
   )
@@ -101,21 +101,21 @@ const read = (lexicon: Lexicon): LexiconNames => {
 
 const facetsOf = ({ values }: Name): string => Object.keys(values).toSorted().join()
 
-/** What words mean together: '2wd' is front and rear wheel drive. */
+/** Combined meaning of several words: '2wd' is front and rear wheel drive. */
 const meantName = (means: readonly string[], names: ReadonlyMap<string, Name>): Name | null => {
   const [first, ...others] = means.flatMap((meant) => names.get(nameKey(meant)) ?? [])
   if (!first) return null
   return others.filter((other) => facetsOf(other) === facetsOf(first)).reduce(mergedValues, first)
 }
 
-/** 'Camera' is a part of several features: it asks for none of them. */
+/** Excludes words such as 'camera' that occur in several features. */
 const isTelling = ({ values }: Name): boolean => (values.filtered_features?.length ?? 1) === 1
 
 const sizeOf = ({ values }: Name): number => Object.values(values).flat().length
 
 const readings = new WeakMap<Lexicon, LexiconNames>()
 
-/** The names that a site's stock is said with, each with what it stands for; worked out once for a lexicon (SRC-03). */
+/** Names in a site's stock with their meanings; memoised per lexicon (SRC-03). */
 export const lexiconNames = (lexicon: Lexicon): LexiconNames => {
   const known = readings.get(lexicon)
   if (known) return known

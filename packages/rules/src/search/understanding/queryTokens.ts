@@ -1,19 +1,19 @@
 import type { SentencePhrases } from './sentencePhrases'
 
-/** A word or a number of a sentence. */
+/** A word or number of a query. */
 export interface QueryToken {
-  /** As it was said, in lower case. */
+  /** As entered, in lower case. */
   readonly text: string
-  /** A sign such as a comma stood before it: what belongs together ends there. */
+  /** Preceded by a separator such as a comma, which ends a phrase. */
   readonly apart: boolean
   /** Absent for words. */
   readonly number?: {
     readonly value: number
-    /** '$' stood before it. */
+    /** Preceded by '$'. */
     readonly isMoney: boolean
-    /** What was written on to it: 'k' of '45k'. */
+    /** Attached suffix: 'k' of '45k'. */
     readonly unit: string
-    /** '+' stood after it. */
+    /** Followed by '+'. */
     readonly orMore: boolean
   }
 }
@@ -32,8 +32,8 @@ const numberOf = (text: string, { writtenOn }: Words): QueryToken['number'] => {
 }
 
 /**
- * Takes a sentence apart into words and numbers, in lower case and without marks (SRC-06). A hyphen between numbers is 'to', before a word that
- * stands alone 'not'; within a word it is nothing.
+ * Splits a query into words and numbers, in lower case and without accents (SRC-06). A hyphen between numbers becomes 'to', before a
+ * separate word 'not'; within a word it is dropped.
  *
  * @example queryTokens('$15-20k, -Ford', sentencePhrases).map(({ text }) => text) // ['$15', 'to', '20k', 'not', 'ford']
  */

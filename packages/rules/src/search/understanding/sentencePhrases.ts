@@ -1,46 +1,46 @@
 import { fieldFacetNumbers } from '../generated/fieldFacets'
 import type { SortOrder } from '../SearchState'
 import { fillerWords } from '../synonyms'
-/** Phrases of a few words, each with what it means. */
+/** Phrases with their meaning. */
 export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases: string[]])[]
 
-/** What is measured, as a number's unit says it; 'l100' is litres per 100 km, 'pw', 'pm' and 'pf' are money a week, a month and a fortnight. */
+/** Units of numbers; 'l100' is litres per 100 km; 'pw', 'pm' and 'pf' are money per week, month and fortnight. */
 export type Unit = '$' | 'km' | 'kg' | 'ft' | 'cc' | 'kwh' | 'l100' | 'years' | 'pw' | 'pm' | 'pf'
 
-/** How far the least and the greatest are from the number said; neither: about the number. */
+/** Factors for minimum and maximum; neither means approximately. */
 export interface AmountBounds {
   readonly min?: number
   readonly max?: number
 }
 
-/** The phrases that sentences are read by. They are data, so that browsers fetch them with the lexicon and no page carries them. */
+/** Phrases of the query parser. As data, so that browsers load them with the lexicon and pages don't include them. */
 export interface SentencePhrases {
-  /** Facets whose values nobody says, or that would leave out what is meant: the badge 'GXL' is not the badge 'GXL Hybrid'. */
+  /** Facets whose values aren't used in queries, or would exclude intended cars: the badge 'GXL' isn't 'GXL Hybrid'. */
   readonly unsaidFacets: readonly string[]
-  /** Facets whose values are also called by a part of their names. */
+  /** Facets whose values also match by partial name. */
   readonly facetsInParts: readonly string[]
-  /** Words that say nothing. */
+  /** Filler words. */
   readonly fillers: readonly string[]
-  /** Units that may be written on to a number; '4wd' and '4x4' are words. */
+  /** Units that can be attached to a number; '4wd' and '4x4' are words. */
   readonly writtenOn: readonly string[]
-  /** Small numbers as words, from two on; 'one' is more often no number: 'one owner'. */
+  /** Number words from two on; 'one' usually isn't a number: 'one owner'. */
   readonly numbers: readonly string[]
-  /** The ways to say 'a week', 'a month', 'a fortnight' and 'per 100 km', as patterns, each with the one word for it. */
+  /** Patterns for 'a week', 'a month', 'a fortnight' and 'per 100 km', each with its token. */
   readonly periods: readonly (readonly [pattern: string, word: string])[]
   readonly negations: Phrases<true>
   readonly orders: Phrases<SortOrder>
-  /** Said of what a car nearly is: not what a value of the same name says. */
+  /** Approximations that don't mean the value of the same name. */
   readonly nearly: Phrases<true>
-  /** Words that are the names of nothing, though one of them may be in a name. */
+  /** Phrases that aren't names, although one of their words may be. */
   readonly plain: Phrases<true>
-  /** Words that say which facet a number measures, before or after it. */
+  /** Words before or after a number that name its facet. */
   readonly measures: Phrases<string>
-  /** A car's kilometres are said as 'k', too: '100ks'. Tonnes are thousands of kilograms. */
+  /** Kilometres also occur as 'k': '100ks'. Tonnes are thousands of kilograms. */
   readonly units: Phrases<Unit | 'ks' | 't'>
   readonly before: Phrases<AmountBounds>
   readonly after: Phrases<AmountBounds>
   readonly near: Phrases<'near' | 'in'>
-  /** Between a distance and the place it is measured from. */
+  /** Words between a distance and its place. */
   readonly away: Phrases<true>
 }
 

@@ -17,13 +17,12 @@ import { synonyms } from '../synonyms'
 import type { Lexicon, Name } from './Lexicon'
 import { type Phrases, sentencePhrases } from './sentencePhrases'
 
-/** Shorter aliases, such as 'HD', are too often something else in a sentence. */
+/** Shorter aliases, such as 'HD', are too ambiguous in a query. */
 const fewestLetters = 3
 
 /**
- * Lists the names of makes that mean others of the stock, too: whoever says Volkswagen means the cars that stand in the yard as VW, and the
- * other way round (SRC-06). An alias of several words is one only where a make of the stock is called so: 'Isuzu Ute' may be an Isuzu and
- * a ute.
+ * Make aliases that match stock: Volkswagen also means cars listed as VW, and vice versa (SRC-06). An alias of several words counts only
+ * if a make in stock has that name: 'Isuzu Ute' may be an Isuzu and a ute.
  */
 export const makeNames = (makes: readonly string[]): [key: string, makes: string[]][] => {
   const stocked = new Map(makes.map((make) => [nameKey(make), make]))
@@ -43,15 +42,15 @@ export const makeNames = (makes: readonly string[]): [key: string, makes: string
 
 type Values = Lexicon['values']
 
-/** What a car for a family is; 'family SUV' says of the body itself. */
+/** Meaning of a family car; 'family SUV' names the body itself. */
 const familyBodies: readonly string[] = ['SUV', 'Wagon', 'People Mover']
 const familySeats = 5
 const uses = ['family', 'family car', 'family vehicle'] as const
 
-/** Engines of so many cylinders are built in one shape; six may be in line as well. */
+/** Cylinder counts with a single engine shape; six may also be in line. */
 const shaped: readonly string[] = ['8', '10', '12']
 
-/** Conditions that are known words even where no car is in them. */
+/** Conditions are known words even without cars. */
 const conditions = ['new', 'used', 'demo'] as const
 
 const countOf = (values: Values, facet: string, wanted: readonly string[]): number =>
@@ -76,7 +75,7 @@ const states = (values: Values): Lexicon['names'] => {
   ]
 }
 
-/** Values that are kept as codes, by what they are called: 'caravan' as 'Caravans'. */
+/** Names of values stored as codes: 'caravan' as 'Caravans'. */
 const titles = (values: Values): Lexicon['names'] =>
   Object.entries(values).flatMap(([facet, counts]) =>
     sentencePhrases.unsaidFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)
@@ -102,8 +101,8 @@ const families = (values: Values): Lexicon['names'] => {
 }
 
 /**
- * Tells what else is a name in a stock: what codes are called, new, used and demo, other names of its makes, engines by their shape, and what cars are for. What a car is for is said
- * not to be understood where no car says enough of itself (SRC-06).
+ * Further names in a stock: labels of codes, new, used and demo, aliases of makes, engine shapes, and uses. A use is marked as not
+ * understood if too few cars have the data for it (SRC-06).
  */
 export const stockNames = (values: Values, models: Lexicon['models']): Pick<Lexicon, 'names' | 'phrases'> => {
   const family = families(values)
@@ -118,10 +117,7 @@ const isCount = ([value]: readonly [value: string, count: number]): boolean => /
 
 const spelled = (word: string): string[] => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word, `${word}s`])
 
-/**
- * Lists the facets whose values are counts, such as seats, with the words the shopper counts in, out of what the facet's own values are
- * called (SRC-03): '7 seats', 'seat', 'seater'.
- */
+/** Facets of counts, such as seats, with their nouns from the values' labels (SRC-03): '7 seats', 'seat', 'seater'. */
 export const countedIn = (values: Lexicon['values']): Phrases<string> =>
   Object.entries(values)
     .filter(([, counts]) => counts.length > 0 && counts.every(isCount))
@@ -134,8 +130,8 @@ export const countedIn = (values: Lexicon['values']): Phrases<string> =>
 const dollarsIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''))
 
 /**
- * Tells what cars repay a week for each dollar of their price, as the site's own weekly figures say it: the middle of what these cars
- * show (FIN-08, FIN-04). Null where none shows a figure. A budget a week over it is the price that it pays for.
+ * Median weekly repayment per dollar of price, from the weekly figures of some cars (FIN-08, FIN-04). Null if none shows a figure. A
+ * weekly budget divided by it gives a price.
  *
  * @param now the instant, ISO in UTC
  */
@@ -160,26 +156,26 @@ export interface LexiconContext {
   readonly now: string
 }
 
-/** Models are told with their makes, and bands by their prices. */
+/** Models come with their makes, and price bands with prices. */
 const unsaid: readonly ListFacet[] = ['model', 'make_model', 'categories', 'price_range', 'weekly_price_range']
 
-/** About a hundred kilometres around one city; 8 kB on the way to a browser in which somebody begins to type. */
+/** About a hundred kilometres around a city; 8 kB for a browser when the shopper starts typing. */
 const knownSuburbs = 1200
-/** So many cars tell what a car repays a week. */
+/** Sample size for the weekly repayment. */
 const sampledCars = 60
 const counted: readonly string[] = [...listFacets, ...rangeFacets].filter((facet) => facet !== 'created_at_timestamp')
 
-/** The settings that a lexicon's question is asked with: all facets are counted, not only those the site filters by. */
+/** Config for the lexicon's query: counts all facets, not only the site's filters. */
 export const lexiconConfig = (config: ResolvedConfig): ResolvedConfig => ({
   ...config,
   search: { ...config.search, filters: counted as ResolvedConfig['search']['filters'], pageSize: sampledCars },
 })
 
-/** The dealer's own suburbs, then those around them. */
+/** The dealer's own suburbs, then nearby ones. */
 const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Location[]): Lexicon['places'] => {
   const addresses = locations.filter(({ visible }) => visible).map(({ address }) => address)
   const own = addresses.map(({ city, postcode }): Lexicon['places'][number] => [nameKey(city), postcode])
-  // Near a place means nothing where no distances are measured.
+  // Without distances, nearby suburbs have no use.
   if (!measuresDistances({ search })) return own
   const around = suburbsNear(
     identity.country,
@@ -189,7 +185,7 @@ const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Loca
   return [...own, ...around.map(([name, postcode]): Lexicon['places'][number] => [nameKey(name), postcode])]
 }
 
-/** The models in stock, each in the spelling most cars have, those of most cars first. */
+/** Models in stock in their most frequent spelling, most cars first. */
 const modelsOf = (models: LexiconContext['site']['models']): Lexicon['models'] => {
   const joined = new Map<string, [make: string, model: string, count: number]>()
   for (const { make, model, count } of models.toSorted((one, other) => other.count - one.count)) {
@@ -201,7 +197,7 @@ const modelsOf = (models: LexiconContext['site']['models']): Lexicon['models'] =
   return [...joined.values()].toSorted((one, other) => other[2] - one[2])
 }
 
-/** What a site's stock knows words for, out of an answer that counts all facets and lists some cars (SRC-03, SRC-06). */
+/** Builds a site's lexicon from a search result that counts all facets and lists some cars (SRC-03, SRC-06). */
 export const stockLexicon = (result: StockResult, { config, site, now }: LexiconContext): Lexicon => {
   const values = Object.fromEntries(
     listFacets

@@ -6,12 +6,12 @@ import type { Understanding } from './Reading'
 import { understand } from './understand'
 import { understoodState } from './understoodState'
 
-/** A search a shopper may be typing. */
+/** A suggested search. */
 export interface SuggestedSearch {
   readonly label: string
-  /** What is suggested, such as 'Model'. */
+  /** Type of the suggestion, such as 'Model'. */
   readonly kind: string
-  /** How many cars there are of it; null where what was typed before narrows them. */
+  /** Number of cars; null if the preceding words narrow them. */
   readonly count: number | null
   readonly state: SearchState
 }
@@ -32,7 +32,7 @@ const kinds: { readonly [facet: string]: string | undefined } = {
   location_name: 'Place',
   state: 'Place',
 }
-/** A facet that every car has the same value of tells nothing. */
+/** Facets without information if all cars share the value. */
 const telling: readonly string[] = ['make', 'filtered_features']
 const mostWords = 3
 const nothing: Understanding = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
@@ -43,7 +43,7 @@ interface Entry {
   readonly kind: string
   readonly count: number
   readonly values: SearchState['values']
-  /** What typing may begin with: the whole, and each of its words. */
+  /** Prefixes to match: the whole name, and each of its words. */
   readonly starts: readonly string[]
 }
 
@@ -80,11 +80,11 @@ const entriesFor = (lexicon: Lexicon): Entry[] => {
 }
 
 /**
- * Suggests what a shopper may be about to say: makes, models, features, places and other values of this site's stock that begin with the
- * last words typed, after what was said before them (SRC-06). What begins with the words itself comes first, then what most cars have.
+ * Autocomplete: makes, models, features, places and other values of the stock that start with the last words entered, after the preceding
+ * ones (SRC-06). Names that start with them come first, then by number of cars.
  *
- * @param start the search nothing is asked of yet
- * @param most how many
+ * @param start the unfiltered search
+ * @param most maximum number
  */
 export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchState, most: number): SuggestedSearch[] => {
   const words = text.trim().split(/\s+/).filter(Boolean)
@@ -113,7 +113,7 @@ export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchS
           count: entry.count,
           state: understoodState(start, { ...nothing, values: entry.values }),
         }
-      // What is suggested means what it will be read as: 'not Ford' is no search for Fords.
+      // Parses the suggestion as a query, so that 'not Ford' doesn't suggest Fords.
       const label = `${before} ${entry.label}`
       return { label, kind: entry.kind, count: null, state: understoodState(start, understand(label, lexicon)) }
     })

@@ -7,7 +7,7 @@ import { countUnknown, parseName, parseNegated } from './reading/parseName'
 import { phraseAt } from './reading/phraseAt'
 
 /**
- * Models leave out every other car of the makes said (SRC-06): where a make stands alone beside the model of another, the model can't be a
+ * A model filter excludes other cars of the makes named (SRC-06): if the query also has a make without a model, the model isn't a
  * condition.
  */
 export const settleModels = (reading: Reading): void => {
@@ -26,7 +26,7 @@ export const settleModels = (reading: Reading): void => {
 const longestQuery = 100
 const mostUnclear = 5
 
-/** Reads what begins at a token: returns where it ends, or null where nothing of its kind begins. */
+/** Parses a construct at a token; returns its end, or null if it doesn't match. */
 type Reader = (reading: Reading, from: number) => number | null
 
 const readPlainly: Reader = (reading, from) => {
@@ -54,14 +54,14 @@ const readOrder: Reader = (reading, from) => {
   return order && from + order.length
 }
 
-/** Any other word is searched for, unless it says nothing. */
+/** Any other word goes to full-text search, unless it is a filler. */
 const readWord = (reading: Reading, from: number): number => {
   const word = reading.wordAt(from)
   if (!reading.lexicon.phrases.fillers.includes(word)) reading.rest.push(word)
   return from + 1
 }
 
-/** The first that finds something has read it. */
+/** In order of precedence; the first match wins. */
 const readers: readonly Reader[] = [
   readPlainly,
   readPlace,
@@ -78,11 +78,10 @@ const plain = (values: ReadonlyMap<string, ReadonlySet<string>>): { [facet: stri
   Object.fromEntries([...values].map(([facet, set]) => [facet, [...set].toSorted()]))
 
 /**
- * Reads a shopper's sentence as a search of this site's stock: names of makes, models and values, ranges with their units, what is not
- * wanted, places, repayments and an order. What is no condition stays for full-text search; what was meant as one but is none here is
- * said (SRC-06). Nothing is guessed.
+ * Parses a shopper's query into a search of the site's stock: names of makes, models and values, ranges with units, exclusions, places,
+ * repayments and a sort order. Other words go to full-text search; conditions that don't apply here are reported (SRC-06). Never guesses.
  *
- * @param number of the car that the sentence names by one of `saidNumbers`: then nothing else is meant, and that car comes first
+ * @param number stock number or plate found by `saidNumbers`: then the query means that car only
  * @example understand('white auto ute under 45k, not Ford', lexicon).ranges // { price: { min: null, max: 45000 } }
  */
 export const understand = (text: string, lexicon: Lexicon, number: string | null = null): Understanding => {

@@ -9,8 +9,8 @@ const merged = (one: Chosen = {}, other: Chosen = {}): Chosen => {
 }
 
 /**
- * Adds what was understood of a sentence to a search, from its first page on: values join those chosen, ranges and places take the place
- * of those before (SRC-06, SRC-19). What a path fixes stays.
+ * Applies a parsed query to a search, from its first page: adds values, replaces ranges and places (SRC-06, SRC-19). Keeps the path's
+ * presets.
  */
 export const understoodState = (before: SearchState, said: Understanding): SearchState => {
   const { unclear: _unclear, perWeek, ...state } = before

@@ -2,8 +2,8 @@ import type { BodyType } from '../../entities/Car'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
 /**
- * Body types, each by its name in `BodyType` (ENT-33). Cab words say how many sit in front of a tray: they do not change the body, and
- * neither does the number of doors. A fastback is a coupe with two doors; with more it is a hatch or a sedan, so it is not understood.
+ * Body types, by their name in `BodyType` (ENT-33). Cab terms describe the seats of a ute and don't change the body; neither does the
+ * number of doors. A fastback is a coupe with two doors and otherwise a hatch or sedan, so it isn't recognised.
  */
 export const bodies: Vocabulary<BodyType> = createVocabulary<BodyType>({
   about: 'the body',

@@ -1,7 +1,7 @@
 import type { CarType } from '../../entities/Car'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** New, used and demo. An ex-demonstrator is a demo: it is registered and driven, and nobody owned it (ENT-01). */
+/** New, used and demo. An ex-demonstrator is a demo: registered and driven, but never owned (ENT-01). */
 export const carTypes: Vocabulary<CarType> = createVocabulary<CarType>({
   about: 'new, used or demo',
   entries: [

@@ -1,29 +1,29 @@
 import { nearestName } from '../../text/nearestName'
 
-/** One value of a field, with its spellings. */
+/** A value of a field with its spellings. */
 export interface VocabularyEntry<Value> {
   readonly value: Value
-  /** The value as pages and lists show it, such as 'Manual'. */
+  /** Title on pages and in lists, such as 'Manual'. */
   readonly title: string
-  /** Spellings found in exports of Australia and New Zealand; case, spaces and punctuation do not count. */
+  /** Spellings from Australian and New Zealand exports; case, spaces and punctuation are ignored. */
   readonly spellings: readonly string[]
-  /** Single words that mean this value wherever they stand in a text, such as 'auto' in '6 sp auto sports'. */
+  /** Words that mean this value anywhere in a text, such as 'auto' in '6 sp auto sports'. */
   readonly words?: readonly string[]
 }
 
-/** The values of one field of a car, and the spellings that mean them. */
+/** Values of a car's field with their spellings. */
 export interface Vocabulary<Value> {
-  /** What a text of the field says, such as 'the transmission'. */
+  /** Noun phrase of the field, such as 'the transmission'. */
   readonly about: string
   readonly entries: readonly VocabularyEntry<Value>[]
-  /** The value a text means; null for a text that is not understood. Never a default. */
+  /** Value of a text; null if not recognised. Never a default. */
   read(text: string): Value | null
-  /** The value of the spelling that is nearest, to be confirmed by a person; null where none is near. */
+  /** Value with the closest spelling, to be confirmed by a user; null if none is close. */
   suggest(text: string): Value | null
   title(value: Value): string
 }
 
-/** A text without accents, case and punctuation; a plus sign carries meaning ('+ ORC') and stays. */
+/** Normalises a text: no accents, case or punctuation, except a meaningful plus sign ('+ ORC'). */
 const normalised = (text: string): string =>
   text
     .normalize('NFKD')
@@ -32,21 +32,21 @@ const normalised = (text: string): string =>
     .replace(/[^a-z0-9+]+/g, ' ')
     .trim()
 
-/** Different texts of a field whose meaning is remembered: a file repeats few of them many thousand times. */
+/** Cache size: a file repeats few distinct texts thousands of times. */
 const mostRemembered = 500
 
-/** Longer than any spelling: a longer text is a sentence, which is not read. */
+/** Longer than any spelling: longer texts are sentences and aren't parsed. */
 const longestText = 80
 
 /**
- * A vocabulary reads a text in two steps: as one of the spellings, or word by word, where every word must be known and all words with a
- * meaning must mean the same value. A word that is not known, or two that contradict each other, make the text not understood (ENT-01).
+ * Creates a vocabulary, which recognises a text as one of the spellings, or word by word: then each word must be known, and all
+ * meaningful words must mean the same value. An unknown word or a contradiction makes the text unrecognised (ENT-01).
  *
- * @param ignored words without a meaning of their own, such as 'speed' in '6 speed manual'
- * @param doubtful texts that are not understood although each of their words is
- * @param without what says nothing of the value wherever it is in a text, such as the '4d' of '4d sedan': it is left out unless it is part of a spelling
- * @param unit takes a number off the front of a word, such as the '6' of '6sp'; what is left is read as a word
- * @throws where one spelling means two values
+ * @param ignored words without meaning, such as 'speed' in '6 speed manual'
+ * @param doubtful texts that aren't recognised, although each of their words is
+ * @param without patterns to remove unless part of a spelling, such as the '4d' of '4d sedan'
+ * @param unit prefix to remove from a word, such as the '6' of '6sp'; the rest is parsed as a word
+ * @throws if a spelling has two values
  */
 export const createVocabulary = <Value>({
   about,
@@ -92,7 +92,7 @@ export const createVocabulary = <Value>({
   const spelled = (text: string): Value | undefined => bySpelling.get(text.replaceAll(' ', ''))
   const remembered = new Map<string, Value | null>()
   const read = (text: string): Value | null => {
-    // “Drive away?” asks, and says nothing.
+    // “Drive away?” is a question, not a value.
     if (text.length > longestText || text.includes('?')) return null
     const known = remembered.get(text)
     if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** The country whose dollars a price is in, in columns of their own (CAR-14, CFG-02). A bare “$” is that of either. */
+/** Country of a price's currency, in columns of their own (CAR-14, CFG-02). A bare “$” is ambiguous. */
 export const currencies: Vocabulary<'AU' | 'NZ'> = createVocabulary<'AU' | 'NZ'>({
   about: 'a currency of Australia or New Zealand',
   entries: [

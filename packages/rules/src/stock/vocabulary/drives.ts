@@ -3,7 +3,7 @@ import { createVocabulary, type Vocabulary } from './createVocabulary'
 /** Driven wheels. */
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD' | '2WD'
 
-/** Driven wheels. “4x2” says two wheels but not which: it stays 2WD (ENT-01). */
+/** Driven wheels. “4x2” doesn't say which two: it stays 2WD (ENT-01). */
 export const drives: Vocabulary<Drive> = createVocabulary<Drive>({
   about: 'the driven wheels',
   entries: [

@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** What a vehicle runs on. */
+/** Fuel of a vehicle. */
 export type Fuel =
   | 'petrol'
   | 'unleaded'
@@ -14,7 +14,7 @@ export type Fuel =
   | 'electric'
   | 'hydrogen'
 
-/** Fuels. A bare “gas” is petrol in one country and LPG in another: it is not understood (ENT-01, CAR-06). */
+/** Fuels. A bare “gas” is petrol in one country and LPG in another: not recognised (ENT-01, CAR-06). */
 export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
   about: 'the fuel',
   entries: [

@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Whether a car is kept off the website, in columns such as “Hide from web”: yes means hidden. A bare “X” is not understood (ENT-01). */
+/** Whether a car is hidden from the website, in columns such as “Hide from web”: yes means hidden. A bare “X” isn't recognised (ENT-01). */
 export const hidings: Vocabulary<boolean> = createVocabulary<boolean>({
   about: 'whether it is hidden from the website',
   entries: [

@@ -1,7 +1,7 @@
 import type { ItemType } from '../../entities/Car'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Kinds of vehicle (ENT-01). “Van” alone is a goods van in one yard and a caravan in another: it is not understood. */
+/** Vehicle types (ENT-01). “Van” alone may be a goods van or a caravan: not recognised. */
 export const itemTypes: Vocabulary<ItemType> = createVocabulary<ItemType>({
   about: 'the kind of vehicle',
   entries: [

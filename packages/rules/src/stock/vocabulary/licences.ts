@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Which licence a motorcycle takes: the learner approved scheme's, or a full one (ENT-03). */
+/** Licence for a motorcycle: learner approved (LAMS), or full (ENT-03). */
 export const licences: Vocabulary<'learner' | 'full'> = createVocabulary<'learner' | 'full'>({
   about: 'the motorcycle licence',
   entries: [

@@ -1,4 +1,4 @@
-/** Short and local names of makes, by the make's own name. Only makes the platform knows are read so. */
+/** Short and local names of makes, by the make's name. Only applied to makes the platform knows. */
 export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Volkswagen: ['VW', 'V.W.', 'Volkswagen Commercial'],
   'Mercedes-Benz': ['Mercedes', 'Merc', 'MB', 'M/Benz', 'Mercedes Benz Vans', 'Mercedes-AMG', 'M-Benz'],

@@ -1,7 +1,7 @@
 import type { OdometerStatus } from '../../entities/Car'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** What an odometer column of New Zealand says of its reading (CFG-02). */
+/** Odometer reliability in New Zealand files (CFG-02). */
 export const odometerStatuses: Vocabulary<OdometerStatus> = createVocabulary<OdometerStatus>({
   about: 'whether the odometer is accurate',
   entries: [

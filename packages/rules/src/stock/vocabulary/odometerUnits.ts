@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** What an odometer counts (ENT-01). */
+/** Odometer units (ENT-01). */
 export const odometerUnits: Vocabulary<'km' | 'miles'> = createVocabulary<'km' | 'miles'>({
   about: 'the unit of the odometer',
   entries: [

@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Whether a price is kept off the website, in columns such as “Hide price” or “POA”: yes means on application (CAR-14). */
+/** Whether a price is hidden from the website, in columns such as “Hide price” or “POA”: yes means on application (CAR-14). */
 export const priceHidings: Vocabulary<boolean> = createVocabulary<boolean>({
   about: 'whether the price is hidden',
   entries: [

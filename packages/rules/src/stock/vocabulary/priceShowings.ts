@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Whether a price is shown on the website, in columns such as “Show price”: no means on application (CAR-14). */
+/** Whether a price shows on the website, in columns such as “Show price”: no means on application (CAR-14). */
 export const priceShowings: Vocabulary<boolean> = createVocabulary<boolean>({
   about: 'whether the price is shown',
   entries: [

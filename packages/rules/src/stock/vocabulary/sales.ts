@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Whether a car is sold, in columns of their own such as “Sold” or “Delivered” (ENT-01, CAR-05). */
+/** Whether a car is sold, in separate columns such as “Sold” or “Delivered” (ENT-01, CAR-05). */
 export const sales: Vocabulary<boolean> = createVocabulary<boolean>({
   about: 'whether it is sold',
   entries: [

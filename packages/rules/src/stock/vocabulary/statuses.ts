@@ -1,10 +1,10 @@
 import type { CarStatus } from '../../entities/Car'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Where a car is on its way through the yard; a reserved one is in stock still (CAR-05). */
+/** Status of a car in a file; a reserved one is still in stock (CAR-05). */
 export type StatusSaid = CarStatus | 'reserved'
 
-/** Statuses as dealer systems write them. A car sold subject to finance can come back: it counts as reserved (CAR-05). */
+/** Statuses in dealer systems' terms. A car sold subject to finance may return: it counts as reserved (CAR-05). */
 export const statuses: Vocabulary<StatusSaid> = createVocabulary<StatusSaid>({
   about: 'the status',
   entries: [

@@ -1,8 +1,8 @@
 import { createVocabulary } from './createVocabulary'
 
 /**
- * Gearboxes as a driver tells them apart: with a clutch pedal or without (CAR-04, ENT-01). A “sequential manual” is a car’s without a pedal
- * or a motorcycle’s with a lever: it is not understood.
+ * Transmissions by clutch pedal: manual or automatic (CAR-04, ENT-01). A “sequential manual” is ambiguous between cars and motorcycles:
+ * not recognised.
  */
 export const transmissions = createVocabulary<'Manual' | 'Automatic'>({
   about: 'the transmission',
@@ -100,6 +100,6 @@ export const transmissions = createVocabulary<'Manual' | 'Automatic'>({
     ],
   ],
   doubtful: /\bseq(?:uential)?\b(?=.*\bm(?:an(?:ual)?|t)?\b)|\bm(?:an(?:ual)?|t)?\b(?=.*\bseq(?:uential)?\b)/,
-  // Gears before the kind, as in “6sp” or “6m”, or after it, as in “a8” or “dsg7”.
+  // Number of gears before the kind, as in “6sp” or “6m”, or after it, as in “a8” or “dsg7”.
   unit: /^\d{1,2}(?:st|sp|spd|speed|s)?(?=$|[a-z])|(?<=^[a-z]{1,5})(?:[2-9]|10)$/,
 })

@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Whether a car is shown on the website. A bare “X” is a tick in one file and a cross in another: it is not understood (ENT-01). */
+/** Whether a car shows on the website. A bare “X” may be a tick or a cross: not recognised (ENT-01). */
 export const visibilities: Vocabulary<boolean> = createVocabulary<boolean>({
   about: 'whether it is shown on the website',
   entries: [

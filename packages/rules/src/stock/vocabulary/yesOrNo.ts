@@ -1,6 +1,6 @@
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Yes and no as spreadsheets write them (ENT-01). */
+/** Yes and no in spreadsheets (ENT-01). */
 export const yesOrNo: Vocabulary<boolean> = createVocabulary<boolean>({
   about: 'yes or no',
   entries: [

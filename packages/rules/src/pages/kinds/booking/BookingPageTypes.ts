@@ -10,7 +10,7 @@ export interface BookingPageTypes {
   readonly data: {
     readonly page: 'booking'
     readonly site: SiteData
-    /** Null for a link that opens none. */
+    /** Null for an invalid link. */
     readonly view: BookingPageView | null
   }
 }

@@ -1,7 +1,7 @@
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** A shopper’s booking, which the query names (BKG-01). */
+/** A shopper’s booking, identified by the query (BKG-01). */
 export const bookingPageRules = {
   addresses: { '/booking': ({ path }) => pageAt({ page: 'booking', path }) },
   ofShopper: true,

@@ -3,7 +3,7 @@ import type { Location } from '../../../entities/Location'
 import type { OnRoadCharge } from '../../../pricing/listCharges'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** A car. */
+/** A car's page. */
 export interface CarPageTypes {
   readonly route: {
     readonly page: 'car'
@@ -16,9 +16,9 @@ export interface CarPageTypes {
     readonly car: Car
     readonly location: Location | null
     readonly similar: readonly Car[]
-    /** What its dealership wrote of costs on the road; left out where its price includes them. */
+    /** On-road charges stated by its dealership; omitted if its price includes them. */
     readonly charges?: readonly OnRoadCharge[] | undefined
-    /** The address of the site where search engines find it rather than here, without a slash at the end. */
+    /** Origin of the site with the canonical page, without a trailing slash. */
     readonly canonicalOrigin?: string | undefined
   }
 }

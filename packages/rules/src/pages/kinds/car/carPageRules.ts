@@ -11,7 +11,7 @@ import { productTags } from '../../../seo/productTags'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** The size of the pictures the site draws for link previews. */
+/** Size of generated images for link previews. */
 const shareImageSize = { width: 1200, height: 630 }
 
 const whereWords = (car: Car): string => {
@@ -19,7 +19,7 @@ const whereWords = (car: Car): string => {
   return car.preorder ? ', to order ahead from' : ', on its way to'
 }
 
-/** A car (RTE-04). */
+/** A car's page (RTE-04). */
 export const carPageRules = {
   addresses: { '/cars/:slug': ({ path }, [slug = '']) => pageAt({ page: 'car', path, slug }) },
   asks: ({ slug }, config) => ({ slug, similar: mayShow(otherCarParts.similar, config) }),
@@ -30,7 +30,7 @@ export const carPageRules = {
     const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
     const facts = [gone ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(Boolean)
     return {
-      // What became of a car stands first, so that it is never cut off.
+      // The status comes first, so that truncation never removes it.
       title: gone ? `${gone === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,
       ...(!gone && { shortTitle: car.name }),
       description: `${car.name}${whereWords(car)} ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,

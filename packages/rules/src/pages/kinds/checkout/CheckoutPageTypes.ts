@@ -2,19 +2,19 @@ import type { Checkout } from '../../../checkout/Checkout'
 import type { JourneyKind } from '../../../entities/reservationStates'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** A shopper’s way to reserve or buy a car. */
+/** The checkout to reserve or buy a car. */
 export interface CheckoutPageTypes {
   readonly route: {
     readonly page: 'checkout'
     readonly path: string
     readonly kind: JourneyKind
-    /** Null where the query says which car, or which journey. */
+    /** Null if the query has the car or the checkout. */
     readonly slug: string | null
   }
   readonly data: {
     readonly page: 'checkout'
     readonly site: SiteData
-    /** Null where the journey it was asked for is none, or was forgotten. */
+    /** Null if the checkout doesn't exist or was deleted. */
     readonly checkout: Checkout | null
   }
 }

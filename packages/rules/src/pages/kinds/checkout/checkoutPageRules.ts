@@ -5,7 +5,10 @@ import { nothing, pageAt, redirectForNow } from '../../Route'
 
 const ends: readonly string[] = ['checkout', 'buy-online']
 
-/** Where a car is reserved, at the one address of the two that the site gives it (RTE-05), or bought (RTE-06); where nothing is paid on the site, its page has the form. */
+/**
+ * Checkout: reservation at the path the site chose out of two (RTE-05), or purchase (RTE-06); without online payments the car's page has
+ * the form.
+ */
 export const checkoutPageRules = {
   addresses: {
     '/cars/:slug/:end': ({ path, config }, [slug = '', end = '']) => {
@@ -15,12 +18,12 @@ export const checkoutPageRules = {
         ? pageAt({ page: 'checkout', path, kind: 'reserve', slug })
         : redirectForNow(`${carHref({ slug })}/${config.checkout.path}`)
     },
-    // Which car, or which journey, is for the query to say.
+    // The query has the car or the checkout.
     '/checkout-journey': ({ path, config }) =>
       takesDeposits(config) ? pageAt({ page: 'checkout', path, kind: 'buy', slug: null }) : redirectForNow('/search'),
   },
   ofShopper: true,
-  // Without a car or a journey there is nothing to sign in for, either (AUTH-09).
+  // Without a car or a checkout no sign-in is required (AUTH-09).
   aboutCar: ({ slug }, params) => {
     const car = slug ?? params.get('car_id')
     return car || params.get('journey') ? car : undefined

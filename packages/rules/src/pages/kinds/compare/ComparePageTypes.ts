@@ -1,7 +1,7 @@
 import type { Car } from '../../../entities/Car'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** Cars beside each other. */
+/** Comparison of cars. */
 export interface ComparePageTypes {
   readonly route: {
     readonly page: 'compare'
@@ -11,7 +11,7 @@ export interface ComparePageTypes {
     readonly page: 'compare'
     readonly site: SiteData
     readonly cars: readonly Car[]
-    /** How many of the cars asked for the site does not have (any more). */
+    /** Number of requested cars that the site doesn't have. */
     readonly missing: number
   }
 }

@@ -14,7 +14,7 @@ const optional = {
   needs: [comparesCars],
 } as const
 
-/** Cars beside each other, which the query names (FAV-02). */
+/** Comparison of the cars in the query (FAV-02). */
 export const comparePageRules = {
   optional,
   addresses: { '/compare': ({ path, config }) => (shows(optional, { config }) ? pageAt({ page: 'compare', path }) : null) },

@@ -1,7 +1,7 @@
 import type { BlockData } from '../../../blocks/BlockRules'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** A page of the site’s own: its home page and those its dealer writes. */
+/** A content page: the home page or one written by the dealer. */
 export interface ContentPageTypes {
   readonly route: {
     readonly page: 'content'

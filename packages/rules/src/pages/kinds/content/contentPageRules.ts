@@ -17,7 +17,7 @@ const takesPayment = ({ pages }: Pick<ResolvedConfig, 'pages'>, pageId: string):
   return page !== undefined && shownBlocks(page).some(({ kind }) => kind === 'payment')
 }
 
-/** The home page and the pages that dealers write (RTE-21); that of finance has one of three addresses (RTE-10). */
+/** The home page and dealers' content pages (RTE-21); the finance page has one of three paths (RTE-10). */
 export const contentPageRules = {
   givenAddresses: {
     asked: 'last',
@@ -65,7 +65,7 @@ export const contentPageRules = {
       jsonLd: primary ? [dealerJsonLd(primary, config, origin, pictureOrigin)] : [],
     }
   },
-  // None opens where a dealer put the form to pay by, either (CNT-01).
+  // No popup on a page with a payment form either (CNT-01).
   popups: (route, config) => {
     if (takesPayment(config, route.pageId)) return null
     return route.path === '/' ? 'home' : 'other'

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../../sites/SiteData'
 
-/** The cars that a shopper saved, which their browser knows. */
+/** Saved cars, stored in the browser. */
 export interface FavouritesPageTypes {
   readonly route: {
     readonly page: 'favourites'

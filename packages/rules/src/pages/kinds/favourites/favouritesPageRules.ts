@@ -12,7 +12,7 @@ const optional = {
   needs: [savesCars],
 } as const
 
-/** The cars that a shopper saved (FAV-01, VDP-10). */
+/** Saved cars (FAV-01, VDP-10). */
 export const favouritesPageRules = {
   optional,
   addresses: {

@@ -1,7 +1,7 @@
 import type { Garage } from '../../../accounts/Garage'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** What a shopper who is signed in keeps. */
+/** The garage of a signed-in shopper. */
 export interface GaragePageTypes {
   readonly route: {
     readonly page: 'garage'

@@ -5,7 +5,7 @@ import { pageAt, type RouteMatch } from '../../Route'
 const match = ({ path, config }: AskedAddress): RouteMatch | null =>
   garagePaths(config).includes(path) ? pageAt({ page: 'garage', path }) : null
 
-/** What a shopper who is signed in keeps, at the addresses that the site gives it (RTE-22, RTE-23). */
+/** The garage of a signed-in shopper, at the site's paths (RTE-22, RTE-23). */
 export const garagePageRules = {
   addresses: { '/my-garage': match },
   givenAddresses: { match },

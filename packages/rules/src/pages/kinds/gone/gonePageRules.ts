@@ -1,6 +1,6 @@
 import type { PageRules } from '../../PageRules'
 
-/** What stands at the address of a car that was withdrawn. */
+/** Page of a withdrawn car, with status 410. */
 export const gonePageRules = {
   stock: ({ car, similar }) => ({ cars: [car, ...similar].map(({ slug }) => slug) }),
   status: 410,

@@ -3,7 +3,7 @@ import type { Location } from '../../../entities/Location'
 import type { Review } from '../../../entities/Review'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** A place of the dealer. */
+/** A location of the dealer. */
 export interface LocationPageTypes {
   readonly route: {
     readonly page: 'location'

@@ -6,7 +6,7 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
 import { nothing, pageAt, redirectForNow } from '../../Route'
 
-/** A place of the dealer, at one address of two (RTE-02, RTE-03). */
+/** A location, at one of two paths (RTE-02, RTE-03). */
 export const locationPageRules = {
   addresses: {
     '/our-location/:slug': ({ path, config }, [slug = '']) =>

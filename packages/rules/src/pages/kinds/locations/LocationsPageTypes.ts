@@ -1,6 +1,6 @@
 import type { SiteData } from '../../../sites/SiteData'
 
-/** The places of the dealer. */
+/** All locations of the dealer. */
 export interface LocationsPageTypes {
   readonly route: {
     readonly page: 'locations'

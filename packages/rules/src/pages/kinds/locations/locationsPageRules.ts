@@ -4,7 +4,7 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
 import { pageAt, redirectForNow } from '../../Route'
 
-/** The places of the dealer (RTE-01). */
+/** All locations of the dealer (RTE-01). */
 export const locationsPageRules = {
   addresses: {
     '/our-location': ({ path }) => pageAt({ page: 'locations', path }),

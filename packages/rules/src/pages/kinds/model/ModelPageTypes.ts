@@ -8,7 +8,7 @@ export interface ModelPageTypes {
   readonly route: {
     readonly page: 'model'
     readonly path: string
-    /** Such as 'toyota.corolla'. */
+    /** For example 'toyota.corolla'. */
     readonly modelId: string
   }
   readonly data: {
@@ -17,7 +17,7 @@ export interface ModelPageTypes {
     readonly model: RangeModel
     readonly details: ModelDetails
     readonly offers: readonly Offer[]
-    /** A few of its cars, new ones first. */
+    /** Some of its cars, new ones first. */
     readonly cars: readonly Car[]
     readonly accessories: readonly Accessory[]
   }

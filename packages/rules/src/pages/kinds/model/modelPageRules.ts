@@ -6,7 +6,7 @@ import { proseText } from '../../../seo/pageText'
 import type { PageRules } from '../../PageRules'
 import { pageAt, redirectForNow } from '../../Route'
 
-/** A model at its address; its plain name leads there where its address is another (RTE-19). */
+/** A model at its path; its default path redirects there if it differs (RTE-19). */
 export const modelPageRules = {
   givenAddresses: {
     match: ({ path, names: { modelPages } }) => {
@@ -17,7 +17,7 @@ export const modelPageRules = {
     },
   },
   places: ({ site }) => {
-    // One that is sold now, where there is one.
+    // Prefers a current model.
     const range = site?.range ?? []
     const model = range.find(({ stage }) => stage === 'new' || stage === 'current') ?? range[0]
     return [{ label: 'A model', path: model?.path ?? '/models', order: 8 }]

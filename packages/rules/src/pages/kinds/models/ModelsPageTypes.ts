@@ -9,7 +9,7 @@ export interface ModelsPageTypes {
   readonly data: {
     readonly page: 'models'
     readonly site: SiteData
-    /** The body they are narrowed to, as asked; null for all. */
+    /** Requested body filter; null for all. */
     readonly body: string | null
   }
 }

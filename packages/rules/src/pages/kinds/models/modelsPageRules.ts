@@ -2,14 +2,14 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
 import { pageAt, redirectForNow } from '../../Route'
 
-/** Letters of a body's name that are worth looking at. */
+/** Maximum length of a body filter. */
 const longestBody = 40
 
-/** The models of the range (RTE-20); where nothing is sold new there are only cars. */
+/** The models of the range (RTE-20); without new models, redirects to the stock list. */
 export const modelsPageRules = {
   addresses: {
     '/models': ({ path, names }) => (names.modelPages.length > 0 ? pageAt({ page: 'models', path }) : redirectForNow('/search')),
-    // The manufacturer's own page where the dealer has a domain there; the menu then leads there at once (NAV-07).
+    // Only without a manufacturer's domain; with one, the menu links there directly (NAV-07).
     '/new-vehicles': ({ names }) => redirectForNow(names.modelPages.length > 0 ? '/models' : '/search/new-cars'),
   },
   query: (params) => {

@@ -14,9 +14,9 @@ export interface OfferPageTypes {
     readonly site: SiteData
     readonly offer: Offer
     readonly cars: readonly Car[]
-    /** Whether somebody chose those cars for it; else they are such as it may be for. */
+    /** Whether the dealer assigned these cars to it; otherwise they match its conditions. */
     readonly areChosen: boolean
-    /** Whether it is for more cars of the list than those. */
+    /** Whether the list has more cars that it applies to. */
     readonly hasMore: boolean
   }
 }

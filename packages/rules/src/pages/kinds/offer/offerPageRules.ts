@@ -7,7 +7,7 @@ import { withoutMarkup } from '../../../text/withoutMarkup'
 import type { PageRules } from '../../PageRules'
 import { pageAt, redirectAlways, redirectForNow } from '../../Route'
 
-/** An offer, whose address names a make where the site sells several (RTE-18). */
+/** An offer; its path includes the make if the site sells several (RTE-18). */
 export const offerPageRules = {
   addresses: {
     '/offers': () => redirectAlways('/special-offers'),
@@ -17,7 +17,7 @@ export const offerPageRules = {
   },
   asks: ({ offerId }, config) => ({ offerId, manufacturer: config.identity.manufacturer }),
   meta: ({ config, data: { offer }, request: { origin } }) => {
-    // The page is found under any make: it is listed under the offer's own (RTE-18).
+    // Any make in the path works; the canonical path has the offer's own (RTE-18).
     const canonicalPath = offerHref(config, offer)
     return {
       title: offer.name,

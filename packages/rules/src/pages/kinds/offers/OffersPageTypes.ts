@@ -1,7 +1,7 @@
 import type { Offer } from '../../../entities/Offer'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** The offers that run now. */
+/** Current offers. */
 export interface OffersPageTypes {
   readonly route: {
     readonly page: 'offers'

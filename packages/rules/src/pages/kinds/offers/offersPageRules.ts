@@ -2,7 +2,7 @@ import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** The offers that run now (RTE-17). */
+/** Current offers (RTE-17). */
 export const offersPageRules = {
   addresses: { '/special-offers': ({ path }) => pageAt({ page: 'offers', path }) },
   asks: (_route, config) => ({ manufacturer: config.identity.manufacturer }),

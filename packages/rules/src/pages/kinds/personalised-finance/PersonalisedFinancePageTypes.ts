@@ -1,7 +1,7 @@
 import type { PersonalFinance } from '../../../finance/personal/personalFigures'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** Finance worked out for a person. */
+/** Personalised finance. */
 export interface PersonalisedFinancePageTypes {
   readonly route: {
     readonly page: 'personalisedFinance'

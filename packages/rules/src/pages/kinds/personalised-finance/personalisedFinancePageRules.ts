@@ -12,7 +12,7 @@ const optional = {
   needs: personalNeeds,
 } as const
 
-/** Finance worked out for a person; where it is not, it is asked about on the finance page (NAV-14, RTE-12). */
+/** Personalised finance; if off, redirects to the finance page (NAV-14, RTE-12). */
 export const personalisedFinancePageRules = {
   optional,
   addresses: {

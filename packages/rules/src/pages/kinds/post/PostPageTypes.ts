@@ -2,7 +2,7 @@ import type { Car } from '../../../entities/Car'
 import type { Post, PostCard } from '../../../entities/Post'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** A post of the blog. */
+/** A blog post. */
 export interface PostPageTypes {
   readonly route: {
     readonly page: 'post'
@@ -13,9 +13,9 @@ export interface PostPageTypes {
     readonly page: 'post'
     readonly site: SiteData
     readonly post: Post
-    /** Of the stock list it names. */
+    /** Cars of its stock list. */
     readonly cars: readonly Car[]
-    /** Others of its category, the latest first. */
+    /** Other posts of its category, latest first. */
     readonly more: readonly PostCard[]
   }
 }

@@ -8,7 +8,7 @@ import { type PageRules, shownOfCars } from '../../PageRules'
 import { pageAt } from '../../Route'
 import { blogPageRules } from '../blog/blogPageRules'
 
-/** A post, at an address that is neither a category’s nor the start of a tag’s (RTE-24). */
+/** A blog post, at a path that is neither a category nor a tag (RTE-24). */
 export const postPageRules = {
   addresses: {
     '/blog/:slug': ({ path, config }, [slug = '']) =>

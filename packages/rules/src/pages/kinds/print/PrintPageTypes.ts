@@ -2,7 +2,7 @@ import type { Car } from '../../../entities/Car'
 import type { Location } from '../../../entities/Location'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** A car on a sheet of paper. */
+/** Print sheet of a car. */
 export interface PrintPageTypes {
   readonly route: {
     readonly page: 'print'

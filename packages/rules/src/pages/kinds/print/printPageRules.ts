@@ -1,7 +1,7 @@
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** A car on a sheet of paper. The address that shoppers see is /print?car_id={slug} (RTE-08). */
+/** Print sheet of a car. Its public URL is /print?car_id={slug} (RTE-08). */
 export const printPageRules = {
   addresses: { '/print/:slug': ({ path }, [slug = '']) => pageAt({ page: 'print', path, slug }) },
   asks: ({ slug }) => ({ slug }),

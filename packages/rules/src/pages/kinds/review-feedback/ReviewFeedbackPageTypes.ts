@@ -1,7 +1,7 @@
 import type { FeedbackParams } from '../../../reviews/feedbackView'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** The page that asks for a review. */
+/** Feedback page that asks for a review. */
 export interface ReviewFeedbackPageTypes {
   readonly route: {
     readonly page: 'reviewFeedback'

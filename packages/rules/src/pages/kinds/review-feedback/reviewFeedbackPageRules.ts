@@ -2,7 +2,7 @@ import { feedbackQuery, parseFeedbackParams } from '../../../reviews/feedbackVie
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** The page that asks for a review; whom it thanks is for the query to say (REV-03). */
+/** Feedback page that asks for a review; the query has its recipient (REV-03). */
 export const reviewFeedbackPageRules = {
   addresses: { '/review-feedback': ({ path }) => pageAt({ page: 'reviewFeedback', path }) },
   query: (params) => feedbackQuery(parseFeedbackParams(params)),

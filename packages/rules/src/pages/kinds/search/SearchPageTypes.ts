@@ -3,7 +3,7 @@ import type { SearchPreset } from '../../../routing/parseSearchPreset'
 import type { SearchState } from '../../../search/SearchState'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** A list of cars. */
+/** A stock list. */
 export interface SearchPageTypes {
   readonly route: {
     readonly page: 'search'

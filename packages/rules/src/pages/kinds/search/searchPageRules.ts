@@ -12,7 +12,7 @@ import { searchHeading } from '../../../seo/searchHeading'
 import { type PageRules, shownOfCars } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** A list of cars, by what its path presets and its query asks (RTE-14). */
+/** A stock list, by the preset in its path and the filters in its query (RTE-14). */
 export const searchPageRules = {
   addresses: {
     '/search/*': ({ path, names }, rest) => {
@@ -38,7 +38,7 @@ export const searchPageRules = {
   meta: ({ route: { path, preset }, config, data, request: { origin } }) => {
     const { state, result, site } = data
     const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })
-    // Further pages of a plain list are pages of their own, so that what they list is found (RTE-14).
+    // Further pages of an unfiltered list are indexed, so that their cars are found (RTE-14).
     const isPlain = formatSearch({ ...state, page: 1 }) === ''
     const isFurther = isPlain && state.page > 1
     const make = site.names.makes.find(({ name }) => name === preset.make)

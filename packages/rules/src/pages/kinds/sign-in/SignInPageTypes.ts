@@ -1,7 +1,7 @@
 import type { SignIn } from '../../../accounts/SignIn'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** Where shoppers sign in. */
+/** Sign-in page. */
 export interface SignInPageTypes {
   readonly route: {
     readonly page: 'signIn'

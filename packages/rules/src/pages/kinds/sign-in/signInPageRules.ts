@@ -2,7 +2,7 @@ import { hasAccounts, signInTypes } from '../../../accounts/hasAccounts'
 import type { PageRules } from '../../PageRules'
 import { nothing, pageAt } from '../../Route'
 
-/** Where shoppers sign in, on a site that has accounts (RTE-13). */
+/** Sign-in page of a site with accounts (RTE-13). */
 export const signInPageRules = {
   addresses: { '/sign-in': ({ path, config }) => (hasAccounts(config) ? pageAt({ page: 'signIn', path }) : nothing) },
   ofShopper: true,

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../../sites/SiteData'
 
-/** A list of the pages of the site. */
+/** Sitemap page. */
 export interface SitemapPageTypes {
   readonly route: {
     readonly page: 'sitemap'

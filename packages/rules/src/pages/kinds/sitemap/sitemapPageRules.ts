@@ -1,7 +1,7 @@
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** A list of the pages of the site (RTE-26). */
+/** Sitemap page (RTE-26). */
 export const sitemapPageRules = {
   addresses: { '/sitemap': ({ path }) => pageAt({ page: 'sitemap', path }) },
   meta: ({ config }) => ({ title: 'Sitemap', description: `All pages of ${config.identity.name}.` }),

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../../sites/SiteData'
 
-/** Thanks after a lead was sent, whose answers the browser knows. */
+/** Thank-you page after a lead, whose answers are in the browser. */
 export interface SuccessPageTypes {
   readonly route: {
     readonly page: 'success'

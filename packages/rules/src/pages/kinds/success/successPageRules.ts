@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../../menus/fillPlaceholders'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** Thanks after a lead was sent (RTE-09). */
+/** Thank-you page after a lead (RTE-09). */
 export const successPageRules = {
   addresses: { '/success': ({ path }) => pageAt({ page: 'success', path }) },
   stock: () => 'nothing',

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../../sites/SiteData'
 import type { ValuationPage } from '../../../valuations/ValuationPage'
 
-/** A valuation of the shopper’s own vehicle. */
+/** Valuation of the shopper’s own vehicle. */
 export interface TradeInPageTypes {
   readonly route: {
     readonly page: 'tradeIn'

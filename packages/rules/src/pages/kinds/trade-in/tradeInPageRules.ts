@@ -12,11 +12,11 @@ const optional = {
   needs: [valuesOnline],
 } as const
 
-/** Valuing the shopper's own vehicle; where nobody is valued step by step, the site's page with the form, or else its contact page (RTE-07). */
+/** Valuation of the shopper's own vehicle; if off, redirects to the page with the trade-in form, or to the contact page (RTE-07). */
 export const tradeInPageRules = {
   optional,
   addresses: {
-    // For which car is for the query to say.
+    // The query has the car.
     '/cars/trade-in': ({ path, config }) =>
       shows(optional, { config }) ? pageAt({ page: 'tradeIn', path }) : matchAsking(config, 'tradeIn'),
   },

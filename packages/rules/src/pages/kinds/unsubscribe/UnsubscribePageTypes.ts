@@ -1,7 +1,7 @@
 import type { Unsubscribing } from '../../../accounts/alerts/sendsAlerts'
 import type { SiteData } from '../../../sites/SiteData'
 
-/** Where mail is stopped. */
+/** Unsubscribe page. */
 export interface UnsubscribePageTypes {
   readonly route: {
     readonly page: 'unsubscribe'

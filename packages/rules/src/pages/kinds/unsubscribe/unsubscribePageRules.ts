@@ -1,7 +1,7 @@
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../Route'
 
-/** Where mail is stopped (RTE-23). */
+/** Unsubscribe page (RTE-23). */
 export const unsubscribePageRules = {
   addresses: { '/pages/unsubscribe': ({ path }) => pageAt({ page: 'unsubscribe', path }) },
   sharedSegments: ['pages'],

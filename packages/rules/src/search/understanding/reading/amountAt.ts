@@ -6,18 +6,18 @@ import { phraseAt } from './phraseAt'
 interface NumberFound {
   readonly value: number
   readonly unit: Unit | null
-  /** A thousand was said, or money. */
+  /** Stated in thousands, or as money. */
   readonly isLarge: boolean
   readonly isThousands: boolean
-  /** '+' stood after it. */
+  /** Followed by '+'. */
   readonly orMore: boolean
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   readonly length: number
 }
 
 const thousands: readonly string[] = ['k', 'grand', 'thousand']
 
-/** Reads a number with its unit at a token (SRC-03): '45k', '15 grand', '60,000 km', '2 t'. Kilometres are also said as 'ks'. */
+/** Parses a number with its unit (SRC-03): '45k', '15 grand', '60,000 km', '2 t'. 'ks' also means kilometres. */
 export const numberAt = (tokens: readonly QueryToken[], from: number, { units }: SentencePhrases): NumberFound | null => {
   const token = tokens[from]
   if (!token?.number) return null
@@ -28,7 +28,7 @@ export const numberAt = (tokens: readonly QueryToken[], from: number, { units }:
   const isAttached = written !== '' && !isThousands
   let length = isApart ? 2 : 1
   const said = isAttached ? phraseAt(units, [{ text: written, apart: false }], 0) : phraseAt(units, tokens, from + length)
-  // Seats and the like are counted, not measured: whoever asks for them sees that.
+  // Counts such as seats have no unit; the caller handles them.
   if (isAttached && !said) return { value, unit: null, isLarge: false, isThousands: false, orMore, length }
   if (!isAttached) length += said?.length ?? 0
   const unit = said?.meaning ?? (isMoney ? '$' : null)
@@ -43,22 +43,22 @@ export const numberAt = (tokens: readonly QueryToken[], from: number, { units }:
   }
 }
 
-/** A number or a span of numbers as it was said. */
+/** A number or range in a query. */
 export interface Amount {
   readonly min: number | null
   readonly max: number | null
-  /** How it was said: 'bare' without any word about more or less. */
+  /** Form of the amount: 'bare' without words for more or less. */
   readonly said: 'bare' | 'about' | 'span'
   readonly unit: Unit | null
-  /** A thousand was said, or money. */
+  /** Stated in thousands, or as money. */
   readonly isLarge: boolean
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   readonly length: number
 }
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1950 && value < 2100
 
-/** About is a tenth more or less, and a year either way. */
+/** 'About' means plus or minus ten percent, or one year. */
 const around = (value: number, unit: Unit | null): { readonly min: number; readonly max: number } =>
   unit === null && isYear(value) ? { min: value - 1, max: value + 1 } : { min: Math.round(value * 0.9), max: Math.round(value * 1.1) }
 
@@ -67,9 +67,9 @@ const spanBetween = (tokens: readonly QueryToken[], from: number, joins: readonl
   if (!first) return null
   const join = tokens[from + first.length]?.text ?? ''
   const second = numberAt(tokens, from + first.length + 1, phrases)
-  // '7 or 8' is a span, '2 or 5' is none.
+  // '7 or 8' is a range, '2 or 5' isn't.
   if (!second || !(joins.includes(join) || (join === 'or' && second.value === first.value + 1))) return null
-  // '15 to 25k' are thousands both.
+  // '15 to 25k': both in thousands.
   const isScaled = second.isThousands && !first.isThousands && first.value < 1000 && (first.unit === null || first.unit === '$')
   const min = isScaled ? first.value * 1000 : first.value
   if (min > second.value) return null
@@ -85,9 +85,7 @@ const spanBetween = (tokens: readonly QueryToken[], from: number, joins: readonl
 
 const orMore: AmountBounds = { min: 0 }
 
-/**
- * Reads an amount that begins at a token (SRC-03): 'under 45k', 'between 15 and 25k', '2018 or newer', '$180 a week', '7+'. Null where none does.
- */
+/** Parses an amount at a token (SRC-03): 'under 45k', 'between 15 and 25k', '2018 or newer', '$180 a week', '7+'. Null if none. */
 export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: SentencePhrases): Amount | null => {
   const opening = tokens[from]?.text ?? ''
   if (opening === 'between' || opening === 'from') {
@@ -114,15 +112,15 @@ export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: S
   return { ...base, min: bound(min), max: bound(max), said: 'span' }
 }
 
-/** A number this large without a unit is a price: nobody sells a car for less. */
+/** A number from here on without a unit is a price: no car costs less. */
 const smallestPrice = 1000
 
-/** Whether an amount is too small for a price (SRC-03): '5', but not '5k' or '$5'. */
+/** Whether an amount is too small to be a price (SRC-03): '5', but not '5k' or '$5'. */
 export const isSmall = ({ isLarge, min, max }: Amount): boolean => !isLarge && Math.max(min ?? 0, max ?? 0) < smallestPrice
 
 const firstYear = 1950
 
-/** Whether an amount can be years of cars: from 1950 to the next (SRC-03). */
+/** Whether an amount can be a model year: 1950 to next year (SRC-03). */
 export const isYears = ({ unit, isLarge, min, max }: Amount, { thisYear }: Pick<Lexicon, 'thisYear'>): boolean =>
   unit === null &&
   !isLarge &&

@@ -7,7 +7,7 @@ import { phraseAt } from './phraseAt'
 const kilometres: readonly string[] = ['km', 'kms', 'kilometres', 'k', 'ks']
 
 export interface NearFound {
-  /** Null: a place was meant that nobody here knows. */
+  /** Null for an unknown place. */
   readonly near: NonNullable<SearchState['near']> | null
   readonly length: number
 }
@@ -17,12 +17,12 @@ interface Place {
   readonly length: number
 }
 
-/** A suburb the dealer has cars in, or one around. */
+/** Finds a suburb with the dealer's cars, or a nearby one. */
 const suburbAt = (tokens: readonly QueryToken[], from: number, { places }: Lexicon): Place | null => {
   let found: Place | null = null
   let key = ''
   let length = 0
-  // The longest name: 'Bondi Beach' rather than Bondi.
+  // Prefers the longest name: 'Bondi Beach' over Bondi.
   for (const { text } of tokens.slice(from, from + 4)) {
     key += nameKey(text)
     length++
@@ -38,9 +38,9 @@ const placeAt = (tokens: readonly QueryToken[], from: number, lexicon: Lexicon):
   isPostcode(tokens[from]) ? { postcode: tokens[from].text, length: 1 } : suburbAt(tokens, from, lexicon)
 
 /**
- * Reads where the cars shall be near (SRC-03): 'near 2150', 'within 50 km of Geelong'. Null where nothing of the kind begins at a token.
+ * Parses a location condition (SRC-03): 'near 2150', 'within 50 km of Geelong'. Null if none.
  *
- * @param unknownFrom how many words from a token on nobody knows
+ * @param unknownFrom number of unknown words from a token on
  */
 export const nearAt = (
   tokens: readonly QueryToken[],
@@ -49,7 +49,7 @@ export const nearAt = (
   unknownFrom: (index: number) => number,
 ): NearFound | null => {
   const { distances, phrases, thisYear } = lexicon
-  /** Near a place, as far as the site offers; null where it measures no distances. */
+  /** Condition near a place; null if the site has no distances. */
   const found = ({ postcode, length }: Place, start: number, km: number | null): NearFound => ({
     near: distances.length > 0 ? { postcode, km } : null,
     length: start + length - from,
@@ -63,7 +63,7 @@ export const nearAt = (
     const joint = phraseAt(phrases.away, tokens, after)
     const end = after + (joint?.length ?? 0)
     const place = joint && placeAt(tokens, end, lexicon)
-    // The least distance offered that reaches so far.
+    // Smallest offered distance that covers it.
     if (place) return found(place, end, distances.toSorted((one, other) => one - other).find((distance) => distance >= value) ?? null)
     return first === from ? null : { near: null, length: end + (joint ? unknownFrom(end) : 0) - from }
   }
@@ -77,10 +77,10 @@ export const nearAt = (
   const isYear = year >= 1990 && year <= thisYear + 1 && (opening === 'around' || isIn)
   if (isPostcode(next) && !next.apart && !isYear && opening !== 'from') return found({ postcode: next.text, length: 1 }, start, null)
   const place = suburbAt(tokens, start, lexicon)
-  // Where the dealer has cars in a suburb its name says those: 'in Bunbury' is no distance. 'Of' and 'from' may lead to anything.
+  // A suburb with the dealer's cars is a location, not a distance: 'in Bunbury'. 'Of' and 'from' are ambiguous.
   if (isIn && (opening !== 'in' || !place || unknownFrom(start) < place.length)) return null
   if (place) return found(place, start, null)
-  // 'Around' also begins amounts.
+  // 'Around' also introduces amounts.
   const unknown = opening === 'around' && next?.number ? 0 : unknownFrom(start)
   return unknown > 0 ? { near: null, length: word.length + unknown } : null
 }

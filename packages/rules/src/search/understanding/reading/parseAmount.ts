@@ -5,7 +5,7 @@ import { type Amount, amountAt, isSmall, isYears } from './amountAt'
 import { countUnknown } from './parseName'
 import { phraseAt } from './phraseAt'
 
-/** How many of a period a week is. */
+/** Weeks per unit, as a factor for weekly amounts. */
 const perWeek: { readonly [unit: string]: number | undefined } = { pw: 1, pm: 12 / 52, pf: 1 / 2 }
 
 const mapped = ({ min, max }: NumberRange, change: (value: number) => number): NumberRange => ({
@@ -13,7 +13,7 @@ const mapped = ({ min, max }: NumberRange, change: (value: number) => number): N
   max: max === null ? null : change(max),
 })
 
-/** A budget a week is a price where the site's own figures say what that repays. */
+/** Converts a weekly budget to a price by the site's weekly figures, if it has them. */
 const takeWeekly = (reading: Reading, { said, min, max }: Amount, factor: number): boolean => {
   const { ranges, weeklyShare } = reading.lexicon
   const most = said === 'about' ? Math.round((max ?? 0) / 1.1) : max
@@ -27,9 +27,9 @@ const takeWeekly = (reading: Reading, { said, min, max }: Amount, factor: number
 }
 
 /**
- * Takes over an amount as a condition (SRC-03, FIN-08); false where it is none on this site.
+ * Applies an amount as a condition (SRC-03, FIN-08); false if it doesn't apply on this site.
  *
- * @param hint the facet that words beside it name
+ * @param hint the facet named by adjacent words
  */
 export const takeAmount = (reading: Reading, amount: Amount, hint: string | null): boolean => {
   const { lexicon } = reading
@@ -38,30 +38,30 @@ export const takeAmount = (reading: Reading, amount: Amount, hint: string | null
   if (factor !== undefined) return takeWeekly(reading, amount, factor)
   if (unit === 'years') {
     const { min: newest, max: oldest } = mapped(amount, (age) => lexicon.thisYear - age)
-    // 'Under 5 years old' is from the year five years ago on; 'older than 5 years' until then.
+    // 'Under 5 years old' means from the year five years ago on; 'older than 5 years' until then.
     return reading.narrow('year', { min: oldest, max: newest })
   }
   const facet = hint ?? (unit === null ? (isYears(amount, lexicon) ? 'year' : 'price') : facetOfUnit[unit])
   if (facet === undefined || !lexicon.ranges[facet]) return false
   if (facet === 'year' && !isYears(amount, lexicon)) return false
   if (facet === 'price' && isSmall(amount)) return false
-  // 'A 500 km range' is the least, a year or an engine itself; whoever says a price or kilometres has that much.
+  // 'A 500 km range' is a minimum, a year or engine size exact, a price or kilometres a maximum.
   const isLeast = facet === 'range_km' || facet === 'battery_kwh' || facet === 'towing'
   const isExact = facet === 'year' || facet === 'engine_cc'
   return reading.narrow(facet, said !== 'bare' || isExact ? { min, max } : isLeast ? { min, max: null } : { min: null, max })
 }
 
-/** Facets measured in a unit that others are measured in, too: the word beside the number says which. */
+/** Facets that share a unit; the adjacent word decides. */
 const unitOf: { readonly [facet: string]: string | undefined } = { range_km: 'km', tare: 'kg', atm: 'kg', towing: 'kg' }
 
 /**
- * Whether an amount is of the facet that words beside it name (SRC-03): its unit fits or, where it has none, cars of the site say so much of
- * themselves.
+ * Whether an amount fits the facet named by adjacent words (SRC-03): its unit matches or, without a unit, the site's cars have such a
+ * range.
  */
 export const fitsFacet = (facet: string, { unit }: Pick<Amount, 'unit'>, { ranges }: Pick<Lexicon, 'ranges'>): boolean =>
   unit === null ? ranges[facet] !== undefined : unitOf[facet] ? unitOf[facet] === unit : facetOfUnit[unit] === facet
 
-/** Reads a number after the words that say what it measures (SRC-03): 'budget of 20k', 'range over 400'. Null where none begins at a token. */
+/** Parses a number after its measure (SRC-03): 'budget of 20k', 'range over 400'. Null if none. */
 export const parseMeasured = (reading: Reading, from: number): number | null => {
   const { tokens, lexicon } = reading
   const measure = phraseAt(lexicon.phrases.measures, tokens, from)
@@ -76,13 +76,13 @@ export const parseMeasured = (reading: Reading, from: number): number | null => 
 
 const smallestBare = 10_000
 
-/** Four digits alone may be a postcode or a price. */
+/** Whether a plain four-digit number could be a postcode or a price. */
 const isOdd = (amount: Amount, isBare: boolean, thisYear: number): boolean =>
   isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < smallestBare
 
 /**
- * Reads a number that begins at a token (SRC-03, SRC-06); one that measures nothing known belongs to the name before it, or is said to be
- * unclear. Null where none does.
+ * Parses a number (SRC-03, SRC-06); one without a known measure belongs to the preceding name, or is marked as not understood. Null if
+ * none.
  */
 export const parseAmount = (reading: Reading, from: number): number | null => {
   const { tokens, lexicon } = reading
@@ -98,7 +98,7 @@ export const parseAmount = (reading: Reading, from: number): number | null => {
   if (isBare && isSmall(amount)) {
     if (from !== reading.named && /^\d+$/.test(reading.wordAt(from)))
       return reading.leave(from, end + Math.min(1, countUnknown(reading, end)))
-    // '2.0L' or the 5 of 'Ioniq 5' where there is none.
+    // '2.0L', or the 5 of 'Ioniq 5' if it isn't in stock.
     reading.rest.push(reading.textOf(from, end))
     return end
   }

@@ -3,7 +3,7 @@ import { type Amount, amountAt } from './amountAt'
 import { nameAt } from './parseName'
 import { phraseAt } from './phraseAt'
 
-/** Reads the '22 of '22 Mazda' or 'my22' as a year (SRC-03). Null where no such begins at a token. */
+/** Parses two-digit years: '22 of '22 Mazda' or 'my22' (SRC-03). Null if none. */
 export const parseShortYear = (reading: Reading, from: number): number | null => {
   const { names, tokens, lexicon } = reading
   const [, model, digits] = /^(my)?(\d\d)$/.exec(reading.wordAt(from)) ?? []
@@ -15,10 +15,10 @@ export const parseShortYear = (reading: Reading, from: number): number | null =>
 
 const isCount = ({ unit, isLarge }: Amount): boolean => unit === null && !isLarge
 
-/** More than anybody counts. */
+/** Upper limit of counts. */
 const maxCount = 50
 
-/** Takes the cars that have as many; false where no car has. */
+/** Filters by a count; false if no car has it. */
 const take = (reading: Reading, facet: string, { min, max }: Amount): boolean => {
   if (min !== null && min === max) {
     reading.add('values', facet, [String(min)])
@@ -31,7 +31,7 @@ const take = (reading: Reading, facet: string, { min, max }: Amount): boolean =>
   return within.length > 0
 }
 
-/** Reads a count that begins at a token (SRC-03): '7 seats', 'seats 7', 'sleeps up to 6', '7 or more seats'. Null where none does. */
+/** Parses a count (SRC-03): '7 seats', 'seats 7', 'sleeps up to 6', '7 or more seats'. Null if none. */
 export const parseCount = (reading: Reading, from: number): number | null => {
   const { tokens, lexicon } = reading
   const taken = (facet: string, amount: Amount, end: number): number => (take(reading, facet, amount) ? end : reading.leave(from, end))

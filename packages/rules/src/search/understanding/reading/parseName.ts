@@ -6,7 +6,7 @@ import type { Reading } from '../Reading'
 import { amountAt } from './amountAt'
 import { phraseAt } from './phraseAt'
 
-/** Takes over what a name stands for as wanted, or as not wanted (SRC-06). */
+/** Applies a name as a condition or an exclusion (SRC-06). */
 export const takeName = (reading: Reading, name: Name, isNegated: boolean, text: string): void => {
   const { make = [], model, ...others } = name.values
   const to = isNegated ? 'excluded' : 'values'
@@ -19,11 +19,11 @@ export const takeName = (reading: Reading, name: Name, isNegated: boolean, text:
 }
 
 interface NameFound extends Name {
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   readonly length: number
 }
 
-/** A word and what it may be the plural of. */
+/** A word and its possible singular forms. */
 const singulars = (key: string): string[] => [
   key,
   ...(key.endsWith('ies') ? [`${key.slice(0, -3)}y`] : []),
@@ -36,10 +36,10 @@ const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[]
   while (end < tokens.length && end - from < most && !tokens[end]?.apart) end++
   for (let to = end; to > from; to--) {
     const said = tokens.slice(from, to)
-    // '$20,000' and 'under 5' name nothing; '5' of 'CX 5' does.
+    // '$20,000' and 'under 5' aren't names; '5' of 'CX 5' is part of one.
     if (said.some(({ number }) => number?.isMoney) || (to === from + 1 && said[0]?.number)) continue
     const key = nameKey(said.map(({ text }) => text).join(''))
-    // 'Caravans' is what a type is called, and 'caravan' a body: fewer cars are meant.
+    // 'Caravans' is a type and 'caravan' a body: the one with fewer cars applies.
     const [name] = singulars(key)
       .flatMap((candidate) => names.get(candidate) ?? [])
       .sort((one, other) => one.count - other.count)
@@ -48,11 +48,11 @@ const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[]
   return null
 }
 
-/** Finds the longest name that begins at a token; a full name goes before a part of one (SRC-03). */
+/** Longest name at a token; full names take precedence over partial ones (SRC-03). */
 export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly QueryToken[], from: number): NameFound | null =>
   foundIn(exact, tokens, from, longest) ?? foundIn(partial, tokens, from, longest)
 
-/** Counts the words from a token on that nobody knows (SRC-06): neither names nor numbers, nor words of a sentence. */
+/** Number of unknown words from a token on (SRC-06): neither names nor numbers nor grammar. */
 export const countUnknown = ({ tokens, names, lexicon }: Reading, from: number): number => {
   const { fillers, negations, orders } = lexicon.phrases
   let index = from
@@ -63,7 +63,7 @@ export const countUnknown = ({ tokens, names, lexicon }: Reading, from: number):
 
 const facetsOf = ({ values }: NameFound): string => Object.keys(values).toSorted().join()
 
-/** Reads what is not wanted, and what is joined to it by 'or' (SRC-06). Null where no negation begins at a token. */
+/** Parses a negation and the names joined to it by 'or' (SRC-06). Null if none. */
 export const parseNegated = (reading: Reading, from: number): number | null => {
   const { tokens, names, lexicon } = reading
   const negation = phraseAt(lexicon.phrases.negations, tokens, from)
@@ -72,7 +72,7 @@ export const parseNegated = (reading: Reading, from: number): number | null => {
   let at = from + negation.length
   while (['a', 'an', 'any', 'the'].includes(reading.wordAt(at))) at++
   let name = nameAt(names, tokens, at)
-  // At least the next word was meant.
+  // Consumes at least the next word.
   if (!name) return reading.leave(from, at + Math.max(countUnknown(reading, at), tokens[at]?.apart === false ? 1 : 0))
   for (;;) {
     takeName(reading, name, true, '')
@@ -84,7 +84,7 @@ export const parseNegated = (reading: Reading, from: number): number | null => {
   }
 }
 
-/** Reads a name that begins at a token (SRC-06), if no longer number does: 'under 2018' is none, '3 series' is. Null where none does. */
+/** Parses a name (SRC-06), unless a longer number starts there: 'under 2018' is a number, '3 series' a name. Null if none. */
 export const parseName = (reading: Reading, from: number): number | null => {
   const { tokens, names, lexicon } = reading
   const name = nameAt(names, tokens, from)

@@ -3,14 +3,14 @@ import type { Phrases } from '../sentencePhrases'
 
 interface PhraseFound<Meaning> {
   readonly meaning: Meaning
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   readonly length: number
 }
 
-/** The most words a phrase has. */
+/** Maximum number of words in a phrase. */
 const longest = 4
 
-/** Finds the longest of some phrases that begins at a token (SRC-06). */
+/** Longest of several phrases at a token (SRC-06). */
 export const phraseAt = <Meaning>(phrases: Phrases<Meaning>, tokens: readonly QueryToken[], from: number): PhraseFound<Meaning> | null => {
   let best: PhraseFound<Meaning> | null = null
   let said = ''
@@ -18,7 +18,7 @@ export const phraseAt = <Meaning>(phrases: Phrases<Meaning>, tokens: readonly Qu
     const token = tokens[from + length - 1]
     if (!token || (length > 1 && token.apart)) break
     said += length > 1 ? ` ${token.text}` : token.text
-    // What a phrase means stands before it, and is none.
+    // The first item is the meaning, not a phrase.
     const row = phrases.find((known) => known.includes(said, 1))
     if (row) best = { meaning: row[0], length }
   }
