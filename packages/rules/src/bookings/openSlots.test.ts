@@ -152,7 +152,7 @@ describe('the clock on the wall of every zone (API-14, LOC-16)', () => {
     for (const [place, { local, startsAt }] of slots.entries()) {
       const { date, minutes } = momentInZone(new Date(startsAt).toISOString(), zone)
       expect(`${date}T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`).toBe(local)
-      // Nothing is lost or doubled in real time: a quarter of an hour after a quarter of an hour.
+      // No time is lost or doubled: slots follow every quarter of an hour.
       if (place > 0) expect(startsAt - (slots[place - 1]?.startsAt ?? 0)).toBe(15 * 60_000)
     }
   })

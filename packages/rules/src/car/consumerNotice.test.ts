@@ -80,7 +80,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
   it.each(combinations)('never says two things of one vehicle: $carType, licence $regoExpiry, $priceType, plate $regoPlate', (car) => {
     const licence = saysOf('Vehicle licence', car) ?? ''
     const cash = saysOf('Cash price', car) ?? ''
-    // The tenth is today in Auckland, and not yet past.
+    // The tenth is today in Auckland, so it hasn't expired.
     expect(licence).toMatch(car.regoExpiry === null ? /^Not recorded/ : car.regoExpiry < '2026-03-10' ? /^Expired/ : /^Expires/)
     expect(cash.includes('with GST, registration and licensing') && licence.startsWith('Expired')).toBe(false)
     expect(cash.includes('not included')).toBe(car.priceType === 'egc')

@@ -7,10 +7,10 @@ const of = (state: string, country: 'AU' | 'NZ', year: number) =>
 const days = (state: string, country: 'AU' | 'NZ', year: number) => of(state, country, year).map(({ date }) => date.slice(5))
 
 /*
- * Typed from what governments publish, not from the library: the lists of public holidays of nsw.gov.au, business.vic.gov.au, qld.gov.au,
- * safework.sa.gov.au, wa.gov.au, worksafe.tas.gov.au, cmtedd.act.gov.au, nt.gov.au and employment.govt.nz, and for 2028 from their Acts.
- * Beside them stand 26 December 2026 and 2027 and 1 January 2028 in Tasmania and Anzac Day 2027 in Queensland and the Northern
- * Territory, whose holiday the law moves to a weekday: a place that is closed on holidays is closed on the day itself, too.
+ * Copied from government publications rather than the library: the lists of public holidays of nsw.gov.au, business.vic.gov.au,
+ * qld.gov.au, safework.sa.gov.au, wa.gov.au, worksafe.tas.gov.au, cmtedd.act.gov.au, nt.gov.au and employment.govt.nz, and for 2028 from
+ * their Acts. Also includes 26 December 2026 and 2027 and 1 January 2028 in Tasmania and Anzac Day 2027 in Queensland and the Northern
+ * Territory, whose holiday the law moves to a weekday: a location that closes on holidays is closed on the day itself, too.
  */
 const published: readonly (readonly [place: string, year: number, dates: string])[] = [
   ['NSW', 2026, '01-01 01-26 04-03 04-04 04-05 04-06 04-25 04-27 06-08 10-05 12-25 12-26 12-28'],
@@ -93,7 +93,7 @@ describe('publicHolidays', () => {
     ['Waikato', 'NZ', '2027-02-08', 'Waitangi Day holiday'],
     ['Waikato', 'NZ', '2027-02-01', 'Auckland Anniversary Day'],
     ['Victoria', 'AU', '2026-11-03', 'Melbourne Cup Day'],
-    // One order of New South Wales is for 2026 and 2027.
+    // An order of New South Wales for 2026 and 2027 only.
     ['NSW', 'AU', '2032-04-26', undefined],
     ['WA', 'AU', '2032-04-26', 'Anzac Day holiday'],
     ['TAS', 'AU', '2034-01-02', 'New Year’s Day holiday'],

@@ -21,7 +21,7 @@ it('has no loan behind a figure that its terms don’t come to (FIN-04)', () => 
   expect(carLoan(low, buildConfig({ finance: { provider: 'manual' } }), now)).toEqual({ hasFigure: true, figures: null })
 })
 
-// $30,000 at 8.99% over 5 years comes to $143.35 a week; with $1,360.50 financed to $149.85.
+// $30,000 at 8.99% over 5 years is $143.35 a week; with $1,360.50 financed $149.85.
 const onRoad = { interestRate: 8.99, paymentWeekCents: 14_985, establishmentFeesCents: 136_050 }
 
 it.each([

@@ -12,7 +12,7 @@ const upfront = [fee(395, 'once')]
 const monthly = [fee(8, 'month')]
 const group = [fee(912.25, 'once', true), fee(395, 'once'), fee(6, 'once'), fee(8, 'month')]
 
-// The rates were computed apart from this code, with 40 digits: the flows of each loan one by one, halved to where they balance.
+// The rates were computed independently with 40 digits: by bisection over the cash flows of each loan.
 it.each<[string, number, PaymentFrequency, typeof none, number]>([
   ['no fees, monthly: the nominal rate', 8.5, 'monthly', none, 8.5],
   ['no fees, weekly: 52.18 payments count, not 52', 8.5, 'weekly', none, 8.53],

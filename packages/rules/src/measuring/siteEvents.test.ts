@@ -3,7 +3,7 @@ import { ascEvent } from './ascEvent'
 import type { MeasuredCar, MeasuredPage, SiteEvent } from './SiteEvent'
 import { eventNamed, siteEvents } from './siteEvents'
 
-/** Numbers of the older reports that are kept free: nothing has them (ANL-01). */
+/** Reserved ids of older reports, used by no event (ANL-01). */
 const reservedIds: readonly number[] = [4, 18, 19, 25, 39, 49, 60, 61]
 
 const car: MeasuredCar = {

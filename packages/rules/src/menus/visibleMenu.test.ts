@@ -12,7 +12,7 @@ const item = (id: string, more: object = {}) => ({
   children: [],
   ...more,
 })
-/** The items the default config has besides. */
+/** Further items of the default config. */
 const usual = ['stock', 'test-drive', 'service', 'finance', 'trade-in', 'parts', 'contact']
 const own = (config: ReturnType<typeof buildConfig>) => visibleMenu(config).filter(({ id }) => !usual.includes(id))
 

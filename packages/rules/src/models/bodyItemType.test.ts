@@ -5,7 +5,7 @@ it.each([
   { body: 'SUV', itemType: 'car' },
   { body: 'Dual cab utility', itemType: 'car' },
   { body: 'Naked', itemType: 'motorcycle' },
-  // A tourer is a wagon among cars.
+  // A tourer is also a wagon.
   { body: 'Tourer', itemType: 'motorcycle' },
   { body: 'Pop-top', itemType: 'caravan' },
   { body: 'Convertible', itemType: null },

@@ -47,7 +47,7 @@ const carPage = (car = buildCar()): [Route, PageData] => [
   { page: 'car', path: `/cars/${car.slug}`, slug: car.slug },
   { page: 'car', site, car, location: null, similar: [] },
 ]
-/** What one shopper keeps is of no use to another. */
+/** Private pages of a single shopper. */
 const ownPages: [Route, PageData][] = [
   [
     { page: 'compare', path: '/compare' },

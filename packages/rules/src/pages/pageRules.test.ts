@@ -5,7 +5,7 @@ import { buildSiteData } from '../testing/buildSiteData'
 import { allPageRules } from './findPageRules'
 import { matchRoute } from './matchRoute'
 
-/** A site that has every kind of page. */
+/** A site with all kinds of pages. */
 const config = buildConfig({
   auth: { enabled: true },
   checkout: { enabled: true, payOnline: true },
@@ -17,12 +17,12 @@ const config = buildConfig({
 const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', plain: '/corolla' }
 const names = { ...buildSiteData().names, modelPages: [corolla] }
 
-/** An address that fits a pattern. */
+/** A path that matches a pattern. */
 const addressOf = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(':slug', 'kia-rio').replaceAll(':', '')
 
 const patterns = allPageRules.flatMap(([kind, { addresses = {} }]) => Object.keys(addresses).map((pattern) => ({ kind, pattern })))
 
-/** The addresses of no pattern, which settings and records give. */
+/** Paths without a pattern, given by settings and records. */
 const given = ['/', '/corolla', '/corolla/accessories']
 
 it('leads to every kind of page but the one that stands at the address of another (RTE-01 to RTE-26)', () => {

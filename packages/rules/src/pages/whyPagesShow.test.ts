@@ -6,7 +6,7 @@ import { whyPagesShow } from './whyPagesShow'
 
 const names = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
 const values: ConfigValues = { pages: { list: [{ id: 'own', title: 'Own', path: '/own' }] } }
-/** A draft may say what can't be published. */
+/** A draft may be unpublishable. */
 const own = (more: object): ResolvedConfig => {
   const config = buildConfig(values)
   return { ...config, pages: { list: config.pages.list.map((page) => (page.id === 'own' ? { ...page, ...more } : page)) } }

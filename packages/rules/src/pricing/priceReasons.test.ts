@@ -33,7 +33,7 @@ const shownOf = (car: Car, given: typeof settings): string[] => {
   if (!isInStock(car)) return []
   const { kind, wasText, typeText, purchase } = displayPrice(car, { price: given, identity: { country: 'AU' } })
   const main = { subscription: 'week', reduced: 'amount', regular: 'amount', preorder: 'preorder', none: 'none' }[kind]
-  // Under a price per week stands what the car costs to buy, with what belongs to that.
+  // Below a weekly price is the purchase price with its details.
   const bought = kind === 'subscription' ? purchase : { wasText, typeText }
   const beside = [...(purchase ? ['amount'] : []), ...(bought?.wasText ? ['was'] : []), ...(bought?.typeText ? ['type'] : [])]
   return [main, ...beside].map((id) => `price-${id}`)

@@ -63,13 +63,13 @@ describe('what a bank’s facts mean (CHK-02)', () => {
     'ends the same whichever of it was heard of, and however often: $name',
     ({ history }) => {
       const states = new Set<string>()
-      // Each webhook is left out, or heard of once, twice or three times; the provider is asked for the facts of that moment.
+      // Each webhook is missed, or received once, twice or three times; each triggers a query of the current facts.
       for (let heard = 0; heard < 4 ** history.length; heard++) {
         let at: { state: ReservationState; because: EndedBecause | null } = { state: 'holding', because: null }
         history.forEach((change, place) => {
           for (let copies = Math.floor(heard / 4 ** place) % 4; copies > 0; copies--) at = settle(at.state, at.because, facts(change))
         })
-        // What never came is asked for by the worker.
+        // The worker polls for what no webhook reported.
         at = settle(at.state, at.because, facts(history.at(-1) ?? {}))
         states.add(at.state)
       }

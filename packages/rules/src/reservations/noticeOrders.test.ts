@@ -6,7 +6,7 @@ const kept: BankHappening = { at: 5, facts: { money: 'authorised', page: 'closed
 const taken: BankHappening = { at: 5, facts: { money: 'charged', page: 'closed' } }
 const unpaid: BankHappening = { at: 30, facts: { page: 'closed' } }
 const declined: BankHappening = { at: 3, facts: { money: 'failed' } }
-/** Money that is taken once the page is closed, as of slow ways to pay. */
+/** Money captured after the page is closed, as by slow payment methods. */
 const slow: BankHappening = { at: 45, facts: { money: 'charged' } }
 const disputed: BankHappening = { at: day, facts: { dispute: 'open' } }
 const lost: BankHappening = { at: day + 60, facts: { dispute: 'lost' } }
@@ -50,12 +50,12 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** How late each copy of a notice may come, in minutes: at once, after the time to pay, after two days. */
+/** Delays of each copy of a webhook in minutes: none, after the payment deadline, after two days. */
 const delays = [0, 31, 2 * day]
 
 it.each(rows)('whichever notices are heard, in which order, how often and how late, it ends the same (CHK-02): $name', (story) => {
   const ends = new Map<string, number>()
-  // Each notice comes with any of the delays, and so not at all or up to three times; each combination is an order of its own.
+  // Each webhook arrives with any set of the delays, so between zero and three times; each combination is a different order.
   const ways = 2 ** delays.length
   for (let way = 0; way < ways ** story.bank.length; way++) {
     const received = story.bank.flatMap(({ at }, place) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ModelRequest } from './testing/ModelRequest'
 import { ModelYard } from './testing/ModelYard'
 
-/** What happens, in order: each number is one of the things that can happen, to one of the payments. */
+/** Random events in order: each number selects one of the possible events and a payment. */
 const sequences = fc.array(fc.nat(4095), { minLength: 1, maxLength: 40, size: 'max' })
 const numRuns = testsAll ? 100_000 : 2_000
 

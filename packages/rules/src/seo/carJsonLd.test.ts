@@ -5,7 +5,7 @@ import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { carJsonLd } from './carJsonLd'
 
-/** As a page writes it: JSON. */
+/** Serialised as JSON, as on the page. */
 const described = (car: Partial<Car>, country: 'AU' | 'NZ' = 'AU'): ReturnType<typeof carJsonLd> =>
   JSON.parse(
     JSON.stringify(

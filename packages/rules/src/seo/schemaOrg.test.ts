@@ -11,7 +11,7 @@ import { dealerJsonLd } from './dealerJsonLd'
 import { breadcrumbsJsonLd } from './jsonLd'
 import { modelJsonLd } from './modelJsonLd'
 
-/** schema.org's vocabulary, as schema-dts writes it down in types. */
+/** The schema.org vocabulary, from the types of schema-dts. */
 const vocabulary = readFileSync(
   createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -41,7 +41,7 @@ const propertiesOf = (name: string): string[] => {
   return found ? [...found.properties, ...found.above.flatMap(propertiesOf)] : []
 }
 
-/** Every object of a description that has a type, with where it is. */
+/** All typed objects of a description, with their path. */
 const typedIn = (value: unknown, where: string): { readonly where: string; readonly type: string; readonly names: string[] }[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => typedIn(entry, `${where}[${index}]`))
   if (typeof value !== 'object' || value === null) return []

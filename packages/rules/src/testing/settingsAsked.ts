@@ -14,18 +14,18 @@ interface Read {
 /** Functions that read a setting by pointer. */
 const askedByPointer = new Set(['isOn', 'hasText', 'isSettingOn', 'settingAt', 'needOf'])
 
-/** The name a path ends in; none for what a page loaded, which may have a section's name. */
+/** Last name of a path; null for loaded data, which may share a section's name. */
 const nameOf = (node: ts.Node): string | null => {
   if (ts.isIdentifier(node)) return node.text
   if (ts.isPropertyAccessExpression(node)) return nameOf(node.expression) === 'data' ? null : node.name.text
   return ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node) ? nameOf(node.expression) : null
 }
 
-/** The section a type names: `finance` of `ResolvedConfig['finance']`, alone or inside of `Pick<…>`. */
+/** Section named in a type: `finance` for `ResolvedConfig['finance']`, alone or inside `Pick<…>`. */
 const sectionNamed = (type: ts.TypeNode | undefined): string | null =>
   /\b(?:ResolvedConfig|SiteConfig)\['(\w+)'\]/.exec(type?.getText() ?? '')?.[1] ?? null
 
-/** What a text, a list or a number of the settings is compared with, as it is written; null for what is no comparison. */
+/** Literal that a setting is compared with; null if the node isn't a literal. */
 const comparedWith = (node: ts.Expression): string | null => {
   if (ts.isStringLiteralLike(node)) return node.text
   return ts.isNumericLiteral(node) ? node.text : null
@@ -34,7 +34,7 @@ const comparedWith = (node: ts.Expression): string | null => {
 const withoutBrackets = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) ? withoutBrackets(node.expression) : node
 
-/** A value without what is asked of it: `x` of `x.trim()` and of `x.length`. */
+/** Strips accessors from a value: `x` for `x.trim()` and `x.length`. */
 const bareValue = (node: ts.Expression): ts.Expression => {
   const bare = withoutBrackets(node)
   if (ts.isCallExpression(bare) && ts.isPropertyAccessExpression(bare.expression) && bare.expression.name.text === 'trim')
@@ -44,7 +44,7 @@ const bareValue = (node: ts.Expression): ts.Expression => {
 
 const equals = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken, ts.SyntaxKind.GreaterThanToken])
 
-/** The condition that a node is about a value: that it is there at all, is something, or has something in it. */
+/** The condition a node states about a value: presence, equality, or content. */
 const conditionOf = (node: ts.Node): { readonly value: ts.Expression; readonly says: string } | null => {
   if (ts.isBinaryExpression(node)) {
     if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return { value: withoutBrackets(node.left), says: 'is there' }
@@ -62,14 +62,14 @@ const conditionOf = (node: ts.Node): { readonly value: ts.Expression; readonly s
   return null
 }
 
-/** What a source reads of settings, and which conditions it states of them. It reads the source alone and asks no types. */
+/** Settings that a source reads, and conditions it states on them. Purely syntactic, without types. */
 const settingsRead = (file: string, text: string, settings: readonly KnownSetting[]): Read => {
   const known = new Set(settings.map(({ section, key }) => `${section}.${key}`))
   const sections = new Set(settings.map(({ section }) => section))
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  /** Other names a source gives to sections. */
+  /** Local aliases of sections. */
   const aliases = new Map<string, string>()
-  /** Names a source gives to settings. */
+  /** Local names of settings. */
   const values = new Map<string, string>()
   const asked = new Set<string>()
   const stated = new Set<string>()
@@ -123,12 +123,12 @@ const settingsRead = (file: string, text: string, settings: readonly KnownSettin
 }
 
 /**
- * Which of the settings a source reads, as `section.key`: by a path, in a destructuring or by a pointer. It reads the source alone
- * and asks no types: a section is known by its name, by another name the source gives it, and by a parameter's written type.
+ * Settings that a source reads, as `section.key`: by path, destructuring or pointer. Purely syntactic: recognises sections by name, local
+ * alias, or a parameter's declared type.
  */
 export const settingsAsked = (file: string, text: string, settings: readonly KnownSetting[]): ReadonlySet<string> =>
   settingsRead(file, text, settings).asked
 
-/** The conditions a source states of settings, as `section.key is there`, `section.key is upper`, `section.key has {licence}`. */
+/** Conditions that a source states on settings, as `section.key is there`, `section.key is upper`, `section.key has {licence}`. */
 export const conditionsStated = (file: string, text: string, settings: readonly KnownSetting[]): ReadonlySet<string> =>
   settingsRead(file, text, settings).stated

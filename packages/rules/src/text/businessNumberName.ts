@@ -1,4 +1,4 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** What a business's number is called in its country (CFG-02). */
+/** Name of the business number in a country (CFG-02). */
 export const businessNumberName = (country: ResolvedConfig['identity']['country']): 'NZBN' | 'ABN' => (country === 'NZ' ? 'NZBN' : 'ABN')

@@ -1,8 +1,8 @@
-/** Control characters but line ends, invisible and bidirectional marks, and broken halves of characters. */
+/** Control characters except line breaks, invisible and bidirectional marks, and lone surrogates. */
 const invisible = /(?!\n)[\p{Cc}\p{Surrogate}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /**
- * Takes what can't be seen out of what a person typed, and joins runs of spaces (ENQ-31, SRC-02); only Comments keep their lines.
+ * Sanitises entered text: removes invisible characters and collapses spaces (ENQ-31, SRC-02); keeps line breaks only for Comments.
  *
  * @example cleanText('  Anna\tMarie\u0000 ') // 'Anna Marie'
  */

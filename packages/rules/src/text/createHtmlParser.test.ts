@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHtmlParser } from './createHtmlParser'
 
-/** What a handler is called with, in order: elements by their names, words as they are. */
+/** Calls of a handler, in order: elements by name, text as it is. */
 const calls = (html: string): string[] => {
   const said: string[] = []
   const parser = createHtmlParser({

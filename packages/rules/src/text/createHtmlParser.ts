@@ -1,11 +1,11 @@
 import { type Handler, Parser } from 'htmlparser2'
 
-/** Elements within one another: more than pages have whose authors forgot to close some. */
+/** Maximum nesting of elements, above that of real pages with unclosed elements. */
 const mostDeep = 1_000
 
 /**
- * A parser of HTML from outside, which stops at an element within 1,000 others. It looks through the open elements whenever one begins or
- * ends, so that with any number of them the time would grow with the square of the length.
+ * HTML parser for external input, which stops at 1,000 nested elements. Without the limit its time would be quadratic, because it scans
+ * all open elements whenever one opens or closes.
  */
 export const createHtmlParser = ({ onclosetag, ...handler }: Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag'>): Parser => {
   let deep = 0

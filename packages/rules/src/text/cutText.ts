@@ -1,7 +1,7 @@
 import { joinSpans } from '@forecourt/schema/rich-text/parseLightText'
 import type { Spans } from '@forecourt/schema/rich-text/RichText'
 
-/** Parts words with their looks behind so many UTF-16 units. */
+/** Splits formatted spans at a number of UTF-16 units. */
 export const cutSpans = (spans: Spans, length: number): readonly [shown: Spans, rest: Spans] => {
   let before = 0
   const starts = spans.map(({ text }) => {
@@ -16,7 +16,7 @@ export const cutSpans = (spans: Spans, length: number): readonly [shown: Spans, 
 }
 
 /**
- * Shortens a text to a length at a word's end, with an ellipsis (titles and descriptions of pages, RTE-04).
+ * Shortens a text between words, with an ellipsis (titles and descriptions of pages, RTE-04).
  *
  * @example shortened('A long sentence about cars', 12) // 'A long…'
  */
@@ -28,7 +28,7 @@ export const shortened = (text: string, longest: number): string => {
   return `${cut.slice(0, end >= longest / 2 ? end : longest - 1).replace(/[\s,.;:–|-]+$/, '')}…`
 }
 
-/** Cuts a text to at most so many UTF-16 units without leaving half a character at its end (VDP-23). */
+/** Cuts a text to a number of UTF-16 units, never inside a surrogate pair (VDP-23). */
 export const cutText = (text: string, longest: number): string => {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)

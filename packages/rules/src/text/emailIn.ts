@@ -1,12 +1,12 @@
 const email = /^[^\s@<>"(),:;\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u
 
-/** Whether a text is an email address that mail can be sent to, in any script (ENQ-30). */
+/** Whether a text is a valid email address, in any script (ENQ-30). */
 export const isEmail = (text: string): boolean => email.test(text) && !text.includes('..') && !text.startsWith('.') && !text.includes('.@')
 
 const longest = 1000
 
 /**
- * The one email address in a text, also as mail programs and forms write it around; null where there is none, or more than one.
+ * Extracts the only email address in a text, as mail programs and forms write it; null if there is none, or several.
  *
  * @example emailIn('ann@x.example <mailto:ann@x.example>') // 'ann@x.example'
  */

@@ -1,15 +1,15 @@
 import { Tokenizer } from 'htmlparser2'
 
-/** Elements whose content nobody reads. */
+/** Elements without readable content. */
 const unread = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'noembed', 'noframes'])
-/** Elements that end the line before them. */
+/** Elements that end the previous line. */
 const lines = new Set(['br', 'p', 'div', 'tr', 'li', 'table', 'ul', 'ol', 'hr', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
-/** Elements whose content is a text of its own within the line. */
+/** Elements with separate content within a line. */
 const cells = new Set(['td', 'th'])
 
 /**
- * The text of an HTML mail as people read it, in lines, with its entities decoded. The tokenizer keeps no tree: the time grows with the
- * length alone, however deep elements are nested.
+ * Converts an HTML mail to plain text lines, with entities decoded. Uses a tokenizer without a tree, so the time is linear at any nesting
+ * depth.
  *
  * @example htmlLines('<p>Name: Se&aacute;n</p>') // 'Name: Seán'
  */
@@ -24,17 +24,17 @@ export const htmlLines = (html: string): string => {
   }
   const nothing = () => {}
   const tokenizer = new Tokenizer(
-    // Programs that send mail write `<style/>`; to a browser all that follows would be a style.
+    // Mail programs write `<style/>`; a browser would treat all that follows as a style.
     { recognizeSelfClosing: true },
     {
-      // A line end in the source is a space to readers, but in a listing.
+      // A line break in the source counts as a space, except in pre.
       ontext: (from, to) => write(isKept ? html.slice(from, to) : html.slice(from, to).replace(/[\r\n]/g, ' ')),
       ontextentity: (code) => write(String.fromCodePoint(code)),
       onopentagname: (from, to) => {
         const name = tag(from, to)
         opened = name
         if (name === 'pre') isKept = true
-        // A body ends a head that nothing else ended.
+        // A body element ends an unclosed head.
         if (skipped === 'head' && name === 'body') skipped = null
         if (skipped === null && unread.has(name)) skipped = name
         else if (lines.has(name)) write('\n')

@@ -1,6 +1,6 @@
 /**
- * What all spellings of a name have in common: its letters and digits in lower case, without accents. 'X-Trail', 'x trail' and 'XTRAIL' are
- * one name. A plus sign is the word, as 'Excite+' is another badge than 'Excite' (SRC-06).
+ * Normalises a name for comparison: letters and digits in lower case, without accents. 'X-Trail', 'x trail' and 'XTRAIL' are equal. A
+ * plus sign becomes a word, because 'Excite+' is another badge than 'Excite' (SRC-06).
  *
  * @example nameKey('Citroën C3') // 'citroenc3'
  */

@@ -1,6 +1,6 @@
 import { nameKey } from './nameKey'
 
-/** How many letters must be added, taken away, exchanged or swapped with their neighbour to make one text of another. */
+/** Edit distance between two texts: insertions, deletions, substitutions and transpositions (Damerau-Levenshtein). */
 const editsBetween = (one: string, other: string): number => {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= one.length; i++) {
@@ -21,8 +21,8 @@ const editsBetween = (one: string, other: string): number => {
 }
 
 /**
- * The one name of a list that a text is most likely a slip of the pen for; null where none is near or two are equally so. Digits are
- * never slips: a CX-3 is no CX-30 (ENT-01).
+ * The name in a list that a text is most likely a typo of; null if none is close, or two are equally close. Digits must match: a CX-3
+ * isn't a CX-30 (ENT-01).
  *
  * @example nearestName('Wolkswagon', ['Volkswagen', 'Volvo']) // 'Volkswagen'
  */

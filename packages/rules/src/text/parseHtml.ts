@@ -8,7 +8,7 @@ const isPicture = new RegExp(picturePattern)
 
 type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
-/** Elements whose content was never meant to be read. */
+/** Elements without readable content. */
 const unread = new Set([
   'script',
   'style',
@@ -27,7 +27,7 @@ const unread = new Set([
 ])
 const bolds = new Set(['b', 'strong', 'th'])
 const italics = new Set(['i', 'em'])
-/** Elements that end the line before them, and their own. */
+/** Block elements, which end the line before and after. */
 const lines = new Set([
   'p',
   'div',
@@ -56,7 +56,7 @@ const sizeOf = (text: string | undefined) => {
   return Number.isInteger(pixels) && pixels > 0 && pixels <= 20_000 ? pixels : undefined
 }
 
-/** Words without the spaces and line breaks around them, however many spans those are. */
+/** Trims spaces and line breaks around formatted text. */
 const trimmed = (spans: readonly TextSpan[]): Spans => {
   const words = joinSpans(spans.slice(0, bounds.spans * 4)).map((span) => ({ ...span, text: span.text.slice(0, bounds.letters) }))
   const from = words.findIndex(({ text }) => /[^ \n]/.test(text))
@@ -72,8 +72,8 @@ const trimmed = (spans: readonly TextSpan[]): Spans => {
 }
 
 /**
- * Reads HTML, such as a file's or another system's, as a document: headings, paragraphs, lists, quotes, tables, pictures of the media
- * library or of secure addresses, bold, italic and links. Everything else is left out or read as words; nothing of it is ever run.
+ * Parses HTML, such as from a file or another system, into a rich text document: headings, paragraphs, lists, quotes, tables, pictures
+ * from the media library or secure URLs, bold, italic and links. Drops all else or reads it as text; nothing is executed.
  */
 export const parseHtml = (html: string): RichDocument => {
   const blocks: Unnamed[] = []
@@ -92,7 +92,7 @@ export const parseHtml = (html: string): RichDocument => {
     const href = links.findLast((link) => link !== null)
     spans.push({
       text,
-      // The names of columns are bold already.
+      // Header cells are bold by default.
       ...(bold > 0 && table === null && { bold: true }),
       ...(italic > 0 && { italic: true }),
       ...(typeof href === 'string' && { href }),
@@ -103,7 +103,7 @@ export const parseHtml = (html: string): RichDocument => {
       blocks.push({ kind: 'list', points: points.slice(from, from + bounds.points) })
     points = []
   }
-  /** Ends the line: what was read since the last is a paragraph, a heading, or more of what it stands in. */
+  /** Ends a line: turns the collected spans into a paragraph, a heading, or part of the enclosing block. */
   const endLine = () => {
     if (table !== null) {
       if (spans.length > 0 && !spans.at(-1)?.text.endsWith('\n')) write('\n')

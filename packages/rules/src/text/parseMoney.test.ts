@@ -60,7 +60,7 @@ describe('an amount of money as typed (RTE-21, FIN-14, ENQ-26)', () => {
       fc.property(typed, (text) => {
         const cents = parseMoney(text)
         if (cents === null || cents === undefined) return
-        // The digits stay what they are: only zeros that end the cents come or go.
+        // The digits stay the same, except trailing zeros of the cents.
         expect(digitsOf(text).replace(/0+$/, '')).toBe(String(cents).replace(/0+$/, ''))
       }),
     )

@@ -1,4 +1,4 @@
-/** A number as it was typed, with how many decimals it has. */
+/** A parsed number with its count of decimals. */
 interface TypedNumber {
   readonly value: number
   readonly decimals: number
@@ -6,13 +6,13 @@ interface TypedNumber {
 
 const longest = 40
 const scales = { k: 1_000, m: 1_000_000 } as const
-/** '12,500', '12 500.50', '1’250’000': every group after the first has three digits, and all are parted the same way. */
+/** '12,500', '12 500.50', '1’250’000': groups of three digits after the first, with one separator. */
 const grouped = /^\d{1,3}([ ,'’])\d{3}(?:\1\d{3})*(?:\.\d*)?$/
-/** '35.000,00' and '1.250.000', which can be nothing else. '35.000' alone may be thirty-five, so it is not read. */
+/** '35.000,00' and '1.250.000', which are unambiguous. '35.000' alone may be thirty-five, so it isn't parsed. */
 const european = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
 const bare = /^(?:\d+\.?\d*|\.\d+)$/
 
-/** What people type, with full-width digits and signs, and all kinds of blanks, as they are on a plain keyboard. */
+/** Normalises entered text: full-width digits and signs, and blanks of any kind. */
 export const plainTyped = (text: string): string =>
   text
     .slice(0, longest + 1)
@@ -21,8 +21,8 @@ export const plainTyped = (text: string): string =>
     .trim()
 
 /**
- * Reads a number that is 0 or more as people type it; null for nothing, undefined for what could mean several things, or nothing at all.
- * Nothing is guessed: '12,50' may be the beginning of 12,500.
+ * Parses an entered number of 0 or more; null if empty, undefined if invalid or ambiguous. Never guesses: '12,50' may be an incomplete
+ * 12,500.
  *
  * @example parseTypedNumber('35k') // { value: 35000, decimals: 0 }
  */
@@ -40,12 +40,12 @@ export const parseTypedNumber = (text: string): TypedNumber | null | undefined =
   return { value: Number((Number(digits) * factor).toFixed(Math.min(places, 6))), decimals: places }
 }
 
-/** Dollars; more is no price of anything here. */
+/** Maximum in dollars, above any price here. */
 const most = 99_999_999.99
 
 /**
- * Reads an amount of dollars as people type it, in whole cents; null for nothing, undefined for what is no amount or may mean several
- * (RTE-21). Whoever asked says so then, and keeps what was typed.
+ * Parses an entered amount of dollars to whole cents; null if empty, undefined if invalid or ambiguous (RTE-21). The caller then reports
+ * the error and keeps the input.
  *
  * @example parseMoney('$1,389.50') // 138950
  * @example parseMoney('35k') // 3500000
@@ -60,7 +60,7 @@ export const parseMoney = (text: string): number | null | undefined => {
 }
 
 /**
- * Reads an amount of whole dollars as typed, in cents; null when it is none, or nothing (ENQ-26).
+ * Parses an amount of whole dollars to cents; null if invalid or empty (ENQ-26).
  *
  * @example parseWholeDollars('$12,500') // 1250000
  */
@@ -70,8 +70,7 @@ export const parseWholeDollars = (text: string): number | null => {
 }
 
 /**
- * Reads a percentage as people type it; null for nothing, undefined for what is none. Percentages have no thousands, so a comma parts
- * their decimals.
+ * Parses an entered percentage; null if empty, undefined if invalid. A comma is a decimal separator, since percentages have no thousands.
  *
  * @example parseRate('7,99 % p.a.') // 7.99
  */

@@ -2,7 +2,7 @@ const last = /ies$|s$/
 const single = (noun: string): string => noun.replace(last, (end) => (end === 'ies' ? 'y' : ''))
 
 /**
- * One of what a site sells, of its own words in the plural; of several kinds it is this or that (CFG-06).
+ * Singular of a site's noun; alternatives for several (CFG-06).
  *
  * @example singularNoun('caravans and motorcycles') // 'caravan or motorcycle'
  */
@@ -13,7 +13,7 @@ export const singularNoun = (noun: string): string =>
     .join(' or ')
 
 /**
- * A number of what a site sells, in its own words in the plural; of several kinds one is this or that.
+ * A count with a site's noun; alternatives in the singular.
  *
  * @example countedNoun(152, 'caravans and motorcycles') // '152 caravans and motorcycles'
  * @example countedNoun(1, 'caravans and motorcycles') // '1 caravan or motorcycle'

@@ -1,9 +1,9 @@
-/** Elements whose content was never meant to be read. */
+/** Elements without readable content. */
 const unread = ['script', 'style']
 const lineEnds = /<(?:br\b[^<>]*|\/(?:p|div|li|h[1-6]|tr))>/gi
 const tags = /<(?:\/?[a-z][^<>]*|!--[^<>]*--|![a-z][^<>]*)>/gi
 
-/** Cuts out each such element; one that is never closed takes the rest with it. Reads the text once, however long it is. */
+/** Removes each such element; an unclosed one removes the rest. Linear in the length. */
 const withoutElement = (text: string, element: string): string => {
   const lower = text.toLowerCase()
   let kept = ''
@@ -20,8 +20,8 @@ const withoutElement = (text: string, element: string): string => {
 }
 
 /**
- * Takes HTML out of words that are shown as they are (VDP-23): tags go, their text stays, paragraphs and breaks become lines.
- * Scripts and styles go with their content. Signs that are no tags stay: 'under < 5,000 km' and 'I <3 it'.
+ * Removes HTML from text that is displayed as plain text (VDP-23): drops tags but keeps their text; paragraphs and breaks become lines.
+ * Drops scripts and styles with their content. Keeps other signs: 'under < 5,000 km' and 'I <3 it'.
  *
  * @example withoutMarkup('<p>One owner.</p><script>x()</script>') // 'One owner.\n'
  */

@@ -46,5 +46,5 @@ const blockHtml = (block: RichBlock): string => {
   }
 }
 
-/** A formatted text as HTML, for files and for whoever reads nothing else; every word in it is escaped. */
+/** Writes a rich text as HTML for files and other systems; escapes all text. */
 export const writeHtml = (text: RichText): string => toDocument(text).blocks.map(blockHtml).join('\n')

@@ -1,8 +1,8 @@
-/** What XML 1.0 can't hold: control characters, halves of characters, and two that are none. */
+/** Characters that XML 1.0 doesn't allow: control characters, lone surrogates, and two noncharacters. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu
 
 /**
- * A text as it stands in an element or attribute of XML (ENT-01): escaped, without what XML can't hold.
+ * Escapes text for an XML element or attribute (ENT-01), without characters that XML doesn't allow.
  *
  * @example xmlText('Tom & Jo\u0000') // 'Tom &amp; Jo'
  */

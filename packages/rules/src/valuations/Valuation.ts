@@ -1,69 +1,69 @@
 import type { NoFigureReason } from './noFigureReason'
 import type { VehicleCondition } from './parseCondition'
 
-/** How far a valuation is: asked and not answered, valued, accepted by the shopper, run out, or looked at by the dealership. */
+/** States of a valuation: requested without a figure, valued, accepted by the shopper, expired, or appraised by the dealership. */
 export const valuationStates = ['asked', 'valued', 'accepted', 'expired', 'appraised'] as const
 export type ValuationState = (typeof valuationStates)[number]
 
 interface Standing {
   readonly state: ValuationState
-  /** ISO in UTC; null where nothing is offered. */
+  /** ISO in UTC; null without an offer. */
   readonly validUntil: string | null
 }
 
-/** How far a valuation is at an instant: an offer that nobody accepted runs out by itself (ENT-21). */
+/** State of a valuation at an instant: an offer expires unless accepted (ENT-21). */
 export const valuationState = ({ state, validUntil }: Standing, now: string): ValuationState =>
   state === 'valued' && validUntil !== null && Date.parse(validUntil) <= Date.parse(now) ? 'expired' : state
 
-/** Whether the shopper can accept what is offered now. */
+/** Whether the shopper can accept the current offer. */
 export const canAccept = (standing: Standing, now: string): boolean => valuationState(standing, now) === 'valued'
 
-/** A shopper's own vehicle. Of what isn't known, null or empty. */
+/** A vehicle that the shopper owns. Unknown fields are null or empty. */
 export interface OwnVehicle {
   readonly plate: string | null
-  /** A state of Australia, or NZ. */
+  /** An Australian state, or NZ. */
   readonly state: string | null
   readonly vin: string | null
   readonly make: string
   readonly model: string
   readonly badge: string
   readonly year: number | null
-  /** Made up for a demonstration: nobody looked anything up. */
+  /** Example data of a demo, without a lookup. */
   readonly simulated: boolean
 }
 
-/** What is asked and answered about one vehicle, and what became of it (TRD-01, ENT-21). Money in cents, instants ISO in UTC. */
+/** A valuation of a vehicle, with its answers and result (TRD-01, ENT-21). Money in cents, instants ISO in UTC. */
 export interface Valuation {
-  /** Opens it in the browser that asked, and from the mail about it. */
+  /** Token for the browser that requested it, and for the link in its mail. */
   readonly token: string
   readonly vehicle: OwnVehicle
   readonly confirmed: boolean
   /** Odometer in kilometres. */
   readonly km: number | null
   readonly answers: Partial<VehicleCondition>
-  /** Keys of pictures. */
+  /** Keys of photos. */
   readonly photos: readonly string[]
   readonly photosDone: boolean
-  /** The dealership has it: it became a lead. */
+  /** Whether the dealership has received it as a lead. */
   readonly sent: boolean
-  /** A code went to this number, masked, and wasn't entered yet; null without. */
+  /** Masked number to which a pending code was sent; null if none. */
   readonly codeTo: string | null
   readonly state: ValuationState
   readonly lowCents: number | null
   readonly highCents: number | null
-  /** One amount in place of the range, once the dealership named it or the shopper accepted (ENT-21: offer_price). */
+  /** A single amount instead of the range, once set by the dealership or accepted by the shopper (ENT-21: offer_price). */
   readonly offerCents: number | null
-  /** Why there is no figure; null while nobody knows, or there is one. */
+  /** Why there is no figure; null if not determined yet, or if there is one. */
   readonly reason: NoFigureReason | null
-  /** Whose market value it rests on; empty without a figure. */
+  /** Source of the market value; empty without a figure. */
   readonly source: string
   readonly validUntil: string | null
-  /** When the shopper would like to have it looked at, local to the site, `YYYY-MM-DDTHH:MM`. */
+  /** Requested appraisal time in the site's local time, `YYYY-MM-DDTHH:MM`. */
   readonly appraisalAt: string | null
-  /** The car of the site it is to be traded in for. */
+  /** The car to trade it in for. */
   readonly car: { readonly id: string; readonly slug: string; readonly name: string } | null
 }
 
-/** What a vehicle is called: year, make, model and badge, as far as they are known. */
+/** Name of a vehicle: year, make, model and badge, as far as known. */
 export const vehicleName = ({ year, make, model, badge }: Pick<OwnVehicle, 'year' | 'make' | 'model' | 'badge'>): string =>
   [year, make, model, badge].filter(Boolean).join(' ')

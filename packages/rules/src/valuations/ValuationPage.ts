@@ -7,13 +7,13 @@ import { usualValuationRules } from './ValuationRules'
 import { valueVehicle } from './valueVehicle'
 import { plateStates } from './vehicleQuestion'
 
-/** How many pictures of a shopper's vehicle there may be, and how large each file; bytes. */
+/** Maximum number of photos of a shopper's vehicle, and maximum file size in bytes. */
 export const mostValuationPhotos = 6
 export const largestValuationPhoto = 8_000_000
-/** Bytes of the form that carries them all at once, where no script sends them one by one. */
+/** Maximum size in bytes of a form with all photos, submitted without scripts. */
 export const largestPhotosForm = 24_000_000
 
-/** What a form of a valuation can have done, as its page says it. */
+/** Completed actions of a valuation's forms, with their messages. */
 export const valuationDeeds = {
   accepted: 'You accepted the offer. The dealership calls you to arrange the rest.',
   saved: 'Saved. The link is in your mail.',
@@ -23,7 +23,7 @@ export const valuationDeeds = {
 } as const
 export type ValuationDeed = keyof typeof valuationDeeds
 
-/** What went wrong with the whole of a step, as its address says it. */
+/** Errors of a whole step, by query parameter. */
 export const valuationProblems = {
   soon: `The last code went out a moment ago and still works. Another can be sent ${codeAgainSeconds} seconds after it.`,
   wait: 'That was a lot in a short time. Please wait a few minutes, or call us.',
@@ -35,27 +35,27 @@ export const valuationProblems = {
 } as const
 export type ValuationProblem = keyof typeof valuationProblems
 
-/** All that the page of a valuation shows beside the site's own (RTE-07). */
+/** Data of the valuation page (RTE-07). */
 export interface ValuationPage {
-  /** Null before there is a vehicle. */
+  /** Null before a vehicle is entered. */
   readonly valuation: Valuation | null
-  /** The step that is shown, where it was asked for: one before the first that isn't answered. */
+  /** Requested step, if before the first unanswered one. */
   readonly asked: string | null
   readonly problem: ValuationProblem | null
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly faults: { readonly [field: string]: string }
-  /** What was typed, by field, of what isn't kept with the valuation. */
+  /** Entered values that aren't stored with the valuation, by field. */
   readonly typed: { readonly [field: string]: string }
   readonly done: ValuationDeed | null
-  /** The car of the site it is to be traded in for. */
+  /** The car to trade it in for. */
   readonly car: Valuation['car']
-  /** The purchase of that car which this browser has begun and can go on with; null without. */
+  /** URL of this browser's unfinished purchase of that car; null if none. */
   readonly journeyHref: string | null
-  /** Whether somebody is signed in. */
+  /** Whether the shopper is signed in. */
   readonly signedIn: boolean
 }
 
-/** The page of somebody who has just come. */
+/** The page for a new visitor. */
 export const newValuationPage: ValuationPage = {
   valuation: null,
   asked: null,
@@ -71,7 +71,7 @@ export const newValuationPage: ValuationPage = {
 const condition: VehicleCondition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'fair', history: 'good' }
 const day = 86_400_000
 
-/** A page of a valuation as a preview shows it: at a step of a made-up vehicle, in the words of the site's settings. */
+/** An example page for previews: a step of an example vehicle, with the site's settings. */
 export const exampleValuationPage = (
   step: string | null,
   config: Pick<ResolvedConfig, 'valuation' | 'identity'>,

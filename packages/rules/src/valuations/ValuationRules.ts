@@ -1,28 +1,28 @@
-/** What a dealer adds to or takes from what vehicles of a make, or of an age, are worth to them. */
+/** A dealer's price adjustment for a make or an age. */
 export interface ValuationAdjustment {
   readonly id: string
-  /** Empty for any. */
+  /** Empty for any make. */
   readonly make: string
-  /** Whole years, both counted in. */
+  /** Age range in whole years, inclusive. */
   readonly fromYears: number
   readonly toYears: number
-  /** Of the market value; less than 0 takes away. */
+  /** Percentage of the market value; negative reduces it. */
   readonly percent: number
 }
 
-/** How a dealer makes offers of market values (TRD-01): an organisation's own rules of price. */
+/** An organisation's pricing rules for valuations (TRD-01). */
 export interface ValuationRules {
-  /** What stays with the dealer, of the market value. */
+  /** The dealer's margin in percent of the market value. */
   readonly marginPercent: number
-  /** How far apart both ends of a range are, of its middle. */
+  /** Width of the range in percent of its middle. */
   readonly spreadPercent: number
-  /** Below this no figure is given, and the dealership calls. Cents. */
+  /** Minimum figure in cents; below it the dealership calls instead. */
   readonly minimumCents: number
-  /** Days an offer stands. */
+  /** Validity of an offer in days. */
   readonly validDays: number
-  /** Questions to the provider within a day, which cost; beyond, the dealership calls. */
+  /** Daily limit of paid lookups at the provider; beyond it the dealership calls instead. */
   readonly lookupsPerDay: number
-  /** Makes that get a figure online; empty for all. */
+  /** Makes valued online; empty for all. */
   readonly makes: readonly string[]
   readonly adjustments: readonly ValuationAdjustment[]
 }
@@ -42,7 +42,7 @@ interface Bounds {
   readonly max: number
 }
 
-/** What each number of the rules may be. */
+/** Limits of the numeric rules. */
 export const valuationBounds = {
   marginPercent: { min: 0, max: 60 },
   spreadPercent: { min: 0, max: 40 },

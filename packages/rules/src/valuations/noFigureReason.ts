@@ -2,34 +2,35 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { givesFigures } from '@forecourt/schema/switches/givesFigures'
 import type { ValuationRules } from './ValuationRules'
 
-/** What is known of a car that a shopper would trade in. */
+/** Facts of a trade-in. */
 interface TradeIn {
   readonly year: number | null
   /** Odometer in kilometres. */
   readonly km: number | null
 }
 
-/** Up to where a trade-in is valued without looking at it: usually 7 years and 100,000 km (TRD-03). */
+/** Limits for online valuation: usually 7 years and 100,000 km (TRD-03). */
 interface ValuationLimits {
   readonly mostYears: number
   readonly mostKm: number
 }
 
 /**
- * Says whether a trade-in can be given a figure online: neither older nor driven further than the site's limits (TRD-02, TRD-03). Without a year or an odometer it can't. The enquiry itself is always taken (TRD-01).
+ * Whether a trade-in can get an online figure: within the site's limits of age and kilometres (TRD-02, TRD-03), both known. The enquiry
+ * itself is always accepted (TRD-01).
  *
- * @param now the instant it is asked, ISO in UTC; its year decides the age
+ * @param now the current instant, ISO in UTC; its year decides the age
  */
 export const getsOnlineValuation = ({ year, km }: TradeIn, now: string, limits: ValuationLimits): boolean => {
   if (year === null || km === null || !(km >= 0)) return false
   const age = new Date(now).getUTCFullYear() - year
-  // Next year's models are sold this year.
+  // Next year's models are already on sale.
   return age >= -1 && age <= limits.mostYears && km <= limits.mostKm
 }
 
 /**
- * Why a shopper is called instead of given a figure: the site gives none; the make, the age or the kilometres have none; the market is
- * not known; it is below the dealer's minimum; the day's questions are used up; nobody could be asked; or the phone number wasn't proved.
+ * Why a valuation has no figure: figures are off; the make, age or kilometres are excluded; the market value is unknown; it is below the
+ * dealer's minimum; the daily limit is reached; the provider is unavailable; or the phone number isn't verified.
  */
 export const noFigureReasons = {
   off: 'This site gives no figures online.',
@@ -48,9 +49,9 @@ export interface OfferedVehicle extends TradeIn {
 }
 
 /**
- * Why a vehicle is given no figure, before anybody is asked what it is worth (TRD-02, TRD-03); null where it may have one.
+ * Why a vehicle gets no figure, checked before any lookup (TRD-02, TRD-03); null if it may get one.
  *
- * @param now the instant it is asked, ISO in UTC
+ * @param now the current instant, ISO in UTC
  */
 export const noFigureReason = (
   vehicle: OfferedVehicle,

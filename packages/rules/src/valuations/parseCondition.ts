@@ -1,7 +1,7 @@
-/** One answer to a question about a vehicle's condition. */
+/** An answer about a vehicle's condition. */
 interface ConditionChoice {
   readonly label: string
-  /** Percent of its worth that it takes away; more for each answer than for the one before. */
+  /** Reduction in percent of the value; increases with each answer. */
   readonly lessPercent: number
 }
 
@@ -10,11 +10,11 @@ interface ConditionQuestion {
   readonly choices: { readonly [Level in ConditionLevel]: ConditionChoice }
 }
 
-/** From the best to the worst. */
+/** From best to worst. */
 export const conditionLevels = ['good', 'fair', 'poor'] as const
 type ConditionLevel = (typeof conditionLevels)[number]
 
-/** The five things a shopper says of their vehicle's condition (TRD-01, API-08: “adjustments”), each with what its answers take away. */
+/** Questions about a vehicle's condition (TRD-01, API-08: “adjustments”), with the reduction of each answer. */
 export const conditionQuestions = {
   body: {
     label: 'Paint and panels',
@@ -61,12 +61,12 @@ export const conditionQuestions = {
 type ConditionName = keyof typeof conditionQuestions
 export const conditionNames = Object.keys(conditionQuestions) as ConditionName[]
 
-/** What was answered to all five. */
+/** Answers to all five questions. */
 export type VehicleCondition = { readonly [Name in ConditionName]: ConditionLevel }
 
 const levelOf = (value: unknown): ConditionLevel | null => conditionLevels.find((level) => level === value) ?? null
 
-/** The answers among what was sent or stored; those that are none are left out (API-08). */
+/** Parses submitted or stored answers, dropping invalid ones (API-08). */
 export const parseConditionAnswers = (said: { readonly [name: string]: unknown }): Partial<VehicleCondition> =>
   Object.fromEntries(
     conditionNames.flatMap((name): [ConditionName, ConditionLevel][] => {
@@ -75,7 +75,7 @@ export const parseConditionAnswers = (said: { readonly [name: string]: unknown }
     }),
   )
 
-/** All five answers; null where one is missing. */
+/** All five answers; null if one is missing. */
 export const parseCondition = (said: { readonly [name: string]: unknown }): VehicleCondition | null => {
   const answers = parseConditionAnswers(said)
   return conditionNames.every((name) => answers[name]) ? (answers as VehicleCondition) : null

@@ -2,23 +2,23 @@ import { dayText } from '../format/formatDate'
 import { formatMoney } from '../format/formatMoney'
 import type { Valuation } from './Valuation'
 
-/** A shopper's own vehicle with what it was valued at last, as it can pay for a part of a car (ENT-21). */
+/** A shopper's vehicle with its latest valuation, usable as a trade-in (ENT-21). */
 export interface TradeInValue extends Pick<Valuation, 'state' | 'lowCents' | 'highCents' | 'offerCents' | 'validUntil'> {
-  /** Of the vehicle: a figure that is renewed is still of the same one. */
+  /** Id of the vehicle, which stays the same when its valuation is renewed. */
   readonly vehicleId: string
-  /** What the vehicle is called. */
+  /** Name of the vehicle. */
   readonly vehicle: string
 }
 
-/** Cents; the same twice for one amount. */
+/** In cents; both equal for a single amount. */
 export interface TradeInRange {
   readonly lowCents: number
   readonly highCents: number
 }
 
 /**
- * What a vehicle is offered to pay of a car: the one amount the dealership named or the shopper accepted, else the range (ENT-21).
- * Null where nothing is offered, or the offer has run out: nobody may count on it then.
+ * Trade-in value of a vehicle: the amount set by the dealership or accepted by the shopper, otherwise the range (ENT-21). Null without an
+ * offer, or if it has expired.
  */
 export const tradeInRange = ({
   state,
@@ -31,7 +31,7 @@ export const tradeInRange = ({
   return lowCents === null || highCents === null ? null : { lowCents, highCents }
 }
 
-/** What is offered for a vehicle, as one amount or a range (ENT-21); null without a figure. */
+/** Formatted offer for a vehicle, as an amount or a range (ENT-21); null without a figure. */
 export const offerText = ({ offerCents, lowCents, highCents }: Pick<Valuation, 'offerCents' | 'lowCents' | 'highCents'>): string | null => {
   if (offerCents !== null) return formatMoney(offerCents)
   if (lowCents === null || highCents === null) return null
@@ -40,13 +40,13 @@ export const offerText = ({ offerCents, lowCents, highCents }: Pick<Valuation, '
 
 interface TradeInContext {
   readonly timeZone: string
-  /** Whose offer it is. */
+  /** Name of the dealer who makes the offer. */
   readonly dealer: string
 }
 
 /**
- * What is said of a vehicle that was valued, where it is to pay for a part of a car: its figure with how firm it is, or why it has none
- * (ENT-21, TRD-03). A sentence without its full stop.
+ * Text of a trade-in's valuation: its figure and how binding it is, or why there is none (ENT-21, TRD-03). A sentence without a full
+ * stop.
  *
  * @example tradeInText(valued, { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }) // '$18,500 – $20,000 before it is seen, until 18 May 2026'
  */
@@ -61,14 +61,14 @@ export const tradeInText = (value: TradeInValue, { timeZone, dealer }: TradeInCo
   return `${text} before it is seen${until ? `, until ${until}` : ''}`
 }
 
-/** A vehicle of the shopper's own as a calculator offers it: what it pays, and in words how firm that is. */
+/** A shopper's vehicle as a deposit in a calculator. */
 export interface TradeInDeposit extends Pick<TradeInValue, 'vehicleId' | 'vehicle' | 'state'> {
-  /** What may be counted on: the lower end of a range; null where nothing is offered, or the offer has run out. */
+  /** Guaranteed amount: the lower end of the range; null without an offer, or if it has expired. */
   readonly cents: number | null
   readonly text: string
 }
 
-/** What a vehicle that was valued pays of a loan's deposit (FIN-18, ENT-21): never more than the dealership offered at least. */
+/** Deposit from a valued vehicle (FIN-18, ENT-21): the lower end of the dealership's offer. */
 export const tradeInDeposit = (value: TradeInValue, said: Parameters<typeof tradeInText>[1]): TradeInDeposit => {
   const { vehicleId, vehicle, state } = value
   return { vehicleId, vehicle, state, cents: tradeInRange(value)?.lowCents ?? null, text: tradeInText(value, said) }

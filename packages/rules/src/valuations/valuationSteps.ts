@@ -7,16 +7,16 @@ import type { Valuation } from './Valuation'
 
 export interface ValuationAbout {
   readonly config: Pick<ResolvedConfig, 'valuation' | 'auth'>
-  /** Null before there is a vehicle. */
+  /** Null before a vehicle is entered. */
   readonly valuation: Valuation | null
 }
 
 interface ValuationStepRule extends Part<ValuationAbout> {
-  /** Whether nothing of it is left to answer. */
+  /** Whether the step is complete. */
   readonly isDone: (valuation: Valuation) => boolean
 }
 
-/** The way from a plate to a figure, in its order (TRD-01): each step with what it needs to be asked, and when it is answered. */
+/** Steps of a valuation from plate to figure, in order (TRD-01): each with its needs and its completion. */
 export const valuationSteps = {
   vehicle: { id: 'vehicle', title: 'Your vehicle', rule: 'RTE-07', element: null, needs: [], isDone: () => true },
   confirm: {
@@ -51,7 +51,7 @@ export const valuationSteps = {
     element: '/valuation/verifyPhone',
     needs: [
       {
-        // Counted from the beginning, or the way would grow by a step once the code goes out.
+        // Counted from the start, so that the number of steps doesn't change once the code is sent.
         holds: ({ config, valuation }) => textsCode(config) || valuation?.codeTo != null,
         title: 'A mobile that is confirmed',
         yes: 'The shopper’s mobile is confirmed by a code before the figure is shown.',
@@ -67,14 +67,13 @@ export type ValuationStepName = keyof typeof valuationSteps
 
 const names = Object.keys(valuationSteps) as ValuationStepName[]
 
-/** The steps that are asked of one vehicle, in their order. */
+/** Steps of a valuation, in order. */
 export const listValuationSteps = (about: ValuationAbout): ValuationStepName[] => names.filter((name) => shows(valuationSteps[name], about))
 
 /**
- * The step that is to be shown: the first that isn't answered; or an earlier one that is asked for, as long as the dealership doesn't have
- * the answers yet.
+ * The step to show: the first incomplete one, or a requested earlier one, as long as the dealership hasn't received the answers.
  *
- * @param asked from an address or a form; anything else than a step counts as none
+ * @param asked from a URL or form; anything but a step is ignored
  */
 export const currentStep = (about: ValuationAbout, asked: string | null = null): ValuationStepName => {
   const { valuation } = about

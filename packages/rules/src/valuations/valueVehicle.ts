@@ -2,18 +2,18 @@ import { conditionNames, conditionQuestions, type VehicleCondition } from './par
 import type { ValuationAdjustment, ValuationRules } from './ValuationRules'
 
 interface DrivenVehicle {
-  /** What one like it costs new. Cents. */
+  /** New price of a comparable vehicle. Cents. */
   readonly newCents: number
-  /** Whole years, 0 for one of this year. */
+  /** Age in whole years, 0 for this year. */
   readonly years: number
   /** Odometer in kilometres. */
   readonly km: number
 }
 
-/** What is left of the price of a new one after so many years; of older ones a tenth less each year. */
+/** Share of the new price left after each year; older vehicles lose a tenth more per year. */
 const leftAfter = [0.94, 0.84, 0.76, 0.69, 0.63, 0.57, 0.52, 0.47, 0.43, 0.39, 0.35] as const
 const leftOfOlder = 0.9
-/** Each kilometre takes as much of what is left, down to a floor. */
+/** Reduction per kilometre, down to a minimum share. */
 const lessEachKm = 0.000_002
 const leastLeft = 0.3
 
@@ -24,8 +24,8 @@ const leftByAge = (years: number): number => {
 }
 
 /**
- * What a vehicle in good condition sells for, of the price of a new one, its years and its kilometres (TRD-01). Never more with more
- * years or kilometres, and never less than nothing. Cents, whole.
+ * Market value of a vehicle in good condition, from its new price, age and kilometres (TRD-01). Never increases with age or kilometres,
+ * and never negative. Whole cents.
  *
  * @example marketValue({ newCents: 4_000_000, years: 3, km: 50_000 }) // 2_484_000
  */
@@ -34,7 +34,7 @@ export const marketValue = ({ newCents, years, km }: DrivenVehicle): number => {
   return Math.max(0, Math.round(newCents * leftByAge(years) * leftByKm))
 }
 
-/** A vehicle that rules of price are tried with. */
+/** An example vehicle for trying pricing rules. */
 interface SampleVehicle {
   readonly make: string
   readonly model: string
@@ -43,7 +43,7 @@ interface SampleVehicle {
   readonly km: number
 }
 
-/** Ten usual vehicles: a dry run shows what rules of price would offer for them. */
+/** Ten typical vehicles for a dry run of pricing rules. */
 export const sampleVehicles: readonly SampleVehicle[] = [
   { make: 'Toyota', model: 'Corolla', years: 1, km: 9_000 },
   { make: 'Mazda', model: 'CX-5', years: 3, km: 45_000 },
@@ -63,13 +63,13 @@ export interface ValuedVehicle {
   readonly condition: VehicleCondition
 }
 
-/** One step from the market value to the offer, in words people read. */
+/** A labelled adjustment from the market value to the offer. */
 export interface ValuationStep {
   readonly label: string
   readonly percent: number
 }
 
-/** A range in cents, in whole hundreds of dollars, and what it rests on. */
+/** An offer range in cents, in whole hundreds of dollars, with its calculation. */
 export interface ValuationFigure {
   readonly lowCents: number
   readonly highCents: number
@@ -77,27 +77,26 @@ export interface ValuationFigure {
   readonly steps: readonly ValuationStep[]
 }
 
-/** Offers are made in hundreds of dollars. Cents. */
+/** Rounding step of offers, a hundred dollars. Cents. */
 const roundTo = 10_000
 
 const roundedDown = (cents: number): number => Math.max(0, Math.floor(cents / roundTo) * roundTo)
 
-/** Whole years by the calendar; a vehicle of next year is as good as new. */
+/** Age by calendar year; a vehicle of next year counts as new. */
 const ageOf = (year: number, now: string): number => Math.max(0, new Date(now).getUTCFullYear() - year)
 
 const applies = ({ make, fromYears, toYears }: ValuationAdjustment, vehicle: ValuedVehicle, age: number): boolean =>
   (make === '' || make.toLowerCase() === vehicle.make.toLowerCase()) && age >= fromYears && age <= toYears
 
-/** What five answers about condition take away together. Percent, 0 to 48. */
+/** Total reduction of the five condition answers. Percent, 0 to 48. */
 const conditionPercent = (condition: VehicleCondition): number =>
   conditionNames.reduce((sum, name) => sum + conditionQuestions[name].choices[condition[name]].lessPercent, 0)
 
 /**
- * What a dealer offers for a vehicle of a market value (TRD-01): less for its condition, more or less by the dealer's adjustments for
- * make and age, less the margin, as a range rounded down to hundreds of dollars. Null where even its upper end is below the dealer's
- * minimum: a figure then helps nobody, and the dealership calls.
+ * Offer for a vehicle from its market value (TRD-01): reduced by condition, adjusted by make and age, less the margin, as a range rounded
+ * down to hundreds of dollars. Null if its upper end is below the dealer's minimum; the dealership calls instead.
  *
- * @param marketCents what one like it in good condition, with its age and kilometres, sells for
+ * @param marketCents market value in good condition, at its age and kilometres
  */
 export const valueVehicle = (marketCents: number, vehicle: ValuedVehicle, rules: ValuationRules, now: string): ValuationFigure | null => {
   const age = ageOf(vehicle.year, now)

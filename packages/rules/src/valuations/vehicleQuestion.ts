@@ -4,7 +4,7 @@ import { vinProblem } from '../stock/vinProblem'
 const mostKm = 999_999
 
 /**
- * The odometer as it was typed, in kilometres; null where it is no such number (ENT-29: kms).
+ * Parses an entered odometer reading in kilometres; null if invalid (ENT-29: kms).
  *
  * @example parseKm('85,400 km') // 85400
  */
@@ -20,16 +20,16 @@ export const parseKm = (text: string): number | null => {
 
 type Country = ResolvedConfig['identity']['country']
 
-/** Where a plate of each country can be from, the first chosen at first: New Zealand has no states. */
+/** States of number plates by country, the first as default: New Zealand has no states. */
 export const plateStates: { readonly [C in Country]: readonly string[] } = {
   AU: ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'],
   NZ: ['NZ'],
 }
 
-/** Where any plate can be from, whoever asks. */
+/** States of number plates in all countries. */
 export const allPlateStates: readonly string[] = Object.values(plateStates).flat()
 
-/** A vehicle as it is asked about: by its plate and where that is from, or by its VIN. */
+/** Identity of a vehicle for lookups: plate and state, or VIN. */
 export type VehicleIdentity =
   | { readonly by: 'plate'; readonly plate: string; readonly state: string }
   | { readonly by: 'vin'; readonly vin: string }
@@ -41,8 +41,8 @@ export type VehicleQuestionCheck =
 const longestPlate = 7
 
 /**
- * Reads which vehicle a shopper means (TRD-01, API-08): a plate with its state, or else a VIN. Blanks and hyphens of a plate don't count,
- * and in New Zealand nothing is asked but the plate.
+ * Parses a vehicle's identity (TRD-01, API-08): a plate with its state, otherwise a VIN. Ignores blanks and hyphens in the plate; New
+ * Zealand plates need no state.
  */
 export const vehicleQuestion = (
   said: { readonly rego?: string; readonly regoState?: string; readonly vin?: string },

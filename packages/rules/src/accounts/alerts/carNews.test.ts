@@ -10,7 +10,7 @@ const iso = (hours: number) => new Date(start + hours * hour).toISOString()
 
 type Step = readonly [hours: number, state: Partial<Omit<CarMoment, 'id' | 'at'>>]
 
-/** A car's states, each with what changed and the hour at which it did. */
+/** States of a car from steps, each with its change and hour. */
 const states = (...steps: readonly Step[]): CarMoment[] => {
   let last: Omit<CarMoment, 'id' | 'at'> = { status: 'in_stock', reserved: false, priceCents: 3_000_000, priceType: 'driveAway' }
   return steps.map(([hours, change], index) => {
@@ -97,7 +97,7 @@ describe('carNews (FAV-06)', () => {
         const news = carNews(list, { now: last?.at ?? '', leastCents: 10_000 })
         if (news?.kind !== 'priceDrop' || !last) return
         told += 1
-        // What anybody could have bought it for, minute by minute, the latest first.
+        // Prices at which the car was available, minute by minute, latest first.
         expect([last.status, last.reserved, last.priceCents, news.stateId]).toEqual(['in_stock', false, news.priceCents, last.id])
         expect(news.beforeCents - news.priceCents).toBeGreaterThanOrEqual(Math.max(10_000, news.beforeCents / 100))
         const ends = list.map((state, index) => Date.parse(list[index + 1]?.at ?? last.at) - Date.parse(state.at))
@@ -106,7 +106,7 @@ describe('carNews (FAV-06)', () => {
           return ms + (isIt ? (ends[index] ?? 0) : 0)
         }, 0)
         expect(asked, 'the price before stood for a day').toBeGreaterThanOrEqual(24 * hour)
-        // Nothing cheaper, or as cheap, stood for a day since then.
+        // Since then no lower or equal price was valid for a day.
         const since = list.findLastIndex((state) => state.priceCents === news.beforeCents && state.priceType === last.priceType)
         let stood = 0
         for (let index = since + 1; index < list.length - 1; index++) {

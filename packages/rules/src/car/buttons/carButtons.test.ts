@@ -61,7 +61,7 @@ const lists = fc
   )
   .map(({ ids, labels }) => ids.map((id, index) => ({ id, label: labels[index] ?? '', style: 'secondary' as const })))
 
-/** What must hold for a button that shows, whatever else does. */
+/** Minimum conditions of each visible button. */
 const kept: { readonly [Kind in CarButtonKind]?: (car: Car, context: CarButtonContext) => boolean } = {
   call: (car, { config }) => phoneFor(car, config) !== null,
   whatsapp: (car, { config }) => phoneFor(car, config) !== null,

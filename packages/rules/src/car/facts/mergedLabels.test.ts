@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mergedLabels } from './mergedLabels'
 
 describe('mergedLabels (FAV-02)', () => {
-  // Labels of one letter: a list is a text.
+  // Single-letter labels, so that a list is a string.
   it.each([
     ['no lists', [], ''],
     ['empty lists', ['', ''], ''],

@@ -46,7 +46,7 @@ import { vehicleLength } from '../fields/vehicleLength'
 import { vehicleWidth } from '../fields/vehicleWidth'
 import { wofExpiry } from '../fields/wofExpiry'
 
-/** All car attributes that have their own file. */
+/** Every attribute of a car that is described by a file of its own. */
 export const carFields: readonly CarField[] = [
   aggregateTrailerMass,
   ancapRating,

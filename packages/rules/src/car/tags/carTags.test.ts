@@ -8,7 +8,7 @@ const now = '2026-03-10T10:00:00Z'
 const everything = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: '/media/certified.png' } })
 const plain = buildConfig()
 
-/** A car that every tag applies to; each row takes the strongest one away. */
+/** A car to which every tag applies; each row removes the strongest one. */
 const laden = {
   status: 'sold',
   simpleFuel: 'Hybrid',

@@ -4,7 +4,7 @@ import { buildConfig } from '../../testing/buildConfig'
 import { wofText } from './regoText'
 
 const nz = buildConfig({ identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } })
-/** Past noon in UTC it is the next day in Auckland. */
+/** After noon in UTC it is the next day in Auckland. */
 const now = '2026-03-10T12:30:00Z'
 
 it.each([

@@ -38,7 +38,7 @@ it('states a repayment with its total, its rate, fees and an example, and no com
   })
 })
 
-// Repayments and totals computed apart from this code, with 60 digits: $141.728 and $36,849.356 for the first.
+// Repayments and totals were computed independently with 60 digits: $141.728 and $36,849.356 for the first.
 it.each<[string, Partial<CalculatorEntry>, object, string, string]>([
   ['weekly', {}, {}, '$142', '$36,849'],
   ['fortnightly (FIN-21)', { frequency: 'fortnightly' }, {}, '$284', '$36,873'],

@@ -5,14 +5,14 @@ import { type Loan, periodicRepayment } from './periodicRepayment'
 
 const repayment = (loan: Loan) => toNumber(periodicRepayment(loan))
 
-/** A number written in digits, read without rounding it. */
+/** Parses a decimal number exactly. */
 const written = (digits: string) => {
   const [whole = '', rest = ''] = digits.split('.')
   return BigInt(`${whole}${rest.padEnd(24, '0')}`)
 }
 
-// [name, principal, residual in cents; percent a year; payments a year; payments; repayment in cents]. The repayments were
-// computed apart from this code: by running each loan's balance period by period with 60 digits.
+// [name, principal, residual in cents; percent a year; payments a year; payments; repayment in cents]. The repayments were computed
+// independently: by running each loan's balance period by period with 60 digits.
 it.each<[string, number, number, number, number, number, string]>([
   ['$30,000 over 5 years, weekly (FIN-23)', 3_000_000, 0, 8.5, 52, 260, '14172.8292785506496645149'],
   ['the same, fortnightly (FIN-21)', 3_000_000, 0, 8.5, 26, 130, '28364.2236781340264036433'],

@@ -60,7 +60,7 @@ it('estimates where a kept quote is too small to show (ERR-12)', () => {
   expect(estimated({ financeQuote: { weeklyCents: 2500, rate: 7.2, comparisonRate: 8.05 } })).toMatchObject({ source: 'estimate' })
 })
 
-// Computed apart from this code, with 60 digits: $18.35 to $18.40 a week per $6,000; these are the whole dollars of 76.35, 61.08 …
+// Computed independently with 60 digits: $18.35 to $18.40 a week per $6,000; these are the whole dollars of 76.35, 61.08 …
 it.each([
   { priceCents: 2_499_000, weeklyText: '$76' },
   { priceCents: 2_000_100, weeklyText: '$61' },

@@ -19,7 +19,7 @@ describe('lentFigures (ENT-26, FIN-25)', () => {
     expect(lentFigures(car, [terms])).toEqual({
       manual: {
         ...{ interestRate: 6.99, comparisonRate: 7.84, termYears: 5, depositCents: 0, balloonCents: 0, disclaimer: null },
-        // 30,000 over 260 weeks and 60 months at 6.99 %, computed apart from this code.
+        // 30,000 over 260 weeks and 60 months at 6.99 %, computed independently.
         ...{ paymentWeekCents: 13_680, paymentMonthCents: 59_389, establishmentFeesCents: 0, totalPayableCents: 3_556_800 },
       },
     })

@@ -47,7 +47,9 @@ it.each([
   ],
 ])('is no form in steps with %s', (_what, steps) => expect(stepsOf(steps)).toEqual([]))
 
-/** Asked by the buttons of cars alone, always in the first step, or never of anybody: a valuation is what its own steps came to, an offer what the page is about. */
+/**
+ * Only in car button forms, always in the first step, or never a question: a valuation comes from its own steps, an offer from the page.
+ */
 const elsewhere = ['contact', 'department', 'offerFromClient', 'followUp', 'valuationSummary', 'aboutOffer']
 
 it('every answer that forms of pages ask can be put into a step', () => {

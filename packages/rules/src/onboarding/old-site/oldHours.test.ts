@@ -5,7 +5,7 @@ import { oldSiteAnswers } from './oldSiteAnswers'
 import { parseOldSite } from './parseOldSite'
 
 const names = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
-/** The open days of a week in a line; 'unread' and what it was where something isn't understood. */
+/** Open days of a week on one line; 'unread' with the text if it couldn't be parsed. */
 const wordsOf = (node: Readonly<Record<string, unknown>>): string => {
   const { week, unread } = oldHours(node)
   if (unread.length > 0) return `${week === null ? 'unread' : 'WEEK AND UNREAD'}: ${unread.join(' / ')}`
@@ -35,10 +35,10 @@ describe('hours of an old site', () => {
   test.each([
     ['25:00', '26:00'],
     ['17:00', '09:00'],
-    // Half past eight at night, or in the morning?
+    // Ambiguous: evening or morning?
     ['8', '9pm'],
     ['8am', '10'],
-    // In the afternoon, though nothing says so.
+    // In the afternoon, without pm.
     ['1:00', '5:00'],
     ['9:00', '5:00'],
     ['13:00 PM', '5 PM'],

@@ -13,7 +13,7 @@ const isWords = (field: RecordField): boolean =>
   field.kind === 'richText' ||
   field.kind === 'optionalRichText'
 
-/** Each field of a kind that people write words in, with a record that has a text there. */
+/** Each text field of a record kind, with a record that has a text there. */
 const written = (fields: RecordFields, text: string): (readonly [path: string, values: AnyValues])[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'rows')

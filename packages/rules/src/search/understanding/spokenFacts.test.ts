@@ -79,7 +79,7 @@ describe('what cars say of themselves is understood (SRC-06)', () => {
     { said: 'not a v8', meant: { excluded: { cylinders: ['8'] } } },
     { said: '6 cylinder', meant: { values: { cylinders: ['6'] } } },
     { said: '4cyl', meant: { values: { cylinders: ['4'] } } },
-    // Six may be in line: the words are searched for.
+    // Six cylinders may be in line, so the words are searched for.
     { said: 'v6', meant: { query: 'v6' } },
     { said: 'family car', meant: { values: { body: ['People Mover', 'SUV', 'Wagon'], seats: ['5', '7', '8'] } } },
     { said: 'family suv under 40k', meant: { values: { seats: ['5', '7', '8'], body: ['SUV'] }, ranges: { price: atMost(40_000) } } },

@@ -11,7 +11,7 @@ it.each([
     meant: {
       values: { colour: ['White'], transmission: ['Automatic'], fuel: ['Diesel'], body: ['Ute'], seats: ['7'] },
       excluded: { make: ['Ford'] },
-      // The lower of the two: $180 a week pays for some $36,000.
+      // The lower limit applies: $180 a week corresponds to about $36,000.
       ranges: { price: { min: null, max: 36_100 } },
       near: { postcode: '2150', km: null },
       perWeek: 180,
@@ -89,7 +89,7 @@ describe('names in several spellings, which are one (SRC-06)', () => {
     { said: 'land cruiser', make: ['Toyota'], model: ['Land Cruiser'] },
     { said: 'LANDCRUISER', make: ['Toyota'], model: ['Land Cruiser'] },
     { said: 'citroen c3', make: ['Citroën'], model: ['C3'] },
-    // One model of two makes.
+    // A model name of two makes.
     { said: 'scout', make: ['Ducati', 'Toyota'], model: ['Scout'] },
   ])('“$said”', ({ said, ...values }) => expect(understand(said, lexicon)).toEqual({ ...nothing, values }))
 
