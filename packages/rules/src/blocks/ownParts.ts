@@ -34,7 +34,7 @@ export const hasEntries: Need<Own<'entries', readonly unknown[]>> = {
 interface Called {
   readonly id?: string
   readonly title?: string
-  /** Whether its element has a data attribute with its setting, for tests and the editor. */
+  /** Whether its element has its setting as data-setting, by which it can be found. */
   readonly found?: boolean
 }
 

@@ -123,7 +123,7 @@ export const bookingStateNames: { readonly [State in BookingState]: string } = {
   no_show: 'Did not come',
 }
 
-/** Label of a booking's state, including confirmation by the shopper (ENQ-24). */
+/** Label of a booking's state; also covers a pending confirmation by its shopper (ENQ-24). */
 export const bookingStateName = (booking: Pick<Booking, 'state' | 'heldUntil'>): string =>
   waitsForShopper(booking) ? 'To be confirmed by email' : bookingStateNames[booking.state]
 

@@ -63,7 +63,7 @@ describe('what whoever comes is told (ENQ-24)', () => {
       'Harbour Motors will confirm it and let you know. We hold it until Monday 1 June, 4:30pm. To keep it longer, use the link in our email about it.',
     )
     expect(lead({ heldUntil, email: '' })).toContain('If you haven’t heard from us by then, please call.')
-    // Held until the visit, so there is nothing to confirm.
+    // Held until the visit, so the hold can't be extended.
     for (const more of [{}, { heldUntil: '2026-06-03T00:00:00.000Z' }])
       expect(lead(more)).toBe('Harbour Motors will confirm it and let you know.')
     const late = write('requested', { state: 'lapsed', heldUntil })

@@ -42,7 +42,7 @@ interface FieldColumn {
   readonly read: FieldReading
   /** Whether “none” and “N/A” are values rather than blanks. */
   readonly isLiteral?: true
-  /** Whether a second such column is appended to the first rather than ignored. */
+  /** Whether it is descriptive text, of which a second column adds more rather than conflicts. */
   readonly isDescription?: true
 }
 

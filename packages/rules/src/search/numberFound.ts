@@ -3,7 +3,7 @@ import type { StockResult } from '../entities/StockFacet'
 import { nameKey } from '../text/nameKey'
 
 /**
- * Reports the car found by a stock number or VIN, so that shoppers can tell; empty if the first car doesn't have that number (SRC-06).
+ * Reports which car a stock number or VIN belongs to; empty if the first car doesn't have that number (SRC-06).
  *
  * @example numberFound('445821', kia) // { numberFound: 'Stock number 445821 is the 2024 Kia Sportage.' }
  */

@@ -23,7 +23,7 @@ export interface InboxSettings {
   readonly targetMinutes: number
   /** Whether an overdue lead is reassigned once. */
   readonly handsOver: boolean
-  /** Assignment rules; the first match applies. Without rules leads are unassigned. */
+  /** Assignment rules; the first match applies. Without rules, staff pick leads themselves. */
   readonly rules: readonly AssignmentRule[]
   /** Suggested reasons for lost conversations; staff can enter others. */
   readonly lostReasons: readonly string[]

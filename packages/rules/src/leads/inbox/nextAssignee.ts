@@ -44,8 +44,8 @@ const matches = (wanted: readonly string[], value: string | null): boolean =>
 
 /**
  * Chooses the assignee of a conversation (ENT-16): from the first rule that matches its location, form and source, the person working now
- * with the fewest assignments by weight, and of equals the one whose last assignment is oldest. Null if no rule matches or nobody is
- * working.
+ * with the fewest assignments by weight, and of equals the one whose last assignment is oldest. Null if no rule matches or no person of
+ * it is working.
  *
  * @param today local date and time at the conversation's location
  * @param except the previous assignee, who didn't answer

@@ -23,7 +23,7 @@ export const filterBounds = (
   { ranges, total, limited }: Pick<StockResult, 'ranges' | 'total' | 'limited'>,
 ): FacetRange | null => ranges[facet] ?? (total === 0 || limited ? (usual[facet] ?? null) : null)
 
-/** At least one of this many cars must have a value. */
+/** At least one in this many cars must have a value. */
 const oneOf = 2
 
 /**

@@ -7,7 +7,7 @@ export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases:
 /** Units of numbers; 'l100' is litres per 100 km; 'pw', 'pm' and 'pf' are money per week, month and fortnight. */
 export type Unit = '$' | 'km' | 'kg' | 'ft' | 'cc' | 'kwh' | 'l100' | 'years' | 'pw' | 'pm' | 'pf'
 
-/** Factors for minimum and maximum; neither means approximately. */
+/** Offsets of minimum and maximum from the stated number; neither means approximately. */
 export interface AmountBounds {
   readonly min?: number
   readonly max?: number

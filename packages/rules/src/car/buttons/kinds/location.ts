@@ -3,7 +3,7 @@ import type { CarButtonRule } from '../CarButtonRule'
 import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
 
-/** Scrolls to the car's location (VDP-05). */
+/** Links to the map on the car's page (VDP-05). */
 export const location = {
   usualLabel: usually('View Location'),
   rule: 'VDP-05',

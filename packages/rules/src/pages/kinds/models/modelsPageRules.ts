@@ -9,7 +9,7 @@ const longestBody = 40
 export const modelsPageRules = {
   addresses: {
     '/models': ({ path, names }) => (names.modelPages.length > 0 ? pageAt({ page: 'models', path }) : redirectForNow('/search')),
-    // Only without a manufacturer's domain; with one, the menu links there directly (NAV-07).
+    // With a manufacturer's domain, the menu links to the manufacturer's page instead (NAV-07).
     '/new-vehicles': ({ names }) => redirectForNow(names.modelPages.length > 0 ? '/models' : '/search/new-cars'),
   },
   query: (params) => {

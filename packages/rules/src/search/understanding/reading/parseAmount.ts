@@ -5,7 +5,7 @@ import { type Amount, amountAt, isSmall, isYears } from './amountAt'
 import { countUnknown } from './parseName'
 import { phraseAt } from './phraseAt'
 
-/** Weeks per unit, as a factor for weekly amounts. */
+/** Factor from an amount per unit to an amount per week. */
 const perWeek: { readonly [unit: string]: number | undefined } = { pw: 1, pm: 12 / 52, pf: 1 / 2 }
 
 const mapped = ({ min, max }: NumberRange, change: (value: number) => number): NumberRange => ({
