@@ -1,7 +1,7 @@
 import type { Car } from '../entities/Car'
 import type { CarField, FieldValue } from './CarField'
 
-/** Value of an attribute of a car; null if unknown. */
+/** Value of an attribute of a car; null if unknown (VDP-20). */
 export const fieldValue = (car: Partial<Car>, { id, in: place }: Pick<CarField, 'id' | 'in'>): FieldValue | null => {
   const kept = (place === 'column' ? car : car[place]) as Readonly<Record<string, FieldValue | null>> | undefined
   return kept?.[id] ?? null

@@ -19,5 +19,5 @@ export const largestKeptFile = 3_000_000
 /** Maximum number of photos per car. */
 export const mostCarPhotos = 100
 
-/** Length in base64 of a number of bytes. */
+/** Length in base64 of a number of bytes (ENT-01). */
 export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4
