@@ -21,5 +21,7 @@ export const collectRules = (areas: ReadonlySet<string>): RuleDoc[] => {
     .toSorted()
   const project = new Project({ tsConfigFilePath: `${packageFolder}tsconfig.json` })
   const program = project.getProgram().compilerObject
-  return files.flatMap((file) => rulesIn(file, readFileSync(sources + file, 'utf8'), settingsReadBy(program, sources + file), areas))
+  return files.flatMap((file) =>
+    rulesIn(file, readFileSync(sources + file, 'utf8'), (name) => settingsReadBy(program, sources + file, name), areas),
+  )
 }

@@ -63,7 +63,7 @@ export const helper = 1
  * @example rule() // CAR-09
  */
 export const rule = () => true`
-  const [rule, ...others] = rulesIn('stock/rule.ts', source, ['stock.carTypes'], areas)
+  const [rule, ...others] = rulesIn('stock/rule.ts', source, () => ['stock.carTypes'], areas)
   expect(others).toEqual([])
   expect(rule).toEqual({
     name: 'rule',

@@ -11,9 +11,14 @@ const plain = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Finds the exports of a file that cite requirements. */
-export const rulesIn = (file: string, source: string, settings: readonly string[], areas: ReadonlySet<string>): RuleDoc[] =>
+/** Finds the exports of a file that cite requirements, with the settings that each of them reads. */
+export const rulesIn = (
+  file: string,
+  source: string,
+  settingsOf: (name: string) => readonly string[],
+  areas: ReadonlySet<string>,
+): RuleDoc[] =>
   [...source.matchAll(exported)].flatMap(([, comment = '', name = '']) => {
     const requirements = citedRequirements(comment, areas)
-    return requirements.length === 0 ? [] : [{ name, file, text: plain(comment), requirements, settings }]
+    return requirements.length === 0 ? [] : [{ name, file, text: plain(comment), requirements, settings: settingsOf(name) }]
   })

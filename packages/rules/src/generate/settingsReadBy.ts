@@ -37,30 +37,39 @@ const propertiesNamed = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | u
   return []
 }
 
-/** Switches shared by checks and rules: a rule that imports one also reads its settings. */
+/** Switches shared by checks and rules: a rule that uses one also reads its settings. */
 const switches = '/packages/schema/src/switches/'
 
-/** Declarations behind an imported switch; empty for other nodes. */
-const switchBehind = (checker: ts.TypeChecker, node: ts.Node): readonly ts.Node[] => {
-  const symbol = ts.isImportSpecifier(node) ? checker.getSymbolAtLocation(node.name) : undefined
-  const declarations = symbol ? (checker.getAliasedSymbol(symbol).declarations ?? []) : []
-  return declarations.filter((declaration) => declaration.getSourceFile().fileName.includes(switches))
+/** Declarations that belong to the rule that names them: switches, and what its own file declares without exporting it. */
+const declarationsBehind = (checker: ts.TypeChecker, node: ts.Node, source: ts.SourceFile): readonly ts.Node[] => {
+  const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
+  if (!symbol) return []
+  if (symbol.flags & ts.SymbolFlags.Alias)
+    return (checker.getAliasedSymbol(symbol).declarations ?? []).filter((each) => each.getSourceFile().fileName.includes(switches))
+  return (symbol.declarations ?? []).filter(
+    (each) => each.getSourceFile() === source && !(ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Export),
+  )
 }
 
-/** Settings that a file's code reads, determined by its types, directly or through switches, sorted by name. */
-export const settingsReadBy = (program: ts.Program, file: string): string[] => {
+/** Settings that an export of a file reads, determined by its types, directly, through switches or private helpers; sorted by name. */
+export const settingsReadBy = (program: ts.Program, file: string, name: string): string[] => {
   const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  if (!source) throw new Error(`The compiler did not read ${file}.`)
   const found = new Set<string>()
+  const seen = new Set<ts.Node>()
   const visit = (node: ts.Node): void => {
+    if (seen.has(node)) return
+    seen.add(node)
     for (const property of propertiesNamed(checker, node)) {
       const setting = settingOf(property)
       if (setting) found.add(setting)
     }
-    for (const declaration of switchBehind(checker, node)) visit(declaration)
+    for (const declaration of declarationsBehind(checker, node, source)) visit(declaration)
     ts.forEachChild(node, visit)
   }
-  const source = program.getSourceFile(file)
-  if (!source) throw new Error(`The compiler did not read ${file}.`)
-  visit(source)
+  const module = checker.getSymbolAtLocation(source)
+  const symbol = module && checker.getExportsOfModule(module).find((each) => each.name === name)
+  for (const declaration of symbol?.declarations ?? []) visit(declaration)
   return [...found].toSorted()
 }
