@@ -13,7 +13,7 @@ export interface PageBodyProps {
   readonly request: PageRequest
 }
 
-/** The main part of a page, between header and footer. Data of another kind of page is a mistake of the caller. */
+/** The main content of a page, between header and footer. Throws if the data belongs to another kind of page. */
 export const PageBody = ({ route, config, data, request }: PageBodyProps) => {
   if (route.page !== (data.page === 'gone' ? 'car' : data.page))
     throw new Error(`A ${route.page} page was given the data of a ${data.page} page.`)

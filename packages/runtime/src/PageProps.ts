@@ -2,7 +2,7 @@ import type { PageDataOf, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { PageKind, RouteOf } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** All that one kind of page is made from. */
+/** Props of the component of a page kind. */
 export interface PageProps<Kind extends PageKind> {
   readonly route: RouteOf<Kind>
   readonly config: ResolvedConfig

@@ -5,20 +5,20 @@ import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Tone } from '../theme/toneColours'
 
-/** All that one kind of block is drawn from. */
+/** Props of the renderer of a block kind. */
 export interface BlockProps<Kind extends BlockKind> {
   readonly block: ContentBlock<Kind>
   readonly config: ResolvedConfig
   readonly data: BlockData
   readonly site: SiteData
   readonly request: PageRequest
-  /** 1 for the block that opens the page, else 2. */
+  /** Heading level: 1 for the first block of the page, else 2. */
   readonly level: 1 | 2
-  /** All blocks of the page that show, this one among them. */
+  /** All visible blocks of the page, including this one. */
   readonly shown: readonly ContentBlock[]
-  /** Whether no block of its kind stands before it: only one can have an anchor that is known elsewhere. */
+  /** Whether it is the first block of its kind on the page: only that one gets the well-known anchor. */
   readonly first: boolean
-  /** The ground given by its place on the page; blocks with a ground of their own ignore it. */
+  /** Background tone by position on the page; blocks with their own background ignore it. */
   readonly tone: Tone
   /** Config pointer of the block. */
   readonly setting: string

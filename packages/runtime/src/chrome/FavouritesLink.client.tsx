@@ -7,14 +7,14 @@ import { Glyph } from '../ui/Glyph'
 import { heart } from '../ui/icons/heart'
 
 export interface FavouritesLinkProps {
-  /** 'sign' in the bar at the top, 'line' in the menu of narrow screens. */
+  /** 'sign': icon in the header. 'line': row of the mobile menu. */
   readonly look: 'sign' | 'line'
   readonly current?: boolean
   readonly className?: string
   readonly onPress?: () => void
 }
 
-/** The way to the saved cars, with their number once the browser knows it (FAV-01). */
+/** Link to the favourites, with their count once the browser's storage was read (FAV-01). */
 const FavouritesLinkPart = ({ look, current = false, className = '', onPress }: FavouritesLinkProps) => {
   const count = useStored(favouritesStore).length
   const isSign = look === 'sign'
@@ -39,5 +39,5 @@ const FavouritesLinkPart = ({ look, current = false, className = '', onPress }: 
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const FavouritesLink = island('FavouritesLink', FavouritesLinkPart, { hydrateOn: 'stored favourites' })

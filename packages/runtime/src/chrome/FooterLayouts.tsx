@@ -11,7 +11,7 @@ import { menuEntries } from './menuEntries'
 import { SiteName } from './SiteName'
 import { SocialLinks } from './SocialLinks'
 
-/** What one arrangement of the footer is drawn from. */
+/** Props of a footer layout. */
 export interface FooterLayoutProps {
   readonly config: ResolvedConfig
   readonly site: SiteData
@@ -20,12 +20,12 @@ export interface FooterLayoutProps {
 
 interface FooterLinksProps {
   readonly links: readonly { readonly id: string; readonly label: string; readonly href: string }[]
-  /** Side by side instead of under each other. */
+  /** In a row instead of a column. */
   readonly inline?: boolean
   readonly className?: string
 }
 
-/** Links at the end of a page. */
+/** Footer links. */
 const FooterLinks = ({ links, inline = false, className = '' }: FooterLinksProps) => (
   <ul className={`${inline ? 'flex flex-wrap gap-x-6' : ''} ${className}`}>
     {links.map((link) => (
@@ -41,7 +41,7 @@ const FooterLinks = ({ links, inline = false, className = '' }: FooterLinksProps
   </ul>
 )
 
-/** Everything on the middle line: name, words, menu, places, the business elsewhere, the law. */
+/** Centred column: name, text, menu, locations, social links, legal text. */
 export const FooterCentred = ({ config, site, path }: FooterLayoutProps) => {
   const { footer, identity, social } = config
   const about = shownValue(footerParts.about, { config })
@@ -75,7 +75,7 @@ export const FooterCentred = ({ config, site, path }: FooterLayoutProps) => {
   )
 }
 
-/** Two rows: the name with the menu, and the law with the business elsewhere. */
+/** Two rows: name and menu; legal text and social links. */
 export const FooterCompact = ({ config, path }: FooterLayoutProps) => {
   const { footer, identity, social } = config
   const about = shownValue(footerParts.about, { config })
@@ -105,7 +105,7 @@ export const FooterCompact = ({ config, path }: FooterLayoutProps) => {
 
 const footerLocationLimit = 4
 
-/** The first few of the places with their phones, and the way to the rest. */
+/** The first few locations with their phone numbers, and a link to the rest. */
 const FooterLocations = ({ config, locations }: { readonly config: ResolvedConfig; readonly locations: readonly Location[] }) => {
   return (
     <ul>
@@ -149,7 +149,10 @@ const FooterColumn = ({ heading, id, className = '', children }: FooterColumnPro
   </div>
 )
 
-/** Who this is, the menu, the places and the law, each in a column; on a phone the menu beside the other two, so that the end of a page is no longer than a screen. */
+/**
+ * Business, menu, locations and legal text, each in a column. On a phone the menu is beside the other two, so that the footer is no taller
+ * than a screen.
+ */
 export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
   const { footer, identity, social } = config
   const places = shownValue(footerParts.places, { config, locations: site.locations })

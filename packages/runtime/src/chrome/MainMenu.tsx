@@ -3,7 +3,7 @@ import { chevronDown } from '../ui/icons/chevronDown'
 import { MenuBar } from './MenuBar.client'
 import type { MenuEntry, MenuGroup } from './menuEntries'
 
-/** The part of a dropdown that is filled from stock: its groups, and the links of one of them, at first of the first (NAV-18). */
+/** The stock part of a dropdown: its groups, and the links of the selected group, initially the first (NAV-18). */
 export const StockPanel = ({ groups }: { readonly groups: readonly MenuGroup[] }) => (
   <div className="min-w-0 flex-1 p-2">
     {groups.length > 1 ? (

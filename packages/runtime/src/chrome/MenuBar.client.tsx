@@ -7,11 +7,11 @@ import { enhanceMenu } from './enhanceMenu'
 export interface MenuBarProps {
   readonly openOn: 'click' | 'hover'
   readonly className: string
-  /** The menu as the server wrote it. */
+  /** The menu, rendered on the server. */
   readonly children: ReactNode
 }
 
-/** A menu of plain links, enhanced on an interaction with it. */
+/** A menu of plain links, enhanced on the first interaction with it. */
 const MenuBarPart = ({ openOn, className, children }: MenuBarProps) => {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => (bar.current ? enhanceMenu(bar.current, { openOn }) : undefined), [openOn])
@@ -22,5 +22,5 @@ const MenuBarPart = ({ openOn, className, children }: MenuBarProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const MenuBar = island('MenuBar', MenuBarPart, { hydrateOn: 'page-interaction', plain: true })

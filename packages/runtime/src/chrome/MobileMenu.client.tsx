@@ -9,7 +9,10 @@ import type { MobileMenuProps, MobileSheetProps } from './MobileSheet.client'
 const loadSheet = () => import('./MobileSheet.client')
 const warmUp = () => void loadSheet().catch(() => undefined)
 
-/** The menu on narrow screens: a sheet with the same items, fetched when somebody is about to open it. Without scripts the button leads to the menu in the footer. */
+/**
+ * The menu on narrow screens: a sheet with the same items, prefetched when the button is hovered, focused or touched. Without scripts the
+ * button links to the menu in the footer.
+ */
 const MobileMenuPart = (props: MobileMenuProps) => {
   const [open, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<ComponentType<MobileSheetProps> | null>(null)
@@ -47,5 +50,5 @@ const MobileMenuPart = (props: MobileMenuProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const MobileMenu = island('MobileMenu', MobileMenuPart, { hydrateOn: 'interaction' })

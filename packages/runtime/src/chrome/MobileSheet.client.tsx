@@ -15,7 +15,7 @@ export interface MobileMenuProps {
   readonly phone: string
   readonly cta: { readonly label: string; readonly href: string } | null
   readonly savesCars: boolean
-  /** What the garage is called; null where there is none. */
+  /** Label of the garage link; null if the site has no garage. */
   readonly garage: string | null
 }
 
@@ -27,7 +27,7 @@ export interface MobileSheetProps extends MobileMenuProps {
 const linkClass =
   'flex min-h-12 items-center border-b border-line text-base text-text aria-[current]:font-semibold aria-[current]:text-link'
 
-/** What the menu button opens: the items of the menu, dropdowns as an accordion. */
+/** The sheet that the menu button opens: the menu's items, with dropdowns as an accordion. */
 export const MobileSheet = ({ entries, phone, cta, savesCars, garage, open, onClose }: MobileSheetProps) => (
   <div data-tone="background" className="contents">
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">

@@ -1,7 +1,7 @@
 import { telHref } from '../sections/vehicle/whatsappHref'
 import { Icon } from '../ui/Icon'
 
-/** A phone number that can be pressed. */
+/** A `tel:` link. */
 export const PhoneLink = ({ number, className = '' }: { readonly number: string; readonly className?: string }) => (
   <a
     href={telHref(number)}

@@ -15,7 +15,7 @@ import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { TopBar } from './TopBar'
 
-/** One line above the header, on a ground that the header does not have. */
+/** One line above the header, in a different background tone. */
 const Announcement = ({ header }: { readonly header: ResolvedConfig['header'] }) =>
   shows(headerParts.announcement, { config: { header } }) && (
     <aside
@@ -33,7 +33,7 @@ interface PrintHeadingProps {
   readonly request: PageRequest
 }
 
-/** Whose page it is, on paper: there the header with its menu and the footer are left out (VDP-11). */
+/** The site's name on printed pages: print leaves out header and footer (VDP-11). */
 export const PrintHeading = ({ config, request }: PrintHeadingProps) => (
   <p className="mx-auto hidden w-full max-w-page items-baseline justify-between gap-6 border-b border-line px-gutter pb-3 text-small text-muted print:flex">
     <span className="heading max-w-3/5 shrink-0 text-subsection text-text">{config.identity.name}</span>
@@ -51,19 +51,19 @@ export interface SiteChromeProps {
   readonly config: ResolvedConfig
   readonly site: SiteData
   readonly request: PageRequest
-  /** The path of the page, for marking it in the menu. */
+  /** Path of the page, to mark the current menu link. */
   readonly path: string
   readonly children: ReactNode
 }
 
-/** The popups that may open on the page, by its path; those of a page that is none are none. */
+/** The popups for the page's path; none for a path without a page. */
 const PagePopups = ({ config, site: { names }, request: { now }, path }: Omit<SiteChromeProps, 'children'>) => {
   const popups = popupsHere({ config, names, path, now })
   const ends = Object.fromEntries(popups.map((popup) => [popup.id, popupEnd(popup, config.identity.timeZone)]))
   return popups.length > 0 && <Popups popups={popups} ends={ends} />
 }
 
-/** What every page stands in: the theme, the header and the footer. */
+/** The frame of every page: theme, header and footer. */
 export const SiteChrome = ({ config, site, request, path, children }: SiteChromeProps) => (
   <div data-theme="" data-tone="background" className="flex flex-col" style={themeVariables(config.theme) as CSSProperties}>
     <a

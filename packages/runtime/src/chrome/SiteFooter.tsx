@@ -8,7 +8,7 @@ import { Container } from '../ui/Container'
 import { Disclosure } from '../ui/Disclosure'
 import { FooterCentred, FooterColumns, FooterCompact, type FooterLayoutProps } from './FooterLayouts'
 
-/** The consumer regulators of the country (LEG-01); folded, as the list is long and seldom needed. */
+/** The consumer regulators of the country (LEG-01), collapsed because the list is long and rarely needed. */
 const Regulators = ({ country }: { readonly country: ResolvedConfig['identity']['country'] }) => (
   <Disclosure
     summary="Consumer regulators"
@@ -41,14 +41,14 @@ const layouts = { columns: FooterColumns, centred: FooterCentred, compact: Foote
   (props: FooterLayoutProps) => ReactNode
 >
 
-/** How far things in the footer are apart. */
+/** Vertical spacing in the footer. */
 const spaces = {
   columns: { top: 'pt-section', line: 'mt-10' },
   centred: { top: 'pt-section', line: 'mt-10' },
   compact: { top: 'pt-block', line: 'mt-6' },
 } as const satisfies Record<ResolvedConfig['footer']['layout'], object>
 
-/** The end of every page: who this is, where to go, and what the law wants said (NAV-20 to NAV-22, LEG-01). */
+/** The footer of every page: business, menu and legal text (NAV-20 to NAV-22, LEG-01). */
 export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => {
   const { footer, identity } = config
   const Layout = layouts[footer.layout]
@@ -57,7 +57,8 @@ export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => 
   const number = shownValue(footerParts.number, { config })
   const isCentred = footer.layout === 'centred'
   const choices = shows(footerParts.choices, { config }) && (
-    // Seen once the script has come that asks; its place is kept: beside the line, or under one that stands in the middle.
+    // Visible once the consent script has loaded; its space is reserved to prevent a layout shift: beside the line, or below one that is
+    // centred.
     <button
       type="button"
       data-measuring-choice=""

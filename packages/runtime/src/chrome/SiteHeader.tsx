@@ -20,8 +20,8 @@ import { PhoneLink } from './PhoneLink'
 import { SiteName } from './SiteName'
 
 /**
- * The way to the garage in the bar at the top of wide screens: the same for everybody, as the page is. Whoever is signed out is
- * asked to sign in there (RTE-22, AUTH-05).
+ * Link to the garage in the header of wide screens. It is the same for all visitors because the page is cached; a signed-out visitor is
+ * sent to sign-in (RTE-22, AUTH-05).
  */
 const GarageLink = ({ name, current }: { readonly name: string; readonly current: boolean }) => (
   <a
@@ -38,14 +38,14 @@ const GarageLink = ({ name, current }: { readonly name: string; readonly current
 
 interface HeaderSearchProps {
   readonly config: Pick<ResolvedConfig, 'search' | 'favourites'>
-  /** 'sign' opens the field over the header, 'field' is the field itself. */
+  /** 'sign': icon that opens the field over the header. 'field': the field itself. */
   readonly look: 'sign' | 'field'
   readonly className?: string
 }
 
 const panelId = 'site-search'
 
-/** The search of the whole stock in the header (SRC-06): a field, or a sign that opens one in a popover, which needs no script. */
+/** Search of the whole stock in the header (SRC-06): a field, or an icon that opens one in a popover, without scripts. */
 const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps) => {
   const form = { placeholder: config.search.placeholder, remembers: showsSearches(config) }
   if (look === 'field') {
@@ -90,7 +90,7 @@ const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps) => {
   )
 }
 
-/** What stands in one row of an inline header. */
+/** Contents of the row of an inline header. */
 interface HeaderRow {
   readonly name: string
   readonly hasMark: boolean
@@ -103,7 +103,7 @@ interface HeaderRow {
   readonly searches: boolean
 }
 
-/** Pixels the row needs, estimated from its words: letters are about 8.3 wide in the menu and 13.5 in the name; the rest is padding and gaps. */
+/** Estimated width of the row in pixels: letters average 8.3 px in the menu and 13.5 px in the name; the rest is padding and gaps. */
 const rowWidth = ({ name, hasMark, labels, carets, phone, cta, savesCars, hasGarage, searches }: HeaderRow): number => {
   const menu = labels.reduce((width, label) => width + label.length * 8.3 + 28, 0) + carets * 22
   const actions =
@@ -115,7 +115,10 @@ const rowWidth = ({ name, hasMark, labels, carets, phone, cta, savesCars, hasGar
   return name.length * 13.5 + (hasMark ? 56 : 0) + menu + actions + 96
 }
 
-/** From which screen width name, menu and actions fit in one row: 1024 pixels, 1280, or never. Decided on the server so that no script measures. */
+/**
+ * Viewport width from which name, menu and actions fit in one row: 1024 px, 1280 px, or never. Computed on the server so that no script
+ * measures.
+ */
 export const menuFit = (row: HeaderRow): 'narrow' | 'wide' | 'never' => {
   const width = rowWidth(row)
   if (width <= 950) return 'narrow'
@@ -132,19 +135,19 @@ export interface SiteHeaderProps {
 
 type Header = ResolvedConfig['header']
 
-/** How name, menu and actions share the header on wide screens. */
+/** The layout of name, menu and actions on wide screens. */
 const layoutOf = ({ layout, menu }: Header, row: HeaderRow) => {
   if (menu === 'button') return layout === 'centred' ? 'button-centred' : 'button'
   return layout === 'inline' ? (`inline-${menuFit(row)}` as const) : layout
 }
 
-/** Layouts that are one row high and stay in sight. */
+/** One-row layouts, which are sticky. */
 const oneRows: readonly string[] = ['inline-narrow', 'inline-wide', 'button'] satisfies ReturnType<typeof layoutOf>[]
 
-/** Layouts with room for a field beside the actions. */
+/** Layouts with room for a search field beside the actions. */
 const roomy: readonly string[] = ['stacked', 'button'] satisfies ReturnType<typeof layoutOf>[]
 
-/** The bar at the top of every page, in any of its layouts and tones. CSS alone chooses between menu bar and menu button, at 1,024 pixels (NAV-06). */
+/** The header of every page, in all layouts and tones. CSS alone switches between menu bar and menu button, at 1,024 pixels (NAV-06). */
 export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
   const { header, navigation, identity } = config
   const entries = menuEntries(config, path, site)
@@ -189,7 +192,7 @@ export const SiteHeader = ({ config, site, path }: SiteHeaderProps) => {
         )}
         {isCentred && (
           <div className="area-aside hidden lg:block">
-            {/* The row on top names them already. */}
+            {/* The top row already has these links. */}
             {hasRow ? (
               hasRoom && <HeaderSearch config={config} look="field" className="block max-w-72" />
             ) : (

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { MediaImage } from '../ui/MediaImage'
 
-/** The first letters of the first two words of a name that mean something. */
+/** The initials of the first two significant words of a name. */
 export const initials = (name: string): string =>
   name
     .split(/[\s&+-]+/)
@@ -16,7 +16,7 @@ export const initials = (name: string): string =>
 interface DrawnName {
   readonly name: string
   readonly tagline: string
-  /** A key of the media library; empty: none. */
+  /** Key in the media library; empty for none. */
   readonly logoImage: string
 }
 
@@ -32,11 +32,11 @@ const Initials = ({ name }: { readonly name: string }) => (
   </span>
 )
 
-/** Names longer than this are set smaller on phones, where the signs beside them take half the row. */
+/** Names longer than this get a smaller font on phones, where icons take half the row. */
 const longName = 13
 const longNameBesideMark = 20
 
-/** Names longer than this would fill a phone's bar, which stays in sight; the foot of every page has them whole. */
+/** Names longer than this are truncated in the phone header, which is sticky; the footer shows them in full. */
 const endlessName = 40
 
 const shortened = (name: string) => (name.length > endlessName ? 'max-sm:line-clamp-3' : '')
@@ -90,7 +90,7 @@ const drawn = {
   ),
 } as const
 
-/** The dealer's name as its logo, leading home. */
+/** The dealer's logo or name, linked to the home page. */
 export const SiteName = ({ identity, centred = false }: { readonly identity: ResolvedConfig['identity']; readonly centred?: boolean }) => {
   const Drawn = drawn[identity.logoStyle]
   const about = { config: { identity } }

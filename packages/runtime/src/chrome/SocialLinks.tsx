@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon'
 
 const names = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', linkedin: 'LinkedIn', tiktok: 'TikTok' } as const
 
-/** The business elsewhere (NAV-22); nothing when it is nowhere else. */
+/** Links to the dealer's social profiles (NAV-22); null if there are none. */
 export const SocialLinks = ({ social, siteName }: { readonly social: ResolvedConfig['social']; readonly siteName: string }) => {
   const profiles = shownValue(footerParts.social, { config: { social } })
   if (!profiles) return null

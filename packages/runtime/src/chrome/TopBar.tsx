@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon'
 import { PhoneLink } from './PhoneLink'
 import { SocialLinks } from './SocialLinks'
 
-/** The ground of the row: never that of the header under it. */
+/** Background tone of the row: differs from the header's. */
 const tones = { light: 'surface', brand: 'dark', dark: 'surface' } as const
 
 export interface TopBarProps {
@@ -16,7 +16,7 @@ export interface TopBarProps {
   readonly site: Pick<SiteData, 'locations'>
 }
 
-/** A slim row above the header on wide screens: where the dealer is, the phone number, and the business elsewhere. */
+/** A slim row above the header on wide screens: address, phone number and social links. */
 export const TopBar = ({ config, site }: TopBarProps) => {
   const { header, identity, social } = config
   const phone = shownValue(headerParts.phone, { config })

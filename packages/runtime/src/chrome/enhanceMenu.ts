@@ -2,7 +2,7 @@ import type { MenuBehaviour } from './menuBehaviour'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown'] as const
 
-/** Whether following the link right now would be too early: a dropdown is meant. */
+/** Whether a click should open a dropdown instead of following the link. */
 const isForDropdown = (event: Event, openOn: 'click' | 'hover'): boolean => {
   const top = event.target instanceof Element ? event.target.closest('[data-top][aria-controls]') : null
   if (!top) return false
@@ -13,8 +13,8 @@ const isForDropdown = (event: Event, openOn: 'click' | 'hover'): boolean => {
 }
 
 /**
- * Has a menu do what `menuBehaviour` says, fetched when a pointer or the focus first comes to it; what was done meanwhile is done
- * when it is there. Where it does not come, the menu's links lead on. Returns the way to stop.
+ * Attaches `menuBehaviour` to a menu, fetched on the first pointer or focus event in it; events before that are replayed. If the fetch
+ * fails, the links work as plain links. Returns a function that detaches it.
  */
 export const enhanceMenu = (menu: HTMLElement, data: { readonly openOn?: unknown }): (() => void) => {
   const openOn = data.openOn === 'hover' ? 'hover' : 'click'

@@ -1,16 +1,16 @@
-/** Dispatched on the header, closes whatever is open (NAV-02). */
+/** Event that closes all open menus; dispatched on the header (NAV-02). */
 export const closeMenusEvent = 'closemenus'
 
 export interface MenuBehaviour {
-  /** Takes an event that reached the menu. */
+  /** Handles an event that reached the menu. */
   handle(event: Event): void
-  /** Closes what is open. */
+  /** Closes open dropdowns and removes the listeners. */
   stop(): void
 }
 
 type Place = 'first' | 'last' | 1 | -1
 
-/** The element a step from the focused one, going round; or the first, or the last. */
+/** The next or previous element of the focused one, with wrap-around; or the first or last. */
 const neighbour = (links: readonly HTMLElement[], place: Place): HTMLElement | undefined => {
   if (place === 'first') return links[0]
   if (place === 'last') return links[links.length - 1]
@@ -18,10 +18,10 @@ const neighbour = (links: readonly HTMLElement[], place: Place): HTMLElement | u
   return links[(index + place + links.length) % links.length]
 }
 
-/** Pixels between a dropdown and the edge of the screen, where it would reach over it. */
+/** Minimum distance in pixels between a dropdown and the viewport's edge. */
 const edge = 8
 
-/** Moves a dropdown as far as it takes to be seen whole: of a menu in two rows, or in large letters, its item may stand at either edge. */
+/** Shifts a dropdown into the viewport: in a menu of two rows or with large text, its item may be near either edge. */
 const keepInViewport = (dropdown: HTMLElement) => {
   dropdown.style.transform = ''
   const { left, right } = dropdown.getBoundingClientRect()
@@ -30,7 +30,7 @@ const keepInViewport = (dropdown: HTMLElement) => {
   if (shift !== 0) dropdown.style.transform = `translateX(${shift}px)`
 }
 
-/** The dropdown items of a menu: opened by press or by hover, and all of it from the keyboard (NAV-01 to NAV-05). */
+/** Behaviour of the menu's dropdowns: opened on click or hover, with full keyboard support (NAV-01 to NAV-05). */
 export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): MenuBehaviour => {
   const header = menu.closest('header')
   let opened: HTMLElement | null = null
@@ -77,7 +77,7 @@ export const menuBehaviour = (menu: HTMLElement, openOn: 'click' | 'hover'): Men
 
   const press = (event: Event, top: HTMLElement) => {
     if (!top.hasAttribute('aria-controls')) return close()
-    // With hover, a mouse has the dropdown open already: its press follows the link. Touch and keyboard open it.
+    // With `hover`, a mouse has already opened the dropdown, so a click follows the link. Touch and keyboard open it.
     if (openOn === 'hover' && (event as PointerEvent).pointerType === 'mouse') return close()
     event.preventDefault()
     open(opened === top ? null : top)

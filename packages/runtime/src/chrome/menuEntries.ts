@@ -6,7 +6,7 @@ import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** A link of the menu as its leaves need it: small, and serialisable. */
+/** A menu link as client components need it: small and serialisable. */
 interface MenuLink {
   readonly id: string
   readonly label: string
@@ -14,16 +14,16 @@ interface MenuLink {
   readonly current?: 'page' | 'true'
 }
 
-/** A link filled from stock. */
+/** A link generated from stock. */
 interface StockLink extends MenuLink {
-  /** How many cars it leads to; absent where the list is narrowed further. */
+  /** Its car count; absent if the list is filtered further. */
   readonly count?: number
-  /** Of a model: what it is called beside its name, such as 'Upcoming', and its lowest price (MOD-01, NAV-19). */
+  /** Of a model: its tag, such as 'Upcoming', and its lowest price (MOD-01, NAV-19). */
   readonly tag?: string
   readonly price?: string
 }
 
-/** Links out of stock under a heading, such as a kind of car. */
+/** Stock links under a heading, such as a body type. */
 export interface MenuGroup {
   readonly label: string
   readonly links: readonly StockLink[]
@@ -31,13 +31,13 @@ export interface MenuGroup {
 
 export interface MenuEntry extends MenuLink {
   readonly children: readonly MenuLink[]
-  /** Filled from stock; absent or empty: own links only. */
+  /** Generated from stock; absent or empty: only the item's own links. */
   readonly groups?: readonly MenuGroup[]
 }
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
-/** What `aria-current` says of a menu link: the page itself, an ancestor of it, or nothing. The home page is nobody's ancestor. */
+/** The value of `aria-current` for a menu link: 'page' for the page itself, 'true' for an ancestor. The home page is no ancestor. */
 export const linkState = (href: string, path: string): 'page' | 'true' | undefined => {
   const target = pathOf(href)
   if (target === path) return 'page'
@@ -47,7 +47,7 @@ export const linkState = (href: string, path: string): 'page' | 'true' | undefin
 type StockModels = SiteData['models']
 type Config = Pick<ResolvedConfig, 'models'>
 
-/** What of a site menus are filled from. */
+/** The site data that menus are generated from. */
 type MenuSite = Pick<SiteData, 'models' | 'range'>
 
 const makeGroups = (models: StockModels): MenuGroup[] => {
@@ -61,7 +61,7 @@ const makeGroups = (models: StockModels): MenuGroup[] => {
   }))
 }
 
-/** What a model's page tells is said at once; of one without, how many cars its list has. */
+/** The tag and price of a model that has a page; the car count of other models. */
 const wordsOf = (
   { page, stage, count }: MenuModel,
   isNarrowed: boolean,
@@ -90,10 +90,10 @@ const modelGroups = ({ models, range }: MenuSite, config: Config): MenuGroup[] =
   }))
 }
 
-/** A narrowed list is not the page of its address. */
+/** Whether the link has no query: a filtered list isn't the page of its path. */
 const isWhole = (href: string): boolean => !href.includes('?')
 
-/** What a menu item is filled with: makes of the cars there are (SRC-13, SRC-14), or new models by kind of car (NAV-18, NAV-19). */
+/** The stock links of a menu item: makes in stock (SRC-13, SRC-14), or new models by body type (NAV-18, NAV-19). */
 export const stockGroups = (fill: 'none' | 'makes' | 'models', site: MenuSite, path: string, config: Config): MenuGroup[] => {
   if (fill === 'none') return []
   const groups = fill === 'makes' ? makeGroups(site.models) : modelGroups(site, config)
@@ -104,9 +104,9 @@ export const stockGroups = (fill: 'none' | 'makes' | 'models', site: MenuSite, p
 }
 
 /**
- * The menu with its current links marked, and filled from stock where an item asks for it. A dropdown begins with its item's own
- * page, since pressing the item opens the dropdown instead. A page that is an item's own marks no other item that leads there, too,
- * and one that stands in several dropdowns marks the first.
+ * The menu with the current links marked, and stock links added to items that request them. A dropdown begins with its item's own page,
+ * since pressing the item opens the dropdown. Only one item is marked as current: the item whose own page it is, else the first dropdown
+ * that contains it.
  */
 export const menuEntries = (config: ResolvedConfig, path: string, site: MenuSite = { models: [], range: [] }): readonly MenuEntry[] => {
   const menu = visibleMenu(config)

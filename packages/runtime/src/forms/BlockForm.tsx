@@ -4,15 +4,15 @@ import { Button } from '../ui/Button'
 import { FieldInput } from './FieldInput'
 
 export interface BlockFormProps {
-  /** Where the site takes it. */
+  /** URL the form is posted to. */
   readonly action: string
-  /** Pointer of the block it stands in. */
+  /** Config pointer of the block that contains it. */
   readonly setting: string
   readonly fields: readonly (AnswerField & { readonly name: string })[]
   readonly submitLabel: string
 }
 
-/** The form of a block that leads on to another page: it needs no script, and the browser says what is missing. */
+/** The form of a block that leads to another page: works without scripts; the browser validates it. */
 export const BlockForm = ({ action, setting, fields, submitLabel }: BlockFormProps) => {
   const id = useId()
   return (

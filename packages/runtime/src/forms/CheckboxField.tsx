@@ -1,13 +1,13 @@
 import type { AnswerField } from '@forecourt/rules/leads/form/FormContext'
 
 export interface FieldInputProps {
-  /** With the name it is sent under. */
+  /** The field with its form name. */
   readonly field: AnswerField & { readonly name: string }
   readonly id: string
   readonly problem: string | undefined
 }
 
-/** A box to tick, pressed anywhere on its words. What it is about can be read before, such as terms. */
+/** A checkbox whose whole label is clickable. Linked text, such as terms, can be read first. */
 export const CheckboxField = ({ field, id, problem }: FieldInputProps) => (
   <div className="@lg:col-span-2">
     {field.hint && (

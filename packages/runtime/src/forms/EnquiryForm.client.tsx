@@ -16,11 +16,17 @@ import { trackQuietly } from './trackQuietly'
 import { bestKnown, forgetTyped, restoreTyped, storeTyped } from './typed'
 import { fillIn, updateProfile } from './updateProfile'
 
-/** A new key for one filling-in of a form, so that sending it twice makes one lead. Works outside secure contexts too, where randomUUID does not exist. */
+/**
+ * An idempotency key for one use of a form, so that a repeated submission creates one lead. Works outside secure contexts, where
+ * `randomUUID` is missing.
+ */
 const idempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The way through a form's steps (ENQ-08): going back in the browser leads to the step before; each step's heading is read out. */
+/**
+ * Navigation between a form's steps (ENQ-08): the browser's back button returns to the previous step; focus moves to each step's heading so
+ * that screen readers announce it.
+ */
 const useSteps = (steps: readonly FormStep[], id: string) => {
   const host = useRuntimeHost()
   const [step, setStep] = useState(0)
@@ -60,14 +66,15 @@ const useSteps = (steps: readonly FormStep[], id: string) => {
   return { step: Math.min(step, Math.max(0, steps.length - 1)), goOn, goTo, goBack: () => goTo(step - 1), draftId }
 }
 
-/** The text is specified (ERR-03); what to do about it stands under it. */
+/** This text is specified (ERR-03); the help follows below it. */
 const failed = 'An error occurred when submitting this form'
 const tryAgain = 'What you typed is still here. Check your connection and send it again.'
 const refused = 'An unexpected error occured.'
 
 /**
- * A form whose submission becomes a lead (ENQ-03 to ENQ-07): it keeps what was typed whatever happens, even when its dialog is
- * closed, says what to fix, and leaves for the thank-you page. Who sent one before finds their contact details filled in (ENT-22). Without scripts the browser posts it. What is right and wrong is decided by the server alone.
+ * A form that submits a lead (ENQ-03 to ENQ-07): it keeps its values when its dialog closes or a submission fails, shows validation errors,
+ * and continues to the thank-you page. Returning shoppers get their contact details prefilled (ENT-22). Without scripts the browser posts
+ * it. Only the server validates.
  */
 export const EnquiryForm = (props: EnquiryFormProps) => {
   const { form, fields, steps = [], car, locationId } = props
@@ -93,7 +100,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
     setOffered(fillIn(element.current, bestKnown(host)))
   }, [host, typedKey])
 
-  // Back from the thank-you page the browser may show this very page again, as it was left.
+  // On back navigation from the thank-you page the browser may restore this page from the back/forward cache.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setState('idle')
     window.addEventListener('pageshow', onShow)
@@ -109,7 +116,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
     return kind && ((given: FieldInputProps) => <SlotField {...given} form={kind} carSlug={car?.slug} locationId={locationId} />)
   }, [form, car?.slug, locationId])
 
-  // Somebody else sits here now: what the browser kept of the one before is forgotten.
+  // Another person uses this browser now: deletes the stored contact details.
   const forget = () => {
     writeStored(host, profileStore, profileStore.empty)
     forgetTyped(typedKey)
@@ -182,7 +189,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       id={id}
       state={state}
       errors={errors}
-      // From the first drawing, which browsers alone do: a press that waited for this comes right after it.
+      // Set on the first client render: a press that triggered hydration is replayed right after it.
       scripted
       step={step}
       onBack={goBack}

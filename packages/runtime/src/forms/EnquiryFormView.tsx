@@ -17,10 +17,10 @@ interface Props {
   readonly fieldOf: (field: FormField) => ReactNode
 }
 
-/** What the heading of a step is called by, to move the focus there. */
+/** Id of a step's heading, to move the focus there. */
 export const stepHeadingId = (id: string, step: number): string => `${id}-step-${step + 1}`
 
-/** The steps of a form, of which one shows; without scripts all of them, one below the other (ENQ-08). */
+/** The steps of a form, one visible at a time; without scripts all are visible (ENQ-08). */
 const FormSteps = ({ id, steps, step, fields, fieldOf }: Props) => (
   <div data-setting="/forms/steps">
     <ol aria-label="Steps" className="needs-script mb-5 flex gap-2">
@@ -52,42 +52,42 @@ const FormSteps = ({ id, steps, step, fields, fieldOf }: Props) => (
 export interface EnquiryFormProps {
   readonly form: LeadForm
   readonly fields: readonly FormField[]
-  /** The steps it asks in; none where it asks everything at once (ENQ-08). */
+  /** The steps; empty for a form without steps (ENQ-08). */
   readonly steps?: readonly FormStep[]
   readonly submitLabel: string
-  /** What stands under the button. */
+  /** Texts under the button. */
   readonly notes: FormNotes
-  /** The car the enquiry is about, if it is about one. */
+  /** The car of the enquiry, if any. */
   readonly car: { readonly slug: string; readonly name: string } | null
-  /** The location it goes to, when the page is about one. */
+  /** The location of the enquiry, if the page has one. */
   readonly locationId?: string
-  /** What else the form can be sent as where there is no script. */
+  /** Other kinds that the form can be submitted as without scripts. */
   readonly plainChoices?: readonly { readonly form: LeadForm; readonly label: string }[]
 }
 
-/** What becomes of a form while it is sent. */
+/** State of a form's submission. */
 export type EnquiryState = 'idle' | 'submitting' | 'leaving'
 
 export interface EnquiryFormViewProps extends EnquiryFormProps {
   readonly id: string
   readonly state?: EnquiryState
   readonly errors?: FormErrors | null
-  /** Whether there is a script that says what is wrong, in place of the browser. */
+  /** Whether a script shows validation errors instead of the browser. */
   readonly scripted?: boolean
-  /** The step that is shown. */
+  /** The visible step. */
   readonly step?: number
   readonly onBack?: () => void
-  /** Empties what was filled in of the shopper; left out where nothing was. */
+  /** Clears prefilled contact details; absent if nothing was prefilled. */
   readonly onForget?: () => void
   readonly onSubmit?: FormEventHandler<HTMLFormElement>
   readonly onChange?: ChangeEventHandler<HTMLFormElement>
   readonly formRef?: Ref<HTMLFormElement>
   readonly summaryRef?: Ref<HTMLDivElement>
-  /** How a time to be booked is asked for, where there is a script. */
+  /** The input for a booking time, if scripts run. */
   readonly Slot?: ComponentType<FieldInputProps>
 }
 
-/** A form as it looks at any time; without scripts the browser posts it. */
+/** The markup of a form in any state; without scripts the browser posts it. */
 export const EnquiryFormView = ({
   form,
   fields,
@@ -145,7 +145,7 @@ export const EnquiryFormView = ({
       <input type="hidden" name="redirect" value="/success" />
       {car && <input type="hidden" name="carSlug" value={car.slug} />}
       {locationId && <input type="hidden" name="locationId" value={locationId} />}
-      {/* In steps, who somebody is stands in the first. */}
+      {/* In a form with steps, the contact details are in the first step. */}
       {onForget && step === 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-raised px-4 text-small">
           <span className="py-2">Your details are filled in as you gave them before.</span>

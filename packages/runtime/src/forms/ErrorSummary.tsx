@@ -6,7 +6,7 @@ import { circleExclamationPoint } from '../ui/icons/circleExclamationPoint'
 export interface FormErrors {
   readonly message: string
   readonly fields: { readonly [field: string]: string }
-  /** What to do about it. */
+  /** How to fix it. */
   readonly help?: string
 }
 
@@ -28,10 +28,10 @@ const focusField = (event: { preventDefault(): void }, id: string) => {
   control?.focus()
 }
 
-/** The words at a field, without the asterisk that marks them there. */
+/** The error of a field, without the asterisk that marks it at the field. */
 const inList = (problem = ''): string => problem.replace(/^\*\s*/, '')
 
-/** What to fix, each as a link to its field (ERR-10), or the one thing that went wrong (ERR-11). */
+/** Validation errors, each linked to its field (ERR-10), or a single error of the form (ERR-11). */
 export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) => {
   const listed = fields.filter((field) => errors.fields[field.name])
   return (

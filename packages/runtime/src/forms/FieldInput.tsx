@@ -3,7 +3,7 @@ import { findQuestion, optionName } from '@forecourt/rules/leads/form/options/op
 import type { ComponentType, ReactNode } from 'react'
 import { CheckboxField, type FieldInputProps } from './CheckboxField'
 
-/** Questions with options to choose from, each a group of its own with its problem under it (ENQ-19, ENQ-20). What is chosen is sent by its label. */
+/** Questions with options, each a fieldset with its error below (ENQ-19, ENQ-20). The selected option's label is submitted. */
 export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
   const faulty = problem ? findQuestion(field.questions ?? [], problem) : null
   const words = problem && (
@@ -22,7 +22,7 @@ export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
       <legend className="sr-only">{field.label}</legend>
       {field.questions?.map((question) => {
         const type = question.answers === 'one' ? 'radio' : 'checkbox'
-        // Whoever chose by mistake can take it back.
+        // An optional question has a 'none' option, so that a selection can be undone.
         const none = question.answers === 'one' && !question.required ? [{ id: 'none', label: 'No preference' }] : []
         const isFaulty = problem ? !faulty || question === faulty : false
         return (
@@ -59,7 +59,7 @@ export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
   )
 }
 
-/** What stands where free times will be: without scripts they are chosen on the next page. */
+/** Placeholder of the time picker: without scripts the time is selected on the next page. */
 const SlotPlaceholder = ({ field, id }: FieldInputProps) => (
   <fieldset id={id} name={field.name} className="@lg:col-span-2">
     <legend className="mb-1.5 text-small font-semibold">{field.label}</legend>
@@ -81,10 +81,10 @@ const inputTypes = {
   date: 'date',
 } as const
 
-/** The keyboard a phone brings up. */
+/** The `inputMode` of each field type, for the phone's keyboard. */
 const keyboards = { postcode: 'numeric', currency: 'numeric', contact: 'email' } as const
 
-/** The input itself, without label and problem. */
+/** The input without label and error. */
 const Control = ({ field, id, problem, enforced }: FieldInputProps & { readonly enforced: boolean }): ReactNode => {
   const shared = {
     id,
@@ -109,7 +109,7 @@ const Control = ({ field, id, problem, enforced }: FieldInputProps & { readonly 
       </select>
     )
   }
-  // Addresses and number plates are no words: nothing to correct, and letters as they are.
+  // Email addresses and plates are not words: no spellcheck, no autocapitalisation.
   const verbatim = field.type === 'contact' || field.type === 'email' || field.capitals
   const list = field.suggestions && field.suggestions.length > 0 ? `${id}-suggestions` : undefined
   const input = (
@@ -141,7 +141,7 @@ const Control = ({ field, id, problem, enforced }: FieldInputProps & { readonly 
   )
 }
 
-/** One field of a form with its label and, when there is one, its problem. */
+/** A form field with its label and, if invalid, its error. */
 export const FieldInput = ({
   field,
   id,
@@ -149,7 +149,7 @@ export const FieldInput = ({
   enforced = true,
   Slot = SlotPlaceholder,
 }: FieldInputProps & {
-  /** Whether the browser insists on a required answer; not where the field may be hidden: a browser can't point at that. */
+  /** Whether the input has `required`; not if the field may be hidden, as the browser can't focus it then. */
   readonly enforced?: boolean
   readonly Slot?: ComponentType<FieldInputProps>
 }) => {

@@ -1,14 +1,14 @@
-/** What stands under the button of a form. */
+/** Texts under the button of a form. */
 export interface FormNotes {
-  /** How soon the dealer answers, as the dealer says it; null for nothing. */
+  /** The dealer's own text on response time; null for none. */
   readonly reply: string | null
-  /** How soon it usually does, as it was measured; null where that isn't said. */
+  /** The measured usual response time; null if not shown. */
   readonly answerTime: string | null
-  /** Whose privacy policy the details fall under; null for no line about it. */
+  /** Business whose privacy policy applies; null for no privacy line. */
   readonly privacyOf: string | null
 }
 
-/** When an answer comes and what the details are used for, under a form's button. */
+/** Response time and privacy notice under a form's button. */
 export const FormFootnotes = ({ notes: { reply, answerTime, privacyOf } }: { readonly notes: FormNotes }) => (
   <>
     {reply && (

@@ -10,7 +10,7 @@ import type { EnquiryFormProps } from './EnquiryFormView'
 
 const load = async () => (await import('./EnquiryForm.client')).EnquiryForm
 
-/** A form in a page, whose code is fetched when it is to answer. */
+/** A form in a page whose code is fetched on demand. */
 const PageFormIslandPart = ({ children, ...form }: EnquiryFormProps & { readonly children: ReactNode }) => (
   <Island load={load} live={form}>
     {children}
@@ -18,8 +18,8 @@ const PageFormIslandPart = ({ children, ...form }: EnquiryFormProps & { readonly
 )
 
 /**
- * On a public page it answers by itself (decision 104), once it is touched: till then it is what the browser can send. Who is known
- * finds it filled in, and free times and steps are shown before anybody touches it.
+ * Hydrated on the first interaction (decision 104); until then it is a plain form. Hydrated earlier to prefill known contact details and
+ * for forms with free times or steps.
  */
 export const PageFormIsland = island('PageFormIsland', PageFormIslandPart, {
   hydrateOn: ({ form, steps = [] }) =>

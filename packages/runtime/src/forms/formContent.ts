@@ -5,10 +5,10 @@ import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { shownValue } from '@forecourt/rules/parts/Part'
 import type { EnquiryFormProps } from './EnquiryFormView'
 
-/** What a form asks and says, whatever it is about. */
+/** The texts and fields of a form, whatever page it is on. */
 export type FormContent = Pick<EnquiryFormProps, 'form' | 'fields' | 'steps' | 'submitLabel' | 'notes'>
 
-/** A form of a site as it is drawn anywhere: its fields, its button and what stands under it (ENQ-10, ENQ-33). */
+/** Builds a site's form for any page: fields, button and footnotes (ENQ-10, ENQ-33). */
 export const formContent = (form: LeadForm, context: FormContext): FormContent => {
   const fields = formFields(form, context)
   return {

@@ -1,2 +1,2 @@
-/** Where the success page finds what was just sent (ENQ-05). */
+/** Storage key of the last submitted enquiry, for the success page (ENQ-05). */
 export const lastEnquiryKey = 'lastEnquiry'

@@ -3,7 +3,7 @@ import type { FormField } from '@forecourt/rules/leads/form/formFields'
 import { collectedOptions } from '@forecourt/rules/leads/form/options/optionNames'
 import type { LeadInput } from '@forecourt/rules/leads/Lead'
 
-/** A form as it is sent, beside what was typed into it. */
+/** What a submission contains besides the entered values. */
 export interface FilledForm {
   readonly form: LeadForm
   readonly fields: readonly FormField[]
@@ -18,7 +18,7 @@ const sentOf = ({ name, type }: FormField, data: FormData): string | boolean => 
   return type === 'checkbox' ? data.has(name) : String(data.get(name) ?? '')
 }
 
-/** What a filled-in form says, as the lead that is sent: texts as typed, boxes as true or false. */
+/** Converts a form's data to a lead: text values unchanged, checkboxes as booleans. */
 export const leadFromForm = (data: FormData, { form, fields, carSlug, locationId, url, elapsedMs }: FilledForm): LeadInput => {
   const values = fields.map((field) => [field.name, sentOf(field, data)] as const)
   const preticked = fields.filter(({ defaultValue }) => defaultValue === true)

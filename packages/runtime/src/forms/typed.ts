@@ -4,7 +4,7 @@ import { accountStore } from '../storage/accountStore'
 import { profileStore, type VisitorProfile } from '../storage/profileStore'
 import { readStored } from '../storage/Store'
 
-/** What is known of a shopper: what they wrote in the last form of this browser, else what their account has (ENT-22). */
+/** A shopper's known contact details: from the last form submitted in this browser, else from their account (ENT-22). */
 export const bestKnown = (host: Pick<RuntimeHost, 'storage'>): VisitorProfile => {
   const written = readStored(host, profileStore)
   const { phone, email } = readStored(host, accountStore)
@@ -14,10 +14,10 @@ export const bestKnown = (host: Pick<RuntimeHost, 'storage'>): VisitorProfile =>
 type Typed = Map<string, string | boolean>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was typed into the forms of this page, by form; gone with the page, and kept nowhere else. */
+/** Entered values of this page's forms, by form; in memory only. */
 const forms = new Map<string, Typed>()
 
-/** A shopper is the same person in every form. */
+/** Contact fields, shared by all forms of the page. */
 const aboutShopper: readonly string[] = ['name', 'lastName', 'email', 'phone', 'contact', 'postcode'] satisfies readonly AnswerName[]
 const shopper = 'shopper'
 
@@ -32,17 +32,17 @@ const isControl = (element: unknown): element is Control =>
 
 const isBox = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'checkbox'
 
-/** Remembers what a field of a form says now; closing the form's dialog then loses nothing. */
+/** Stores the current value of a form field, so that closing the form's dialog loses nothing. */
 export const storeTyped = (key: string, target: EventTarget): void => {
   if (!isControl(target) || target.name === '' || target.name === 'website' || target.type === 'hidden') return
   typedIn(aboutShopper.includes(target.name) ? shopper : key).set(target.name, isBox(target) ? target.checked : target.value)
 }
 
-/** Puts back into a form what was typed into it before, and who the shopper said to be in another. */
+/** Restores a form's entered values, and contact details entered in another form. */
 export const restoreTyped = (key: string, form: HTMLFormElement): void => {
   for (const [name, value] of [...typedIn(shopper), ...typedIn(key)]) {
     const control = form.elements.namedItem(name)
-    // Of which one is chosen, all have one name.
+    // Radio buttons share a name.
     if (control instanceof RadioNodeList && typeof value === 'string') control.value = value
     if (!isControl(control) || control.type === 'hidden') continue
     if (isBox(control)) control.checked = value === true
@@ -50,7 +50,7 @@ export const restoreTyped = (key: string, form: HTMLFormElement): void => {
   }
 }
 
-/** What was sent need not be kept here: the browser keeps who the shopper is. */
+/** Deletes the stored values of a submitted form: the contact details are in the browser's storage by then. */
 export const forgetTyped = (key: string): void => {
   forms.delete(key)
   forms.delete(shopper)

@@ -6,12 +6,15 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   return found instanceof HTMLInputElement && found.type !== 'hidden' ? found : null
 }
 
-/** Fills in the contact details of a form that are still empty (ENT-22); what was typed, or filled in by the browser, stays. Says which were. */
+/**
+ * Prefills the empty contact fields of a form (ENT-22); keeps values entered by the user or the browser. Returns the names of the prefilled
+ * fields.
+ */
 export const fillIn = (form: HTMLFormElement, profile: VisitorProfile): string[] => {
   const filled: string[] = []
   const values: { readonly [field: string]: string } = {
     ...profile,
-    // A form without a field for the last name asks for the whole one.
+    // A form without a last-name field has the full name in one field.
     name: inputOf(form, 'lastName') ? profile.name : `${profile.name} ${profile.lastName}`.trim(),
     contact: profile.email || profile.phone,
   }
@@ -25,12 +28,12 @@ export const fillIn = (form: HTMLFormElement, profile: VisitorProfile): string[]
   return filled
 }
 
-/** What is kept of a shopper once a form was sent (ENT-22): what they wrote this time, else what they wrote before. */
+/** The profile to store after a submission (ENT-22): submitted values, else the previous ones. */
 export const updateProfile = (lead: LeadInput, before: VisitorProfile): VisitorProfile => {
   const contact = lead.contact?.trim() ?? ''
   const [email, phone] = contact.includes('@') ? [contact, ''] : ['', contact]
   return {
-    // A message asks for one name, of which nobody knows where the last one starts.
+    // A message has a single name field, which can't be split into first and last name.
     name: (lead.lastName !== undefined && lead.name?.trim()) || before.name,
     lastName: lead.lastName?.trim() || before.lastName,
     email: lead.email?.trim() || email || before.email,

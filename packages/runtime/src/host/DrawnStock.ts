@@ -2,18 +2,18 @@ import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 
-/** A choice in a stock list: the list's own path, what it presets, and what is chosen in it. */
+/** A selection in a stock list: the list's path, its preset filters and the chosen filters. */
 export interface StockChoice {
   readonly path: string
   readonly preset: SearchPreset
   readonly state: SearchState
 }
 
-/** The answer to a choice as the server draws it (decision 087). */
+/** The server-rendered result of a selection (decision 087). */
 export interface DrawnStock {
-  /** What was found, without its cars: they are drawn. */
+  /** The result without its cars, which are in the HTML. */
   readonly result: StockResult
-  /** How many cars are drawn. */
+  /** Number of rendered cars. */
   readonly cars: number
   readonly html: string
 }

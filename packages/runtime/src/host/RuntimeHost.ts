@@ -17,108 +17,108 @@ import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { DrawnStock, StockChoice } from './DrawnStock'
 
-/** What beside the cars themselves their cards are drawn with. */
+/** Data of car cards besides the cars. */
 export interface CardFrame {
   readonly config: ResolvedConfig
   readonly site: SiteData
   readonly request: PageRequest
 }
 
-/** What analytics learn of something a shopper did (ANL-01). */
+/** An analytics event (ANL-01). */
 export interface TrackedEvent extends SiteEvent {
   readonly name: SiteEventName
 }
 
-/** What a search of the site's whole stock finds, without the cars. */
+/** Result of a search of the site's whole stock, without the cars. */
 export type StockCounts = Pick<StockResult, 'total' | 'facets' | 'ranges' | 'limited'>
 
-/** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */
+/** Result of submitting a lead: its id, or the errors, by field where known. */
 export type LeadReceipt =
   | {
       readonly ok: true
       readonly leadId: string
-      /** Where it went, which the form doesn't know of one about a car; left out of a step and where nothing is really sent. */
+      /** The location that received it, unknown to the form of a car's enquiry; absent for a step and in previews. */
       readonly place?: LeadPlace
-      /** What it is about in words, such as a model, where it is about no car of the site. */
+      /** Subject, such as a model, if it isn't a car of the site. */
       readonly about?: string | null
       readonly event?: AnalyticsLeadEvent
-      /** The page to go to, where that isn't the thank-you page: of what was booked. */
+      /** URL of the next page if it isn't the thank-you page: the page of a booking. */
       readonly next?: string
     }
   | { readonly ok: false; readonly message: string; readonly fields: { readonly [field: string]: string } }
 
-/** Cars of the site, with what their cards are drawn with; that is null where the page has it, in a preview. */
+/** Cars of the site with the data of their cards; `frame` is null if the page already has it, in a preview. */
 export interface CarsWithFrame {
   readonly cars: readonly Car[]
   readonly frame: CardFrame | null
 }
 
 /**
- * What interactive parts of a page need of the app around them. The site's host does these things;
- * the preview's answers politely and does nothing, so that a preview has no effects on the world.
+ * Port through which client components use the app around them. The site's host implements it; the preview's host is a stub without side
+ * effects.
  */
 export interface RuntimeHost {
   readonly mode: 'live' | 'preview'
-  /** The origin of the image CDN that pictures of the media library come from (API-15); left out for the page's own host. */
+  /** Origin of the image CDN for media library pictures (API-15); absent for the page's own host. */
   readonly pictureOrigin?: string
   navigate(href: string): void
-  /** Notes an address of the page that is shown: going back leads to the one before. */
+  /** Pushes a URL onto the browser's history. */
   push(href: string): void
-  /** Gives the page that is shown another address in place of its own. */
+  /** Replaces the current URL in the browser's history. */
   replace(href: string): void
-  /** Something lies over the page: going back closes it instead of leaving. Gives back what to call once it is gone. */
+  /** Registers an overlay: the back button closes it instead of leaving the page. Returns a function to call once it is closed. */
   overlay(close: () => void): () => void
   submitLead(lead: LeadInput, idempotencyKey: string): Promise<LeadReceipt>
-  /** When a visit can be booked at a place (API-14); null where the place takes no bookings of it. Rejects where that can't be looked up. */
+  /** Free times for a visit at a location (API-14); null if the location takes no such bookings. Rejects if the lookup fails. */
   freeTimes(asked: { readonly form: BookingKind; readonly locationId: string; readonly carSlug?: string }): Promise<PlaceTimes | null>
-  /** Sends a step of a valuation (API-08), and gives the page that follows from it; rejects where nothing readable comes back. */
+  /** Submits a step of a valuation (API-08); resolves to the next view. Rejects on an unreadable response. */
   sendValuation(deed: string, form: FormData): Promise<ValuationPage>
-  /** The vehicles that whoever looks had valued on the site, to pay a part of a car with; rejects where that can't be asked. */
+  /** Trade-in vehicles the visitor had valued on the site, usable as part payment for a car. Rejects if the request fails. */
   tradeIns(): Promise<readonly TradeInDeposit[]>
-  /** Has the search ready for when it is asked: a shopper is about to. */
+  /** Prefetches the search. */
   prepareSearch(): void
-  /** Has what answers choices in a stock list ready: a shopper is about to choose. */
+  /** Prefetches the code that updates the stock list. */
   prepareStockList(): void
-  /** The cars that a choice in a stock list leaves, drawn; rejects when they can't be had: a page of its own then answers. */
+  /** The rendered result of a selection in a stock list. On rejection the caller navigates to the page instead. */
   stockList(choice: StockChoice): Promise<DrawnStock>
-  /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */
+  /** Whether the site is reachable: navigating while offline would show the browser's error page. */
   canReach(href: string): Promise<boolean>
-  /** What a search of the whole stock finds; rejects when search can't be reached. */
+  /** Result of a search of the whole stock; rejects if search is unavailable. */
   countStock(state: SearchState): Promise<StockCounts>
-  /** What the site's stock knows words for: sentences are read and searches suggested with it; rejects where there is none. */
+  /** The lexicon of the site's stock, for parsing queries and suggesting searches; rejects if there is none. */
   searchWords(): Promise<Lexicon>
-  /** The stock number of the car that a sentence names by its number or plate, null where it names none; rejects where that can't be asked. */
+  /** The stock number of the car that a query names by stock number or plate; null if none. Rejects if the request fails. */
   namedCar(said: string): Promise<string | null>
-  /** The full phone number for a car; counted as a reveal (API-03). Rejects with words for the shopper. */
+  /** The full phone number for a car; counted as a reveal (API-03). Rejects with a text for the shopper. */
   revealPhone(carSlug: string, whose?: 'car' | 'location'): Promise<string>
-  /** Fetches a car's document and saves it as {slug}.pdf (API-06); rejects with words for the shopper (ERR-04). */
+  /** Downloads a car's document as {slug}.pdf (API-06); rejects with a text for the shopper (ERR-04). */
   saveCarDocument(carSlug: string): Promise<void>
-  /** A quote service's figures; null when there are none, or the service is slow, down or answers nonsense (FIN-03, ERR-13). */
+  /** Quote of a finance service; null if it has none, times out, is down or returns invalid data (FIN-03, ERR-13). */
   requestQuote(request: QuoteRequest): Promise<FinanceQuote | null>
-  /** Cars of the site by slug, as cards show them, in the order asked for; those that have left are left out. */
+  /** Cars by slug, as cards show them, in the given order; cars no longer listed are omitted. */
   cars(slugs: readonly string[]): Promise<CarsWithFrame>
-  /** Puts words on the clipboard (UI-14); false where the browser refuses. */
+  /** Copies text to the clipboard (UI-14); false if the browser refuses. */
   copy(text: string): Promise<boolean>
-  /** Hands a link to the device's own share sheet; 'unavailable' where there is none (UI-08). */
+  /** Opens the device's share sheet with a link; 'unavailable' if there is none (UI-08). */
   share(link: { readonly title: string; readonly url: string }): Promise<'shared' | 'dismissed' | 'unavailable'>
   /**
-   * Opens a share target in a window of its own, 550 × 400 (UI-11), that can't reach back; says once when it is closed, which it is
-   * asked each second (UI-12). False where the browser opens none.
+   * Opens a share target in a 550 × 400 popup without `window.opener` (UI-11); calls `closed` once when it is closed, polled every second
+   * (UI-12). Returns false if the browser blocks it.
    */
   openShareWindow(href: string, closed: () => void): boolean
-  /** The current instant, ISO in UTC; a preview may say another time. */
+  /** The current instant, ISO in UTC; a preview may simulate another time. */
   now(): string
   /**
-   * Has the account that is signed in watch a car, or no longer (API-01, API-02); null where that is done, or nobody is signed in and the
-   * browser keeps it alone. Else the page to go to, as only an account may, or it needs more of somebody first (FAV-10). Rejects with
-   * words for the shopper.
+   * Adds a car to the signed-in account's watched cars, or removes it (API-01, API-02). Resolves to null if done, or if the visitor is
+   * signed out and only the browser stores it; else to the URL of the page to go to, if an account is required or incomplete (FAV-10).
+   * Rejects with a text for the shopper.
    */
   watch(carId: string, save: boolean): Promise<string | null>
   track(event: TrackedEvent): void
   storage: {
     read(key: string): string | null
     write(key: string, value: string): void
-    /** Calls back when a key changes, here or in another tab; returns the way to stop. */
+    /** Subscribes to changes of a key, in this and other tabs; returns an unsubscribe function. */
     watch(key: string, onChange: () => void): () => void
   }
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Has the hydration of a part wait for something more that it loads; null where nothing waits for it. */
+/** Adds a promise that an island's hydration waits for; null if hydration waits for nothing. */
 export const HydrationContext = createContext<((underway: Promise<void>) => void) | null>(null)

@@ -1,9 +1,9 @@
 import { createElement, useCallback } from 'react'
 
-/** Where what was drawn for a place is at the moment. */
+/** The current parent element of each slot's HTML. */
 const holders = new Map<string, Element>()
 
-/** What a part has not shown before lies in a template; what it showed and took away is put back as it was left. */
+/** HTML not shown before is in a template; HTML that was shown and removed is restored unchanged. */
 const fillSlot = (id: string, place: Element) => {
   const before = holders.get(id)
   if (before !== place && place.firstChild === null) {
@@ -13,14 +13,14 @@ const fillSlot = (id: string, place: Element) => {
   holders.set(id, place)
 }
 
-/** What was drawn for the places of a part is gone with it. */
+/** Removes the slots of an island that was removed. */
 export const forgetSlots = (line: number): void => {
   for (const id of holders.keys()) if (id.startsWith(`${line}.`)) holders.delete(id)
 }
 
 const nothing = { __html: '' }
 
-/** A place within a part for what others drew: its HTML stays as it is, whatever the part does. */
+/** A slot in an island for server-rendered children: React never changes their HTML. */
 export const Slot = ({ id }: { readonly id: string }) => {
   const ref = useCallback((place: Element | null) => void (place && fillSlot(id, place)), [id])
   return createElement('f-slot', { 'data-slot': id, ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: nothing })

@@ -1,17 +1,17 @@
 import { noteInteraction, pageInteractions } from './firstInteraction'
 import { isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
 
-/** What unfolds a menu, which is a link without scripts. */
+/** Links that open a menu dropdown; plain links without scripts. */
 const unfolds = '[data-top][aria-controls]'
 const unfoldingKeys: readonly string[] = [' ', 'ArrowDown', 'ArrowUp']
 
-/** Whether a part hydrates before any interaction: at once, or where the browser stores something for it. */
+/** Whether an island hydrates before any interaction: on load, or because one of its storage keys is set. */
 const isDue = (element: HTMLElement, isStored: (key: string) => boolean): boolean => {
   const [when = '', ...keys] = (element.dataset.hydrateOn ?? '').split(' ')
   return when === 'load' || when === 'own-interaction' || when === 'enhancement' || keys.some(isStored)
 }
 
-/** Whether a part of the page hydrates before any interaction. */
+/** Whether an island of the page hydrates before any interaction. */
 export const isHydrationDue = (isStored: (key: string) => boolean): boolean =>
   [...document.querySelectorAll<HTMLElement>('f-island')].some((element) => isDue(element, isStored))
 
@@ -33,7 +33,7 @@ const typedOn = ({ key, target }: KeyboardEvent): Element | null => {
     : null
 }
 
-/** Dispatches again what tells the hydrated page where the pointer and the focus are. */
+/** Dispatches hover and focus events again for the hydrated page. */
 const repeatPlaces = (hovered: Element | null) => {
   if (hovered?.matches(':hover')) hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   const focused = document.activeElement
@@ -41,8 +41,8 @@ const repeatPlaces = (hovered: Element | null) => {
 }
 
 /**
- * Hydrates the page on the first interaction. Presses and keys until then are held back and replayed once it is hydrated; where its code
- * can't be fetched, the browser does what it would without scripts. Returns what hydrates it at once.
+ * Hydrates the page on the first interaction. Until then clicks and keys are held back, and replayed after hydration; if the code can't be
+ * fetched, the browser handles them as without scripts. Returns a function that hydrates immediately.
  */
 export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promise<void>) => {
   const over = new AbortController()
@@ -67,7 +67,7 @@ export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promis
         replay()
       },
       () => {
-        // What could not be fetched is asked for again on the next interaction.
+        // A failed fetch is retried on the next interaction.
         underway = null
         isLettingGo = true
         replay()

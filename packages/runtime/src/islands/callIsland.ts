@@ -1,6 +1,6 @@
 import { calledEvent } from './islandSignals'
 
-/** Hydrates the parts of this name that hydrate on `call`. */
+/** Hydrates the islands of this name whose `hydrateOn` is `call`. */
 export const callIsland = (name: string): void => {
   if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(calledEvent, { detail: name }))
 }

@@ -4,42 +4,42 @@ import { enhancers } from './enhancers'
 import { firstLater } from './islandIds'
 import { plainParts } from './plainParts'
 
-/** The data of the parts of what came later (`writeFragment`). */
+/** The island props of a fragment that was added later (`writeFragment`). */
 const linesWithin = (fragment: Element): readonly string[] => fragment.querySelector(':scope > script')?.textContent.split('\n') ?? []
 
-/** The number of the data of a part. */
+/** Index of an island's props. */
 const islandLine = (element: HTMLElement): number => Number(element.dataset.line)
 
-/** The data of a part, as JSON: of the document's lines, or of those of the fragment it came with. */
+/** An island's props as JSON: from the document's lines, or from those of its fragment. */
 const islandData = (element: HTMLElement, lines: readonly string[]): string => {
   const line = islandLine(element)
   const fragment = line < firstLater ? null : element.closest('f-fragment')
   return (fragment ? linesWithin(fragment)[line - firstLater] : lines[line]) ?? '{}'
 }
 
-/** Hydrates and enhances the parts of a public page. */
+/** Hydrates and enhances the islands of a public page. */
 export interface Hydrator {
   /**
-   * Hydrates a part, once; resolves when it is interactive. `touched` is the element of it that was interacted with, which says what it will
-   * ask for. Rejects where its code can't be fetched: the next call tries again.
+   * Hydrates an island once; resolves when it is interactive. `touched` is the element in it that was interacted with, which determines
+   * what to prefetch. Rejects if its code can't be fetched; the next call retries.
    */
   hydrate(element: HTMLElement, touched?: Element): Promise<void>
-  /** As `hydrate`, but never rejects. */
+  /** Like `hydrate`, but never rejects. */
   tryToHydrate(element: HTMLElement, touched?: Element): Promise<void>
   isHydrated(element: Element): boolean
-  /** Whether its hydration was begun, and has not failed. */
+  /** Whether its hydration has begun and not failed. */
   isBegun(element: Element): boolean
-  /** Does what can't wait until a part is hydrated. */
+  /** Runs the enhancer of an island that isn't hydrated yet. */
   enhance(element: HTMLElement): Promise<void>
-  /** Ends a part that was taken out of the page. */
+  /** Cleans up an island that was removed from the page. */
   end(element: Element): void
 }
 
-/** The renderer and the code of a part. */
+/** Loads React and the code of an island. */
 export const islandCode = (part: string, touched?: Element) =>
   Promise.all([import('./hydrateIsland'), import('./loadIsland').then(({ loadIsland }) => loadIsland(part, touched))])
 
-/** `lines` are the data of the document's parts; `loaded` are plain parts that every page has. */
+/** `lines` are the props of the document's islands; `loaded` are the plain islands bundled with every page. */
 export const createHydrator = (
   host: RuntimeHost,
   lines: readonly string[],
@@ -48,14 +48,14 @@ export const createHydrator = (
   const begun = new Map<Element, Promise<void>>()
   const hydrated = new WeakSet<Element>()
   const enhanced = new Map<Element, EnhancedIsland>()
-  /** What ends parts of what came later. */
+  /** Cleanup functions of islands in later fragments. */
   const ends = new Map<Element, () => void>()
 
   const endEnhancement = (element: Element) => {
     enhanced.get(element)?.stop()
     enhanced.delete(element)
   }
-  /** Fetches and hydrates a part; resolves to what ends it. */
+  /** Fetches and hydrates an island; resolves to its cleanup function. */
   const start = async (element: HTMLElement, touched?: Element): Promise<(() => void) | undefined> => {
     const { part = '' } = element.dataset
     const data = islandData(element, lines)

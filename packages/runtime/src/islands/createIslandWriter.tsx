@@ -6,22 +6,22 @@ import { type DeclaredIsland, IslandContext, type IslandWriter } from './island'
 import { islandIds } from './islandIds'
 import { packProps, type SlotMark } from './packProps'
 
-/** What parts of a document leave behind beside their HTML. */
+/** What a document's islands write besides their HTML. */
 export interface WrittenIslands {
-  /** A line of data for each part, in the order of their numbers. */
+  /** A line of JSON props per island, by index. */
   readonly lines: readonly string[]
-  /** What was drawn for parts that don't show it yet, as templates. */
+  /** Server-rendered children that their islands don't show yet, as templates. */
   readonly templates: string
-  /** Pictures that parts want early, as links of the head. */
+  /** Preload links for the head, for pictures with high priority. */
   readonly preloads: readonly string[]
 }
 
-/** Pictures that are wanted early, which the renderer names in front of what it draws. */
+/** Preload links that React emits before the HTML. */
 export const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
 
 /**
- * Writes each part of a document as a root of its own: drawn apart, so that it can be taken over apart, with its properties as a line of
- * data. What others drew and lies in it is written into its place and never sent as data. `first` is the number of the first part.
+ * Renders each island of a document as its own root, so that it can be hydrated separately, with its props as a line of JSON.
+ * Server-rendered children go into slots and are never sent as props. `first` is the index of the first island.
  */
 export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter & { readonly written: () => WrittenIslands } => {
   const lines: string[] = []
@@ -78,7 +78,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
         'data-hydrate-on': hydratesOn(props),
         'data-answers': answers?.(props),
         'data-line': line,
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's own, drawn just above
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered just above
         dangerouslySetInnerHTML: { __html: html },
       })
     },
@@ -86,7 +86,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
 
   const written = (): WrittenIslands => {
     let templates = ''
-    // Parts within what is drawn now may leave more behind.
+    // Rendering a slot may add more slots.
     for (let next = slots.entries().next(); !next.done; next = slots.entries().next()) {
       const [id, node] = next.value
       slots.delete(id)

@@ -1,18 +1,18 @@
-/** About a screen: far enough for what is fetched to be there before it is needed. */
+/** Root margin of about one screen, so that code is fetched before it is needed. */
 const nearness = '600px 0px'
 
-/** Watches parts come near the screen. */
+/** Observes whether islands are near the viewport. */
 export interface Nearness {
   /**
-   * Calls back once it is known whether a part is near, and again when one that wasn't comes near. Returns false where that can't be known,
-   * and calls nothing.
+   * Calls back with whether an island is near, and again when it comes near. Returns false, without calling back, if that can't be
+   * observed.
    */
   watch(part: Element, onKnown: (isNear: boolean) => void): boolean
-  /** Forgets the parts within an element that was taken out of the page. */
+  /** Stops observing the islands in a removed element. */
   forgetWithin(element: Element): void
 }
 
-/** The first element of a part that takes up space. */
+/** The island's first element with a box. */
 const boxOf = (part: Element): Element | null => {
   for (const child of part.children) {
     const box = child.matches('f-island, f-slot') || getComputedStyle(child).display === 'contents' ? boxOf(child) : child
@@ -22,7 +22,7 @@ const boxOf = (part: Element): Element | null => {
 }
 
 export const createNearness = (): Nearness => {
-  /** By what is observed, which several parts may have in common. */
+  /** By observed element, which islands may share. */
   const waiting = new Map<Element, ((isNear: boolean) => void)[]>()
   const observer =
     'IntersectionObserver' in window

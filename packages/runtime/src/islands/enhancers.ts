@@ -1,6 +1,6 @@
 import type { Enhancer } from './Enhancer'
 
-/** The parts that are enhanced until they are hydrated. */
+/** Islands that are enhanced until they are hydrated. */
 export const enhancers: { readonly [name: string]: (() => Promise<Enhancer>) | undefined } = {
   Popups: async () => (await import('../sections/popup/enhancePopups')).enhancePopups,
   StockList: async () => (await import('../pages/search/browser/enhanceStockList')).enhanceStockList,

@@ -1,9 +1,9 @@
-/** Interactions with a part of a page, whatever it is. */
+/** Events that count as an interaction with an island. */
 export const partInteractions = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll', 'input', 'change'] as const
 
 /**
- * Interactions that show that a page is not merely open. Presses and keys that are replayed are noted by what replays them; what unfolds is
- * none, as browsers dispatch `toggle` for all that is open when a page comes.
+ * Events that count as an interaction with the page. Replayed clicks and keys are noted by the code that replays them. `toggle` isn't one,
+ * as browsers dispatch it on load for everything that is open.
  */
 export const pageInteractions = [...partInteractions, 'pointermove', 'wheel'] as const
 
@@ -13,13 +13,13 @@ let waiting: (() => void)[] | null = null
 /** Whether there was an interaction with the page. */
 export const hasInteracted = (): boolean => isNoted
 
-/** Notes an interaction that nothing here listened for. */
+/** Records an interaction that these listeners didn't see. */
 export const noteInteraction = (): void => {
   isNoted = true
   for (const act of waiting?.splice(0) ?? []) act()
 }
 
-/** Acts on the first interaction with the page; at once where there was one. */
+/** Runs a callback on the first interaction with the page; immediately if there was one. */
 export const onFirstInteraction = (act: () => void): void => {
   if (isNoted) {
     act()

@@ -17,30 +17,30 @@ const unpack = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpack(one)]))
 }
 
-/** The properties of a part as they were when it was written, with places for what others drew. */
+/** Parses an island's props, with slots for server-rendered children. */
 const unpackProps = (line: string): object => unpack(JSON.parse(line)) as object
 
 interface HydratedIsland {
   readonly Part: ComponentType<object>
   readonly host: RuntimeHost
-  /** Its data, and the number of that. */
+  /** The props as JSON, and their index. */
   readonly data: string
   readonly line: number
 }
 
 const Hydrated = ({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) => {
-  // The effects of what is inside have run before.
+  // Effects of children run before this one.
   useEffect(onHydrated, [onHydrated])
   return children
 }
 
-/** Hydrates a part of a document; resolves once it is interactive, with what it loads for that, to what ends it. */
+/** Hydrates an island; resolves to its cleanup function once it is interactive and has loaded what it needs. */
 export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<Pick<Root, 'unmount'>> => {
   const underway: Promise<void>[] = []
   const wait = (one: Promise<void>) => void underway.push(one)
   let root: Root | undefined
   await new Promise<void>((resolve) => {
-    // At once, effects included: a press may be waiting.
+    // Synchronously, including effects: a click may be waiting for its replay.
     flushSync(() => {
       root = hydrateRoot(
         element,

@@ -10,25 +10,25 @@ import { whenIdle } from './whenIdle'
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches the code of a part after the first interaction with the page, once the browser is idle: the first press then waits for no network.
- * Nothing is fetched for a page without interactions, nor for people who save data.
+ * Prefetches an island's code after the first interaction with the page, when the browser is idle, so that the first click doesn't wait for
+ * the network. Fetches nothing for a page without interactions, nor with `saveData`.
  */
 const fetchAhead = (fetch: () => Promise<unknown>): void => {
   if (savesData()) return
-  // What did not come is asked for again by the press.
+  // A failed fetch is retried on the click.
   onFirstInteraction(() => whenIdle(() => void fetch().catch(() => undefined)))
 }
 
 type Begun = Promise<unknown> | undefined
 
-/** Hydrates a part once it is near the screen; resolves once it is, or isn't near at first. */
+/** Hydrates an island once it is near the viewport; resolves once hydrated, or immediately if it isn't near at first. */
 const hydrateNear = (element: HTMLElement, { tryToHydrate }: Hydrator, nearness: Nearness): Promise<unknown> =>
   new Promise((resolve) => {
     const isWatched = nearness.watch(element, (isNear) => resolve(isNear ? tryToHydrate(element) : undefined))
     if (!isWatched) resolve(tryToHydrate(element))
   })
 
-/** Hydrates a part that was put into the page, now or later, as `HydrateOn` says. Undefined where nothing is begun now. */
+/** Schedules the hydration of an island according to `HydrateOn`. Returns undefined if nothing starts now. */
 const hydrateWhenDue = (element: HTMLElement, host: RuntimeHost, hydrator: Hydrator, nearness: Nearness): Begun => {
   const { hydrateOn = 'visible', part = '' } = element.dataset
   const { tryToHydrate } = hydrator
@@ -38,7 +38,7 @@ const hydrateWhenDue = (element: HTMLElement, host: RuntimeHost, hydrator: Hydra
     if (keys.some((key) => host.storage.read(key))) return tryToHydrate(element)
     for (const key of keys) host.storage.watch(key, () => tryToHydrate(element))
   }
-  // It holds most of the page: its first press would wait for a hundred kilobytes.
+  // The island contains most of the page: without a prefetch its first click would wait for about 100 kB.
   if (hydrateOn === 'own-interaction') fetchAhead(() => islandCode(part))
   if (hydrateOn !== 'visible') return hydrator.enhance(element).catch(() => undefined)
   if (hasInteracted()) return hydrateNear(element, hydrator, nearness)
@@ -46,7 +46,7 @@ const hydrateWhenDue = (element: HTMLElement, host: RuntimeHost, hydrator: Hydra
   return undefined
 }
 
-/** Hydrates parts that are interacted with, or called. */
+/** Hydrates islands on interaction or call. */
 const hydrateOnEvents = ({ tryToHydrate }: Hydrator) => {
   const onInteraction = ({ target }: Event) => {
     for (const element of islandsAround(target)) void tryToHydrate(element, target as Element)
@@ -58,7 +58,7 @@ const hydrateOnEvents = ({ tryToHydrate }: Hydrator) => {
   })
 }
 
-/** Calls back for each part as it is put into the page, first for those in it, and for each fragment that is taken out of it. */
+/** Calls back for each island in the page and each one added later, and for each fragment that is removed. */
 const followPage = (onPart: (element: HTMLElement) => void, onFragmentGone: (fragment: HTMLElement) => void) => {
   customElements.define(
     'f-island',
@@ -79,8 +79,9 @@ const followPage = (onPart: (element: HTMLElement) => void, onFragmentGone: (fra
 }
 
 /**
- * Hydrates the parts of a public page, each by itself, as `HydrateOn` says; presses and keys on a part that isn't hydrated are replayed once
- * it is. `lines` are their data, `loaded` plain parts that every page has. Resolves once those are hydrated that are due, or near the screen.
+ * Hydrates the islands of a public page separately, according to `HydrateOn`; replays clicks and keys on islands that aren't hydrated yet.
+ * `lines` are their props, `loaded` the plain islands bundled with every page. Resolves once the islands that are due or near the viewport
+ * are hydrated.
  */
 export const hydrateIslands = (
   host: RuntimeHost,
@@ -91,7 +92,7 @@ export const hydrateIslands = (
   const nearness = createNearness()
   hydrateOnEvents(hydrator)
   replayPresses(hydrator)
-  // Most of what the first press waits for, and the same for all parts.
+  // Needed by all islands, and most of what the first click waits for.
   fetchAhead(() => import('./hydrateIsland'))
   let due: Begun[] | null = []
   followPage(

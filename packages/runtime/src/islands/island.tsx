@@ -1,15 +1,15 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /**
- * When a part of a public page is fetched and hydrated:
- * - `load`: at once.
- * - `page-interaction`: on the first interaction with the page, or at once where the browser stores something under one of the keys behind it.
- * - `visible`: when it comes near the screen after the first interaction with the page, or on an interaction with it.
+ * When an island is fetched and hydrated:
+ * - `load`: immediately.
+ * - `page-interaction`: on the first interaction with the page, or immediately if one of the following storage keys is set.
+ * - `visible`: when it comes near the viewport after the first interaction with the page, or on an interaction with it.
  * - `interaction`: on an interaction with it, by pointer or focus.
- * - `own-interaction`: on an interaction with what it drew itself, not with what others drew into it.
+ * - `own-interaction`: on an interaction with its own HTML, not with server-rendered children.
  * - `call`: when its name is called (`callIsland`).
- * - `enhancement`: when what enhances it says so (`enhancers.ts`).
- * - `stored …`: once the browser stores something under one of these keys, or on an interaction with it.
+ * - `enhancement`: when its enhancer requests it (`enhancers.ts`).
+ * - `stored …`: once one of these storage keys is set, or on an interaction with it.
  */
 export type HydrateOn =
   | 'load'
@@ -23,15 +23,18 @@ export type HydrateOn =
   | `stored ${string}`
 
 export interface IslandKind<Props = object> {
-  /** The same for all of them, or by what each is given. */
+  /** Fixed, or computed from the props. */
   readonly hydrateOn?: HydrateOn | ((props: Props) => HydrateOn)
-  /** The path to which links within it are answered by it, whoever drew them: then they hydrate it, and what they ask is not loaded as a page. */
+  /**
+   * The path whose links within the island it handles itself, including links in server-rendered children: a click on one hydrates the
+   * island instead of loading the page.
+   */
   readonly answers?: (props: Props) => string
-  /** Whether its HTML is enhanced by an effect alone, without a renderer: by `plainParts`. */
+  /** Whether it is enhanced by an effect alone, without React: by `plainParts`. */
   readonly plain?: boolean
 }
 
-/** An interactive part, as it is declared. */
+/** A declared island. */
 export interface DeclaredIsland {
   readonly name: string
   readonly Part: ComponentType<object>
@@ -40,15 +43,15 @@ export interface DeclaredIsland {
   readonly answers: ((props: object) => string) | undefined
 }
 
-/** Writes parts into a document so that each can be taken over alone. */
+/** Writes islands into a document so that each can be hydrated separately. */
 export interface IslandWriter {
   write(declared: DeclaredIsland, props: object): ReactNode
 }
 
-/** The writer of the document that is drawn; none where the whole page is drawn by what also answers: in a preview, in a shared draft, inside a part. */
+/** The writer of the current document; null where the whole page is one React root: in a preview, in a shared draft, inside an island. */
 export const IslandContext = createContext<IslandWriter | null>(null)
 
-/** Declares a part that is hydrated by itself on a public page. Everywhere else it is drawn as it is. */
+/** Declares an island: hydrated separately on a public page, a normal component elsewhere. */
 export const island = <Props extends object>(
   name: string,
   Part: (props: Props) => ReactNode,

@@ -1,5 +1,5 @@
-/** What the ids of a part begin with: the same where it is written and where it is taken over. */
+/** Id prefix of an island; must match between server rendering and hydration. */
 export const islandIds = (line: number): string => `i${line}-`
 
-/** The number of the first part of what comes to a document later: more than a document has. */
+/** Index of the first island of later fragments: greater than the number of islands in any document. */
 export const firstLater = 100_000

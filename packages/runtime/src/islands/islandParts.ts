@@ -1,9 +1,9 @@
-/** Fetches what a part asks for as soon as it answers beside it and the renderer, not after them. What does not come is asked for again by the part. */
+/** Fetches an island's data in parallel with its code and React. The island retries what fails. */
 const beside = (...fetched: readonly Promise<unknown>[]): void => {
   for (const one of fetched) one.catch(() => undefined)
 }
 
-/** What the parts of a public page are fetched by, once one of them is to answer: by the name it is declared with. */
+/** Lazy imports of the islands, by declared name. */
 export const islandParts = {
   AwaitedQuote: async () => (await import('../sections/finance/AwaitedQuote.client')).AwaitedQuote,
   CalculatorIsland: async () => {

@@ -1,18 +1,18 @@
-/** Names a part of the page that hydrates on `call`. */
+/** Event that hydrates islands whose `hydrateOn` is `call`. */
 export const calledEvent = 'forecourt:called'
 
-/** Links, and what unfolds, that a part around them opens in the page; without it they lead to a page for the same, or unfold plain links. */
+/** Links and disclosures that a surrounding island handles in the page; without it they navigate, or unfold plain links. */
 export const openedInPage = 'a[data-enquiry], [data-in-page]'
 
-/** Buttons of forms of which a script says more than the browser; what a form asks for by its address needs none. */
+/** Submit buttons of POST forms, which a script handles; GET forms need none. */
 export const sends = 'form[method=post] button[type=submit]'
 
-/** Keys that move from one button of a part to what is beside it. */
+/** Arrow keys that move between buttons of an island. */
 export const sidewaysKeys: readonly string[] = ['ArrowLeft', 'ArrowRight']
 
-/** Whether the browser is asked to follow a link elsewhere than here. */
+/** Whether a click opens a link in another tab or window. */
 export const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
 
-/** Whether a link leads to a page of this path, and to no place in it. */
+/** Whether a link has this path and no fragment. */
 export const leadsTo = (link: HTMLAnchorElement | null, path: string | undefined): boolean =>
   link !== null && link.origin === window.location.origin && link.pathname === path && link.hash === '' && link.target === ''

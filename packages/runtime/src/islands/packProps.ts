@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** Stands in the data of a part for what others drew into it. */
+/** Placeholder in an island's JSON props for server-rendered children. */
 export interface SlotMark {
   readonly $slot: string
 }
@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is ReactNode =>
   isValidElement(value) || (Array.isArray(value) && value.length > 0 && value.every(isPiece) && value.some(isNode))
 const isPiece = (value: unknown): boolean => value == null || typeof value !== 'object' || isNode(value)
 
-/** The properties of a part with something else in place of each piece of page among them. */
+/** An island's props with React elements replaced. */
 export const packProps = (part: string, props: object, place: (node: ReactNode) => unknown): object => {
   const pack = (value: unknown, name: string): unknown => {
     if (isNode(value)) return place(value)

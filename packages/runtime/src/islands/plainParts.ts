@@ -3,7 +3,7 @@ import type { SalesHours } from '../sections/vehicle/buttons/salesHours'
 import type { ViewedCar } from '../storage/viewedStore'
 import type { PlainPart } from './Enhancer'
 
-/** The parts that need no renderer: what they do is an effect on their HTML. */
+/** Islands that need no React: each is an effect on its HTML. */
 export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) | undefined } = {
   CardDeck: async () => {
     const { enhanceDeck } = await import('../sections/vehicle/card/enhanceDeck')

@@ -14,16 +14,16 @@ const hydratesBy = (element: HTMLElement, target: Element): boolean => {
   return target.closest('f-island, f-slot') === element || leadsTo(target.closest('a'), answers)
 }
 
-/** The parts around a target that an interaction with it hydrates, from the inside out. */
+/** The islands around a target that an interaction with it hydrates, innermost first. */
 export const islandsAround = (target: EventTarget | null): readonly HTMLElement[] =>
   target instanceof Element ? allAround(target).filter((element) => hydratesBy(element, target)) : []
 
-/** Besides those, buttons that answer by script alone, and those that send what a script says more of than the browser; what a form asks for by its address needs none. */
+/** Also buttons that work by script alone, and submit buttons of POST forms; GET forms need no script. */
 const pressable = `button[type=button]:not([popovertarget]), ${sends}, ${openedInPage}`
 
 type Pressable = (HTMLButtonElement | HTMLAnchorElement) & { readonly type?: string }
 
-/** What was pressed where it was, or what replaced it when its part was hydrated. */
+/** The pressed element, or its replacement after hydration. */
 const replacing = (pressed: Pressable, part: Element): Pressable | undefined =>
   pressed.isConnected
     ? pressed
@@ -31,15 +31,15 @@ const replacing = (pressed: Pressable, part: Element): Pressable | undefined =>
         ({ type, textContent }) => type === pressed.type && textContent === pressed.textContent,
       )
 
-/** Holds an event back from all listeners, and not from some now and others later. */
+/** Stops an event before any other listener. */
 const hold = (event: Event) => {
   event.stopImmediatePropagation()
   event.preventDefault()
 }
 
-/** Replays a press on a part that isn't hydrated once it is. */
+/** Replays a click on an island after its hydration. */
 const replayClicks = ({ hydrate, isHydrated }: Hydrator) => {
-  /** Presses that are left to the browser, as their code can't be fetched. */
+  /** Clicks passed to the browser because the island's code can't be fetched. */
   const letGo = new WeakSet<Element>()
   return (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null
@@ -48,7 +48,7 @@ const replayClicks = ({ hydrate, isHydrated }: Hydrator) => {
     const isAnswered = islands.some((one) => !isHydrated(one) && leadsTo(link, one.dataset.answers))
     const element = isAnswered ? link : (target?.closest<Pressable>(pressable) ?? null)
     const isLink = isAnswered || (element?.matches(openedInPage) ?? false)
-    // A button is its own part's; a link is opened by whichever part around it does.
+    // A button belongs to the innermost island; a link to whichever surrounding island handles it.
     const [own] = isLink ? islands.filter((one) => !isHydrated(one)) : islands
     if (!element || !own || isHydrated(own) || letGo.has(element) || (isLink && isElsewhere(event))) return
     hold(event)
@@ -56,7 +56,7 @@ const replayClicks = ({ hydrate, isHydrated }: Hydrator) => {
       const pressed = replacing(element, own)
       if (!pressed) return
       const isThere = (isLink ? outcomes : outcomes.slice(0, 1)).every(({ status }) => status === 'fulfilled')
-      // A part that can't be fetched can't send, nor open anything: the browser sends, and follows links.
+      // If the code can't be fetched, the browser submits the form or follows the link.
       if (!isThere) {
         if (!isLink && pressed.type !== 'submit') return
         letGo.add(pressed)
@@ -66,7 +66,7 @@ const replayClicks = ({ hydrate, isHydrated }: Hydrator) => {
   }
 }
 
-/** Replays an arrow key on a button of a part that isn't hydrated once it is. */
+/** Replays an arrow key on a button of an island after its hydration. */
 const replayKeys =
   ({ hydrate, isHydrated }: Hydrator) =>
   (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ const replayKeys =
     )
   }
 
-/** Holds presses and keys on parts back that aren't hydrated, and replays them once those are. */
+/** Holds back clicks and keys on islands that aren't hydrated, and replays them after hydration. */
 export const replayPresses = (hydrator: Hydrator): void => {
   document.addEventListener('click', replayClicks(hydrator), { capture: true })
   document.addEventListener('keydown', replayKeys(hydrator), { capture: true })

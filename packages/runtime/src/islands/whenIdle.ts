@@ -1,4 +1,4 @@
-/** Long enough for a page to settle, where the browser does not say when it has nothing better to do. */
+/** Delay until a page counts as settled, in milliseconds, for browsers without `requestIdleCallback`. */
 const settledMs = 200
 const latestMs = 2000
 
@@ -11,7 +11,7 @@ const soon = (callback: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Calls back once the page has loaded and the browser has nothing better to do; returns the way to stop. */
+/** Calls back once the page has loaded and the browser is idle; returns a cancel function. */
 export const whenIdle = (callback: () => void): (() => void) => {
   if (document.readyState === 'complete') return soon(callback)
   let stop = () => window.removeEventListener('load', loaded)

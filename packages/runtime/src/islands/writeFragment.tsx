@@ -6,10 +6,13 @@ import { createIslandWriter, leadingPreloads } from './createIslandWriter'
 import { IslandContext } from './island'
 import { firstLater } from './islandIds'
 
-/** JSON in a document, which nothing in it can end. */
+/** JSON for a script element, escaped so that it can't end the element. */
 const dataOf = (lines: readonly string[]) => lines.join('\n').replaceAll('<', '\\u003c')
 
-/** Writes a piece that comes to a document later, with the data of its parts in front: what stands in an `f-fragment`. One stands in a document at a time. */
+/**
+ * Renders a fragment that is added to a document later, preceded by the props of its islands: the content of an `f-fragment`. A document
+ * has one at a time.
+ */
 export const writeFragment = (host: RuntimeHost, node: ReactNode): string => {
   const islands = createIslandWriter(host, firstLater)
   const html = renderToString(
@@ -17,7 +20,7 @@ export const writeFragment = (host: RuntimeHost, node: ReactNode): string => {
       <IslandContext value={islands}>{node}</IslandContext>
     </RuntimeHostProvider>,
     { identifierPrefix: 'later' },
-    // It comes to a page that is there: nothing of it is wanted earlier than it is.
+    // The page has loaded already, so preloads are useless.
   ).replace(leadingPreloads, '')
   const { lines, templates } = islands.written()
   return `<script type="application/json">${dataOf(lines)}</script>${html}${templates}`

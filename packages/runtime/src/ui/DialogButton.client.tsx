@@ -40,5 +40,5 @@ const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const DialogButton = island('DialogButton', DialogButtonPart, { hydrateOn: 'interaction' })

@@ -41,5 +41,5 @@ const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const RowArrows = island('RowArrows', RowArrowsPart, { hydrateOn: 'page-interaction', plain: true })

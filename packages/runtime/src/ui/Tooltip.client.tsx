@@ -38,5 +38,5 @@ const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) 
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const Tooltip = island('Tooltip', TooltipPart, { hydrateOn: 'page-interaction', plain: true })

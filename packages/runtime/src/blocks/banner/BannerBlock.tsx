@@ -8,7 +8,7 @@ import type { BlockProps } from '../BlockProps'
 
 const { button, second } = banner.parts
 
-/** A coloured band that asks for one thing, with an alternative (CNT-07). */
+/** A coloured call-to-action band with an optional second link (CNT-07). */
 export const BannerBlock = ({ block, level, tone, setting }: BlockProps<'banner'>) => (
   <section data-tone={tone} data-setting={setting} className="bg-background py-block text-text">
     <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-6">

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** Entries as small chips that flow like words. */
+/** Entries as inline chips that wrap. */
 const BrowseChips = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
   <ul
     className={`flex-wrap gap-2.5 sm:flex ${entries.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(max(9rem,calc(50%-0.3125rem)),1fr))]' : 'flex'}`}
@@ -27,10 +27,10 @@ const BrowseChips = ({ entries }: { readonly entries: NonNullable<BlockData['ent
   </ul>
 )
 
-/** What is written of a model under its name: its lowest price, and whether it is new or still to come (MOD-01). */
+/** The text under a model's name: its lowest price, and whether it is new or upcoming (MOD-01). */
 export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: BrowseEntry }) => {
   if (!(tag ?? priceText)) return null
-  // 'New from $39,990' says of a model that is new that it is.
+  // True if the price text already begins with the tag, such as 'New from $39,990'.
   const isSaid = tag !== undefined && priceText?.startsWith(`${tag} `)
   return (
     <span className="block w-full text-tiny text-muted tabular-nums">
@@ -44,13 +44,13 @@ export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: Brows
 const columns = ['xl:grid-cols-6', 'xl:grid-cols-7', 'xl:grid-cols-5', 'xl:grid-cols-4'] as const
 const counts = [6, 7, 5, 4] as const
 
-/** Columns on wide screens that leave the fewest places empty in the last row: 14 entries stand in two rows of seven. */
+/** Number of columns on wide screens that leaves the fewest empty cells in the last row: 14 entries make two rows of seven. */
 export const pictureColumns = (entries: number): string => {
   const empty = counts.map((count) => (count - (entries % count)) % count)
   return columns[empty.indexOf(Math.min(...empty))] ?? columns[0]
 }
 
-/** Entries as pictures of what they lead to: in two rows that scroll on phones, all in sight on wider screens. */
+/** Entries as picture tiles: two scrolling rows on phones, a grid on wider screens. */
 const BrowsePictures = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
   <ul
     className={`max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[42vw] max-sm:grid-flow-col max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-cards lg:grid-cols-4 ${pictureColumns(entries.length)} ${entries.length > 3 ? 'max-sm:grid-rows-2' : ''}`}
@@ -74,7 +74,7 @@ const BrowsePictures = ({ entries }: { readonly entries: NonNullable<BlockData['
               <span className="block aspect-3/2 bg-raised" />
             )}
           </span>
-          {/* A line each: beside a long name there is no room for the count, and lines of neighbours would differ. */}
+          {/* Name and count each have a line: a long name leaves no room for the count, and adjacent tiles would differ. */}
           <span className="grid gap-y-0.5 px-3 py-2.5">
             <span className="heading text-body leading-tight wrap-anywhere group-hover/tile:text-link">{entry.label}</span>
             <span className="text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
@@ -88,11 +88,11 @@ const BrowsePictures = ({ entries }: { readonly entries: NonNullable<BlockData['
 
 interface BrowseTilesProps {
   readonly entries: NonNullable<BlockData['entries']>
-  /** Makes whose marks stand beside their names; none where entries are something else. */
+  /** Makes whose logos show beside their names; empty if the entries aren't makes. */
   readonly makes: SiteData['names']['makes']
 }
 
-/** Entries as tiles in a grid, makes with their marks. */
+/** Entries as a grid of tiles, makes with their logos. */
 const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
   const logos = new Map(makes.map(({ slug, logoKey }) => [slug, logoKey]))
   const isMakes = makes.length > 0
@@ -121,7 +121,7 @@ const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
   )
 }
 
-/** Ways into the stock, each with how many cars it leads to. */
+/** Links into the stock list, each with its car count. */
 export const BrowseBlock = ({ block, data, site, level, tone, setting }: BlockProps<'browse'>) => {
   const entries = data.entries ?? []
   return (

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
-/** The repayment calculator of a content page, under its heading and words (FIN-11). */
+/** The repayment calculator of a content page, with heading and text (FIN-11). */
 export const CalculatorBlock = ({ block, config, request, first, level, tone, setting }: BlockProps<'calculator'>) => (
   <section
     id={first ? 'finance-calculator' : `finance-calculator-${block.id}`}

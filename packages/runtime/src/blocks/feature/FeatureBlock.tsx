@@ -9,7 +9,7 @@ import type { BlockProps } from '../BlockProps'
 
 const { button, picture } = feature.parts
 
-/** A picture with words beside it. */
+/** A picture beside text. */
 export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'feature'>) => (
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container className={`grid items-center gap-x-16 gap-y-8 ${shows(picture, { block }) ? 'lg:grid-cols-2' : ''}`}>
@@ -18,7 +18,7 @@ export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'featur
           <Picture
             source={block.image}
             alt={block.imageAlt}
-            // A wide photograph is cropped to its frame: the file is wider than what shows.
+            // `object-fit: cover` crops a wide photograph, so the file must be wider than the visible frame.
             sizes="(width >= 64rem) 44rem, 119vw"
             ratio={[3, 2]}
             className="rounded-card"

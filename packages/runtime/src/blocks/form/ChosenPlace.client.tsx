@@ -5,13 +5,13 @@ import { island } from '../../islands/island'
 import { followPlace } from './followPlace'
 
 export interface ChosenPlaceProps {
-  /** The select of the form in the same section. */
+  /** Name of the location select of the form in the same section. */
   readonly name: string
-  /** The place of each option, hidden, with its value as `data-place`; and what shows until one is chosen, with `data-hint`. */
+  /** One hidden element per option with its value in `data-place`, and a hint in `data-hint` that shows while none is selected. */
   readonly children: ReactNode
 }
 
-/** The place that is chosen in the form beside; without scripts all of them. */
+/** Shows the location selected in the adjacent form; without scripts, all locations. */
 const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => (area.current ? followPlace(area.current, name) : undefined), [name])
@@ -23,5 +23,5 @@ const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const ChosenPlace = island('ChosenPlace', ChosenPlacePart, { hydrateOn: 'page-interaction', plain: true })

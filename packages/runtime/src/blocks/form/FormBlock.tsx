@@ -24,17 +24,17 @@ import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 import { ChosenPlace } from './ChosenPlace.client'
 
-/** More than these would be longer than the form beside them. */
+/** Maximum number of locations; more would be taller than the adjacent form. */
 const mostPlaces = 8
 
 interface PlacesToChooseProps {
   readonly locations: readonly Location[]
-  /** The field of the form beside in which one is chosen; null where it asks for none. */
+  /** The location field of the adjacent form; null if the form has none. */
   readonly choice: FormField | null
   readonly config: ResolvedConfig
 }
 
-/** Stands beside a form while no place is chosen in it, or where none is asked for: how to reach each of them without it (ENQ-14). */
+/** Contact details of each location, shown beside a form while no location is selected or if the form has no location field (ENQ-14). */
 const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProps) => {
   const hint =
     choice && `The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`
@@ -79,14 +79,17 @@ const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProps) => {
 
 interface ContactCardsProps extends Omit<ContactCardProps, 'location'> {
   readonly locations: readonly Location[]
-  /** The field of the form beside in which the shopper chooses where it goes; null where there is no choice. */
+  /** The location field of the adjacent form; null if the location is fixed. */
   readonly choice: FormField | null
 }
 
-/** How to reach the place a form goes to: of several, the one chosen in the form, or all where it asks for none (ENQ-14, ENQ-15). */
+/**
+ * Contact details of the form's location: of the selected one if there are several, or of all if the form has no location field (ENQ-14,
+ * ENQ-15).
+ */
 const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
   const [only] = locations
-  // One of several would send people who ring to the wrong counter.
+  // With several locations, showing one phone number would send callers to the wrong location.
   if (!choice && locations.length > 1) return <PlacesToChoose locations={locations} choice={null} config={card.config} />
   if (!choice) return only ? <ContactCard location={only} {...card} /> : null
   const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)
@@ -112,19 +115,19 @@ interface BlockFormProps extends Pick<BlockProps<'form'>, 'block' | 'config' | '
   readonly known: BlockProps<'form'>['data']['finance']
 }
 
-/** The form itself: finance begins with the calculator's figures, and a trade-in with its plate where the site values online. */
+/** The form: a finance form begins with the calculator's figures, and a trade-in with the plate if the site values online. */
 const BlockForm = ({ block, config, site, now, content, level, known }: BlockFormProps) => {
   if (block.form === 'finance') return <PageFinanceForm content={content} known={known} locations={site.locations} />
   if (!isValuedOnline(block.form, config)) return <PageForm {...content} car={null} />
   return <PageValuation content={valuationContent(config, site, { car: null, now })} start={newValuationPage} level={level === 1 ? 2 : 3} />
 }
 
-/** An enquiry form, with how else to reach the place it goes to beside it. */
+/** An enquiry form beside the contact details of its location. */
 export const FormBlock = ({ block, config, data, site, request, shown, level, tone, setting }: BlockProps<'form'>) => {
   const offer = block.form === 'finance' ? data.finance?.offer : null
   const content = formContent(block.form, { config, site, car: null, now: request.now, ...(offer && { offer }) })
   const isStepped = isValuedOnline(block.form, config)
-  // A valuation asks for the place at its end.
+  // A valuation has the location field in its last step.
   const choice = isStepped
     ? undefined
     : content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')

@@ -1,11 +1,11 @@
 /**
- * Shows, of the places in an area, the one that is chosen in the form of the same section, and the hint while none is. A place says
- * its option's value as `data-place`. Returns the way to stop.
+ * Shows the location selected in the form of the same section, and the hint while none is selected. Each location has its option's value in
+ * `data-place`. Returns a function that stops this.
  */
 export const followPlace = (area: HTMLElement, name: string): (() => void) => {
   const section = area.closest('section')
   const follow = () => {
-    // The form is drawn anew once its script has come, so its select is looked up each time.
+    // Hydration replaces the form, so its select is queried each time.
     const chosen = section?.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? ''
     let isShown = false
     for (const place of area.querySelectorAll<HTMLElement>(':scope > [data-place]')) {

@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** What a dealer promises with every car, and what the promises depend on (CNT-12 to CNT-14). */
+/** The guarantees that come with every car, and their conditions (CNT-12 to CNT-14). */
 export const GuaranteeBlock = ({ block: written, level, setting }: BlockProps<'guarantee'>) => {
   const block = withHours(written)
   const Title = block.heading ? 'h3' : 'h2'

@@ -11,7 +11,7 @@ import { QuickSearch } from './QuickSearch'
 
 const { picture, search } = hero.parts
 
-/** A low band in the brand's colour that gets to the search at once; a picture fills its far end on wide screens. */
+/** A low band in the brand colour with the search form; on wide screens a picture fills its far end. */
 const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
   <section data-tone="brand" data-setting={setting} className="relative isolate z-1 bg-background text-text">
     {shows(picture, { block }) && (
@@ -39,7 +39,7 @@ const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'h
   </section>
 )
 
-/** Words only, as large as they come. */
+/** A hero without picture, in large text. */
 const HeroPlain = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background pt-section text-text">
     <Container>
@@ -60,7 +60,7 @@ const layouts = { cover: HeroCover, split: HeroSplit, banner: HeroBanner, plain:
   (props: BlockProps<'hero'>) => ReactNode
 >
 
-/** The large opening of a page, in one of four arrangements. */
+/** The hero of a page, in one of four layouts. */
 export const HeroBlock = (props: BlockProps<'hero'>) => {
   const Layout = layouts[props.block.layout]
   return <Layout {...props} />

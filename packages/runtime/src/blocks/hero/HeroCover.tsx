@@ -8,7 +8,10 @@ import { QuickSearch } from './QuickSearch'
 
 const { picture, search } = hero.parts
 
-/** Words over a picture, darkened where they stand; above it on narrow screens. The search lies across the lower edge. Without a picture the brand is the ground. */
+/**
+ * Text over a darkened picture; below it on narrow screens. The search form overlaps the lower edge. Without a picture the background is
+ * the brand colour.
+ */
 export const HeroCover = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
   <section data-setting={setting} className="relative">
     <div

@@ -8,7 +8,7 @@ import { QuickSearch } from './QuickSearch'
 
 const { picture, search } = hero.parts
 
-/** Words beside a picture, the search below both. */
+/** Text beside a picture, with the search form below both. */
 export const HeroSplit = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
   <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background text-text">
     <Container className="pt-block lg:pt-10">
@@ -21,7 +21,7 @@ export const HeroSplit = ({ block, config, data, site, level, tone, setting }: B
             <Picture
               source={block.image}
               alt={block.imageAlt}
-              // A wide photograph is cropped to its frame: the file is wider than what shows.
+              // `object-fit: cover` crops a wide photograph, so the file must be wider than the visible frame.
               sizes="(width >= 64rem) 53rem, 133vw"
               ratio={[4, 3]}
               priority

@@ -5,7 +5,7 @@ import { Heading, type HeadingSize } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
-/** The heading, the words and the button of a hero. */
+/** The heading, text and button of a hero. */
 export const HeroText = ({
   block,
   level,
@@ -14,7 +14,7 @@ export const HeroText = ({
   strong = false,
 }: Pick<BlockProps<'hero'>, 'block' | 'level' | 'setting'> & {
   readonly size: HeadingSize
-  /** On a picture or a colour quiet words would be too quiet. */
+  /** Uses the full text colour: muted text lacks contrast on a picture or a colour. */
   readonly strong?: boolean
 }) => (
   <>

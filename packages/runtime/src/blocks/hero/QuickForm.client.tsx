@@ -8,16 +8,16 @@ import { island } from '../../islands/island'
 export interface QuickFormProps {
   readonly search: ResolvedConfig['search']
   readonly countOverride: number
-  /** The fields as the server wrote them. */
+  /** The fields, rendered on the server. */
   readonly children: ReactNode
 }
 
-/** How long typing rests before the counts follow (SRC-21). */
+/** Debounce of typing before the counts are updated, in milliseconds (SRC-21). */
 const typingMs = 300
 
 const changes = ['input', 'change'] as const
 
-/** What a short form says, as the query string it would lead to. */
+/** The form's values as the query string of the search page. */
 const queryOf = (form: HTMLFormElement): URLSearchParams => {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') params.append(name, value)
@@ -25,8 +25,8 @@ const queryOf = (form: HTMLFormElement): URLSearchParams => {
 }
 
 /**
- * The form of a short search (SRC-04): has its counts follow each choice, by code fetched for the first. What is sent is the form
- * itself, so it works before any script; empty fields are then left out of the address.
+ * The form of a quick search (SRC-04). Updates its counts on each change, with code that is fetched on the first change. Submitting is a
+ * plain form post, so it works without scripts; with scripts, empty fields are left out of the URL.
  */
 const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
   const host = useRuntimeHost()
@@ -48,9 +48,9 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
     }, ms)
   }
   const onChange = useEffectEvent(({ target }: Event) => follow(target instanceof HTMLSelectElement ? 0 : typingMs))
-  // It may have been filled in before this answered: by the shopper whose interaction hydrates it, or by the browser on the way back.
+  // The form may have been filled in before hydration: by the shopper, or by the browser on back navigation.
   const onHydrated = useEffectEvent((fields: HTMLFormElement | null) => fields && queryOf(fields).size > 0 && follow(typingMs))
-  // The browser's own: of fields that others drew, React hears no changes.
+  // Native listener: React gets no change events from fields that were rendered on the server.
   useEffect(() => {
     const fields = form.current
     onHydrated(fields)
@@ -80,5 +80,5 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const QuickForm = island('QuickForm', QuickFormPart, { hydrateOn: 'interaction' })

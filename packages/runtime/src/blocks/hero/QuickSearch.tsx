@@ -15,12 +15,12 @@ import { QuickForm } from './QuickForm.client'
 import { countedText, totalText } from './quickWords'
 
 interface QuickSearchFormProps {
-  /** What the page came with. */
+  /** Counts that were rendered with the page. */
   readonly quick: QuickCounts
   readonly search: ResolvedConfig['search']
-  /** What is said of very many cars (SRC-38). */
+  /** Text shown instead of very large counts (SRC-38). */
   readonly countOverride: number
-  /** Whether the last searches are offered. */
+  /** Whether recent searches are suggested. */
   readonly remembers: boolean
 }
 
@@ -29,7 +29,7 @@ const priceCaps = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_0
 
 const label = 'mb-1.5 block text-tiny font-semibold text-muted'
 
-/** A short search (SRC-04). The page comes with counts; with script they follow each choice. */
+/** A quick search form (SRC-04). The page contains initial counts; scripts update them on each change. */
 export const QuickSearchForm = ({ quick, search, countOverride, remembers }: QuickSearchFormProps) => {
   const { total, makes, bodies, prices } = quick
   return (
@@ -97,7 +97,7 @@ export interface QuickSearchProps {
   readonly look: 'choices' | 'words'
   readonly config: ResolvedConfig
   readonly site: SiteData
-  /** Counted for this page; else what every page knows is enough. */
+  /** Counts for this page; without them the site-wide counts are used. */
   readonly quick?: BlockData['quick']
 }
 
@@ -107,7 +107,7 @@ const summed = (models: SiteData['models'], textOf: (model: SiteData['models'][n
     const text = textOf(model)
     if (text !== null) counts.set(text, (counts.get(text) ?? 0) + model.count)
   }
-  // Models are those for sale, a list also holds cars just sold: what is almost counted says which has most, and no number.
+  // Models are for sale, but a list also includes cars just sold: the counts are approximate, so they order the models and aren't shown.
   return [...counts].map(([value, count]) => ({ label: value, value, count, uncounted: true }))
 }
 
@@ -123,7 +123,7 @@ const stated = (quick: QuickCounts, stock: ResolvedConfig['stock']): QuickCounts
   total: statedCount({ total: quick.total, facets: {} }, stock),
 })
 
-/** A search by make, body, price and words, or by words alone: a plain form whose answer is the search page. */
+/** A search by make, body, price and words, or by words only: a plain form that submits to the search page. */
 export const QuickSearch = ({ look, config, site, quick }: QuickSearchProps) => (
   <search data-tone="background" className="@container block">
     {look === 'words' ? (

@@ -18,7 +18,7 @@ const countsOf = ({ total, facets, ranges }: StockCounts, params: URLSearchParam
   prices: ranges.price ?? null,
 })
 
-/** What a short search finds, counted as on the page it leads to; null where search can't be asked. */
+/** Runs a quick search, with the counts of the page it leads to; null if search is unavailable. */
 export const findQuick = async (
   host: Pick<RuntimeHost, 'countStock' | 'searchWords' | 'namedCar'>,
   params: URLSearchParams,

@@ -1,8 +1,8 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 
-/** A choice with how many cars it leaves, where that is known. */
+/** The label of an option with its car count, if known. */
 export const countedText = ({ label, count, uncounted }: FacetItem): string =>
   uncounted ? label : `${label} (${count.toLocaleString('en-AU')})`
 
-/** What the button of a short search says. */
+/** The label of the quick search's submit button. */
 export const totalText = (total: number): string => (total > 0 ? `Search ${total.toLocaleString('en-AU')} vehicles` : 'Search')

@@ -5,7 +5,7 @@ import { countedText, totalText } from './quickWords'
 
 const optionOf = (item: FacetItem) => new Option(countedText(item), item.value)
 
-/** Offers other choices; what was chosen stays chosen, and the first choice is none. */
+/** Replaces the options of a select; keeps the selected one and the empty first one. */
 const offer = (select: Element | RadioNodeList | null, choices: readonly HTMLElement[]) => {
   if (!(select instanceof HTMLSelectElement)) return
   const { value } = select
@@ -14,7 +14,7 @@ const offer = (select: Element | RadioNodeList | null, choices: readonly HTMLEle
   select.value = value
 }
 
-/** Puts new counts into a short search. */
+/** Updates the counts of a quick search form. */
 export const showQuick = (form: HTMLFormElement, { total, makes, bodies, prices }: QuickCounts): void => {
   const groups = groupedMakes(makes).map((group) => {
     const element = document.createElement('optgroup')

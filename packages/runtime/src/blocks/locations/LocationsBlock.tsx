@@ -8,7 +8,7 @@ import type { BlockProps } from '../BlockProps'
 
 const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationRows } as const
 
-/** The places a filter asks for: a single one with its map beside it, several as cards, carousel or list (LOC-02 to LOC-10). */
+/** The locations that match the block's filter: a single one with its map, several as cards, carousel or list (LOC-02 to LOC-10). */
 export const LocationsBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'locations'>) => {
   const locations = locationsFor(site.locations, block.filter, block)
   const only = detailedPlace(block, site.locations)

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** Models of the site's makes, each leading to its page, and the way to all of them (NAV-19, ENT-13). */
+/** Models of the site's makes, each linked to its page, and a link to all models (NAV-19, ENT-13). */
 export const ModelsBlock = ({ block, config, site, level, tone, setting }: BlockProps<'models'>) => (
   <SectionBand
     heading={block.heading}

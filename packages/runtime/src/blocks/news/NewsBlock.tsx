@@ -5,7 +5,7 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** Featured posts, and the way to all of them (CNT-10). */
+/** Featured posts, and a link to all posts (CNT-10). */
 export const NewsBlock = ({ block, data, level, tone, setting }: BlockProps<'news'>) => (
   <SectionBand
     heading={block.heading}

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** Current offers, and the way to all of them. */
+/** Current offers, and a link to all offers. */
 export const OffersBlock = ({ block, config, data, site, level, tone, setting }: BlockProps<'offers'>) => (
   <SectionBand
     heading={block.heading}

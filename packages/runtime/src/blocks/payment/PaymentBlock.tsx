@@ -6,7 +6,7 @@ import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** Paying an amount with a reference, by card on the provider's page (RTE-21). */
+/** Payment form with amount and reference; the card is entered on the provider's page (RTE-21). */
 export const PaymentBlock = ({ block, config, site, level, tone, setting }: BlockProps<'payment'>) => (
   <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
     <BlockForm

@@ -9,7 +9,7 @@ import type { BlockProps } from '../BlockProps'
 
 const linkClass = 'inline-flex min-h-11 max-w-full items-center gap-2 text-small font-medium text-text break-all hover:text-link'
 
-/** Who works here, each with what they do and how to reach them. */
+/** Staff members, each with role and contact details. */
 export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'>) => {
   const Name = level === 1 ? 'h2' : 'h3'
   return (

@@ -6,7 +6,7 @@ const layouts = {
   grid: {
     list: 'grid gap-cards sm:grid-cols-2 lg:grid-cols-3',
     first: 'sm:col-span-2 sm:row-span-2',
-    // Wide photographs are cropped to their frames: the file is wider than what shows.
+    // Wide photographs are cropped, so the file must be wider than the visible frame.
     sizes: '(width >= 64rem) 34rem, (width >= 40rem) 66vw, 133vw',
     firstSizes: '(width >= 64rem) 72rem, 133vw',
   },
@@ -18,7 +18,7 @@ const layouts = {
   },
 } as const satisfies Record<BlockProps<'photos'>['block']['layout'], object>
 
-/** As many pictures share the width of a wide screen, where the row would end in the middle of one. */
+/** Classes that make the pictures share the row's width on wide screens, where the row would otherwise cut one off. */
 const sharing = [
   '',
   '',
@@ -26,7 +26,7 @@ const sharing = [
   'lg:mx-0 lg:grid-flow-row lg:grid-cols-3 lg:overflow-visible lg:px-0',
 ]
 
-/** Pictures with their captions, in rows with the first one larger, or in one row that scrolls and snaps. */
+/** Pictures with captions: in rows with the first one larger, or in one scrolling row with scroll snap. */
 export const PhotosBlock = ({ block, level, tone, setting }: BlockProps<'photos'>) => {
   const { list, first, sizes, firstSizes } = layouts[block.layout]
   const entries = block.entries.filter(({ image }) => image !== '')

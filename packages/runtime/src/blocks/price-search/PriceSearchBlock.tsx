@@ -5,7 +5,7 @@ import type { BlockProps } from '../BlockProps'
 import { PriceSearchIsland } from './PriceSearchIsland.client'
 import { buttonText, PriceSearchView, priceEndText } from './PriceSearchView'
 
-/** A search by what a car may cost (SRC-30); it answers once it comes near the screen. */
+/** Search by price range (SRC-30); hydrated near the viewport. */
 export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: BlockProps<'priceSearch'>) => {
   const range = { min: Math.min(block.from, block.to), max: Math.max(block.from, block.to) }
   const { countOverride } = config.stock

@@ -9,33 +9,33 @@ import { NumberEntry } from '../../ui/numbers/NumberEntry'
 import { buttonText, PriceSearchView, priceEndText, priceScale as scale } from './PriceSearchView'
 
 export interface PriceSearchFormProps {
-  /** Where the handles start, in whole dollars. */
+  /** Initial position of the handles, in whole dollars. */
   readonly from: number
   readonly to: number
-  /** How many cars cost between them. */
+  /** Number of cars in that range. */
   readonly count: number
-  /** May say {count}. */
+  /** May contain `{count}`. */
   readonly buttonLabel: string
   readonly search: ResolvedConfig['search']
-  /** What is said of very many cars (SRC-38). */
+  /** Text shown instead of very large counts (SRC-38). */
   readonly countOverride: number
 }
 
-/** How long a slider rests before the count follows (SRC-20). */
+/** Debounce of the slider before the count is updated, in milliseconds (SRC-20). */
 const restMs = 400
 
-/** A slider of two handles and the two prices to type; the button lists the cars between them, dearest first (SRC-28 to SRC-30). */
+/** A slider with two handles and two price inputs; the button lists the cars in the range, dearest first (SRC-28 to SRC-30). */
 export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOverride }: PriceSearchFormProps) => {
   const host = useRuntimeHost()
   const [range, setRange] = useState({ min: from, max: to })
-  /** Null while it is being counted, or can't be. */
+  /** Null while loading, or if the count is unavailable. */
   const [found, setFound] = useState<number | null>(count)
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
   const turns = useRef(0)
 
   useEffect(() => () => clearTimeout(rest.current ?? undefined), [])
 
-  // An end at the limit leaves the range open there: dearer cars are meant, too.
+  // A handle at the end of the scale leaves the range open: dearer cars are included.
   const price = `${range.min > scale.min ? range.min : ''}:${range.max < scale.max ? range.max : ''}`
   const query = (value: string) => new URLSearchParams({ ...(value !== ':' && { price: value }), sortBy: 'price_desc' })
 

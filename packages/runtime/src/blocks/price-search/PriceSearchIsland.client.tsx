@@ -7,12 +7,12 @@ import type { PriceSearchFormProps } from './PriceSearchForm.client'
 
 const load = async () => (await import('./PriceSearchForm.client')).PriceSearchForm
 
-/** A search by price, whose code is fetched when it comes near. */
+/** A price search whose code is fetched near the viewport. */
 const PriceSearchIslandPart = ({ children, ...form }: PriceSearchFormProps & { readonly children: ReactNode }) => (
   <Island load={load} live={form}>
     {children}
   </Island>
 )
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const PriceSearchIsland = island('PriceSearchIsland', PriceSearchIslandPart)

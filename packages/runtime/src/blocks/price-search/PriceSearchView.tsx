@@ -5,22 +5,22 @@ import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/icons/search'
 import { DualSlider, type DualSliderProps, type RangeEnd } from '../../ui/numbers/DualSlider'
 
-/** What a search by price goes from and to, in whole dollars (SRC-28). */
+/** Limits and step of the price slider, in whole dollars (SRC-28). */
 export const priceScale = { min: 5_000, max: 250_000, step: 500 } as const
 
 const moneyText = (dollars: number): string => formatMoney(dollars * 100)
 
-/** An end of the range in words; the upper end of the scale is open. */
+/** The label of one end of the range; the upper end of the scale is open. */
 export const priceEndText = (end: RangeEnd, dollars: number): string =>
   end === 'max' && dollars === priceScale.max ? `${moneyText(dollars)}+` : moneyText(dollars)
 
-/** What the button says; `found` is null while it is being counted, or can't be. */
+/** The button's label; `found` is null while loading, or if the count is unavailable. */
 export const buttonText = (label: string, found: number | null): string => {
   const words = label || 'Search {count} cars'
   return found === null ? words.replace(/\s*\{count\}/, '') : words.replace('{count}', found.toLocaleString('en-AU'))
 }
 
-/** What the field of one end is made of. */
+/** Props of the price input of one end. */
 interface PriceEntry {
   readonly end: RangeEnd
   readonly name: string
@@ -30,7 +30,7 @@ interface PriceEntry {
 
 export interface PriceSearchViewProps {
   readonly range: { readonly min: number; readonly max: number }
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string
   readonly entry: (entry: PriceEntry) => ReactNode
   readonly onSlide?: DualSliderProps['onSlide']
@@ -43,7 +43,7 @@ const ends = {
   max: { name: 'price_to', label: 'Price to' },
 } as const
 
-/** A search by price as it looks, whether it answers already or not. */
+/** Markup of a price search, hydrated or not. */
 export const PriceSearchView = ({ range, label, entry, onSlide, onSubmit, onFocus }: PriceSearchViewProps) => (
   <form
     action="/search"

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** What things cost, as a list in two columns where there is room (CNT-15 to CNT-27). */
+/** A price list, in two columns on wide screens (CNT-15 to CNT-27). */
 export const PricesBlock = ({ block, level, tone, setting }: BlockProps<'prices'>) => (
   <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
     <dl className={block.entries.length > 4 ? 'gap-x-16 lg:columns-2' : 'max-w-3xl'}>

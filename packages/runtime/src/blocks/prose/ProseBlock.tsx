@@ -3,7 +3,7 @@ import { Heading } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
-/** Running text, with the site's own details filled in. */
+/** Rich text with the site's placeholders filled in. */
 export const ProseBlock = ({ block, level, tone, setting }: BlockProps<'prose'>) => (
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container>

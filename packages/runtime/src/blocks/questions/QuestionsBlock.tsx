@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
-/** Questions and answers that unfold; the heading stands beside them where there is room. */
+/** FAQ as disclosures; on wide screens the heading is beside them. */
 export const QuestionsBlock = ({ block, level, tone, setting }: BlockProps<'questions'>) => (
   <section data-tone={tone} data-setting={setting} className="band bg-background py-section text-text">
     <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">

@@ -13,7 +13,7 @@ interface ReasonTitleProps {
   readonly className?: string
 }
 
-/** A reason's title, as a link where it leads somewhere: as easy to press as any, and no taller than the titles beside it. */
+/** A reason's title, as a link if it has a target: with a full-size tap target, but the same height as the other titles. */
 const ReasonTitle = ({ level, title, href, className = '' }: ReasonTitleProps) => {
   const Tag = `h${level}` as const
   return (
@@ -35,7 +35,7 @@ interface ReasonsProps {
   readonly titleLevel: 2 | 3
 }
 
-/** Promises on the brand's own ground, each with a tick. */
+/** Reasons on a brand-coloured band, each with a tick. */
 const ReasonsBand = ({ entries, titleLevel }: ReasonsProps) => (
   <ul className={`grid gap-x-cards gap-y-6 ${columnCount(entries.length)}`}>
     {entries.map((entry) => (
@@ -50,7 +50,7 @@ const ReasonsBand = ({ entries, titleLevel }: ReasonsProps) => (
   </ul>
 )
 
-/** Reasons in columns under a rule in the brand colour. */
+/** Reasons in columns under a line in the brand colour. */
 const ReasonsColumns = ({ entries, titleLevel }: ReasonsProps) => (
   <ul className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
     {entries.map((entry) => (
@@ -62,14 +62,14 @@ const ReasonsColumns = ({ entries, titleLevel }: ReasonsProps) => (
   </ul>
 )
 
-/** Large figures with what they count. */
+/** Large figures with their labels. */
 const ReasonsFigures = ({ entries }: ReasonsProps) => (
   <dl className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
     {entries.map((entry) => (
       <div key={entry.id} className="flex min-w-0 flex-col-reverse justify-end gap-1 border-l-2 border-line pl-5">
         <dt className="text-muted text-pretty">
           {entry.href ? (
-            // What is a link as a whole can't hold others.
+            // A link can't contain other links.
             <a href={entry.href} className="inline-flex min-h-11 items-center text-link underline underline-offset-2">
               {plainText(entry.text)}
             </a>
@@ -77,7 +77,7 @@ const ReasonsFigures = ({ entries }: ReasonsProps) => (
             <RichText text={entry.text} />
           )}
         </dt>
-        {/* Words among figures are not set as if they were one. */}
+        {/* Words among the figures get a smaller size. */}
         <dd
           className={`heading leading-none text-link tabular-nums wrap-anywhere ${/\d/.test(entry.title) ? 'text-title' : 'text-subsection'}`}
         >
@@ -88,7 +88,7 @@ const ReasonsFigures = ({ entries }: ReasonsProps) => (
   </dl>
 )
 
-/** Steps with large numbers, in order. */
+/** Numbered steps. */
 const ReasonsSteps = ({ entries, titleLevel }: ReasonsProps) => (
   <ol className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
     {entries.map((entry, index) => (

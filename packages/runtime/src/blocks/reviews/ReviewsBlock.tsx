@@ -4,7 +4,7 @@ import { Rating } from '../../ui/Rating'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
-/** What customers said, under their average. Whether it shows at all is decided before (REV-01). */
+/** Customer reviews under their average rating. The caller decides whether it shows at all (REV-01). */
 export const ReviewsBlock = ({ block, config, data, level, tone, setting }: BlockProps<'reviews'>) => {
   const summary = data.reviewSummary
   const reviews = data.reviews ?? []

@@ -11,7 +11,7 @@ import type { BlockProps } from '../BlockProps'
 
 const shades = [100, 70, 45, 85, 55, 30] as const
 
-/** The colour of a prize, in the list as on the wheel: the site's own in shades. */
+/** Colour of a prize in the list and on the wheel: a shade of the brand colour. */
 const prizeColour = (index: number): string =>
   `color-mix(in oklab, var(--background-brand) ${shades[index % shades.length]}%, var(--background-background))`
 
@@ -22,7 +22,7 @@ interface ChanceProps {
   readonly title: string
   readonly text?: string
   readonly chance: number
-  /** 0 without a limit. */
+  /** 0 for unlimited. */
   readonly quantity?: number
 }
 
@@ -42,7 +42,7 @@ const Chance = ({ colour, title, text, chance, quantity = 0 }: ChanceProps) => (
   </div>
 )
 
-/** Every prize with its chances, and how likely it is to win none (RTE-21). */
+/** All prizes with their odds, and the odds of winning nothing (RTE-21). */
 const PrizeList = ({ prizes }: { readonly prizes: Prizes }) => {
   const none = allChances - totalChance({ prizes })
   return (
@@ -55,7 +55,7 @@ const PrizeList = ({ prizes }: { readonly prizes: Prizes }) => {
   )
 }
 
-/** The draw as a wheel whose slices are as wide as the chances are: a picture of the list beside it, which says the same in words. */
+/** The wheel; each slice's angle is the prize's probability. Hidden from screen readers, as the adjacent list has the same content. */
 const Wheel = ({ prizes }: { readonly prizes: ContentBlock<'spin'>['prizes'] }) => {
   const stops: string[] = []
   let before = 0
@@ -77,7 +77,7 @@ const Wheel = ({ prizes }: { readonly prizes: ContentBlock<'spin'>['prizes'] }) 
   )
 }
 
-/** A prize draw: what can be won and how likely it is, the way to take part, and what the law wants said (RTE-21). */
+/** A prize draw: prizes and odds, the entry form, and the legally required terms (RTE-21). */
 export const SpinBlock = ({ block, config, level, tone, setting }: BlockProps<'spin'>) => {
   const { prizes, start, expiry, promoter, permits, conditions } = block
   const days = [start && `from ${formatDate(start)}`, expiry && `until ${formatDate(expiry)}`].filter(Boolean).join(' ')

@@ -14,15 +14,15 @@ interface TimesQuestion {
   readonly form: BookingKind
   readonly locationId: string | null
   readonly carSlug: string | undefined
-  /** Asked again when it changes. */
+  /** Refetches when it changes. */
   readonly again: number
 }
 
-/** The free times of a place, asked of the site; none while no place is known. */
+/** Fetches the free times of a location; none while no location is known. */
 const useFreeTimes = ({ form, locationId, carSlug, again }: TimesQuestion): FreeTimes => {
   const host = useRuntimeHost()
   const [times, setTimes] = useState<FreeTimes>({ state: 'loading' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked again is a reason of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `again` triggers a refetch
   useEffect(() => {
     if (locationId === null) return
     let isWanted = true
@@ -41,11 +41,11 @@ const useFreeTimes = ({ form, locationId, carSlug, again }: TimesQuestion): Free
 export interface SlotFieldProps extends FieldInputProps {
   readonly form: BookingKind
   readonly carSlug: string | undefined
-  /** The place it goes to, where the page says it; else the form asks, or only one takes bookings. */
+  /** The location, if the page determines it; else the form's location field, or the only location that takes bookings. */
   readonly locationId: string | undefined
 }
 
-/** The place chosen in the form this stands in; null while none is. */
+/** The location selected in the surrounding form; null if none. */
 const useChosenPlace = (element: { readonly current: HTMLElement | null }, fixed: string | null): string | null => {
   const [chosen, setChosen] = useState<string | null>(fixed)
   useEffect(() => {
@@ -59,7 +59,7 @@ const useChosenPlace = (element: { readonly current: HTMLElement | null }, fixed
   return chosen
 }
 
-/** Where there is no time to choose, people call. */
+/** Fallback if no times are available: the phone number. */
 const Unknown = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <>
     <input type="hidden" name={name} value={noTimeSuits} />
@@ -125,8 +125,8 @@ const Times = ({ id, name, place, gone, problem }: { id: string; name: string; p
 }
 
 /**
- * One of the free times of a place (ENQ-24, API-14), asked for when the form is there. A place that takes no bookings is asked for any time; where
- * free times can't be had, people call.
+ * Picker for the free times of a location (ENQ-24, API-14), fetched once the form is mounted. A location without bookings gets a free-text
+ * time; if the fetch fails, the phone number shows.
  */
 export const SlotField = ({ field, id, problem, form, carSlug, locationId }: SlotFieldProps) => {
   const element = useRef<HTMLFieldSetElement>(null)
@@ -139,7 +139,7 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
   const [again, setAgain] = useState(0)
   const times = useFreeTimes({ form, locationId: isBooked ? place : null, carSlug, again })
 
-  // A time that was refused is offered no more, whatever an answer of a few seconds ago says.
+  // A refused time is removed even if the cached free times still contain it.
   useEffect(() => {
     const chosen = element.current?.querySelector<HTMLInputElement>(`input[name="${field.name}"]:checked`)?.value
     if (!problem || !chosen || chosen === noTimeSuits) return

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { dayParts, formatSlotDay, formatSlotTime } from './formatSlot'
 
-/** As many days as fit beside each other, twice. */
+/** Two rows of days. */
 const daysAtOnce = 8
 
 const tile =
@@ -30,16 +30,16 @@ export interface SlotTilesProps {
   readonly name: string
   readonly days: readonly BookableDay[]
   readonly day: BookableDay
-  /** Local to the place, `YYYY-MM-DDTHH:MM`; empty for none. */
+  /** In local time of the location, `YYYY-MM-DDTHH:MM`; empty for none. */
   readonly chosen: string
-  /** Which of the days come first, by their number. */
+  /** Index of the first visible day. */
   readonly from: number
   readonly onDay: (date: string) => void
   readonly onTime: (local: string) => void
   readonly onTurn: (from: number) => void
 }
 
-/** Days with free times, a few at a time, and the times of one of them: radio buttons, so that a keyboard goes through both with its arrows. */
+/** Days with free times, a few at a time, and the times of the selected day. Both are radio groups, so arrow keys work. */
 export const SlotTiles = ({ id, name, days, day, chosen, from, onDay, onTime, onTurn }: SlotTilesProps) => (
   <>
     <fieldset>

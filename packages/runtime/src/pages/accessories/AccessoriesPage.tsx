@@ -12,7 +12,7 @@ import { AccessoryList } from './AccessoryList'
 
 const counted = ({ accessories }: RangeModel) => (accessories === 1 ? '1 accessory' : `${accessories} accessories`)
 
-/** The models that have accessories, or those of one model by kind, with a form to ask about them (MOD-02, RTE-19). */
+/** The models that have accessories, or one model's accessories by category, with an enquiry form (MOD-02, RTE-19). */
 export const AccessoriesPage = ({ config, data, request }: PageProps<'accessories'>) => {
   const { model, accessories, site } = data
   const name = model && makeAndModel(model.make, model.model)

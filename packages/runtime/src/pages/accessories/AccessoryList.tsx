@@ -10,7 +10,7 @@ const kinds = accessoryFields.category.choices
 const priceWords = ({ priceCents, fitted }: Accessory) =>
   priceCents === null ? 'Ask us for a price' : `${formatMoney(priceCents)}${fitted ? ' fitted' : ', fitting is extra'}`
 
-/** What can be fitted to a model, with what it costs (MOD-02). */
+/** A model's accessories with their prices (MOD-02). */
 export const AccessoryList = ({ accessories, level }: { readonly accessories: readonly Accessory[]; readonly level: 3 | 4 }) => {
   const Title = `h${level}` as const
   return (

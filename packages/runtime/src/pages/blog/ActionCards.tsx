@@ -4,7 +4,7 @@ import { columnCount, columnSizes } from '../../ui/columns/columnCount'
 import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
 
-/** Cards of the dealer's own that lead readers on (CNT-09). */
+/** The dealer's call-to-action cards (CNT-09). */
 export const ActionCards = ({ config: { blog } }: { readonly config: Pick<ResolvedConfig, 'blog'> }) => {
   const cards = blog.cards.filter(({ title, text }) => title !== '' || text !== '')
   if (cards.length === 0) return null

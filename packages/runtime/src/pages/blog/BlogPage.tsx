@@ -11,7 +11,7 @@ import { Pagination } from '../../ui/pagination/Pagination'
 import { SectionBand } from '../../ui/SectionBand'
 import { ActionCards } from './ActionCards'
 
-/** The categories of the blog, each as a card that leads to its posts (CNT-09). */
+/** The blog's categories as cards that link to their posts (CNT-09). */
 const CategoryCards = ({ categories, current }: Pick<PostList, 'categories'> & { readonly current: string | null }) => (
   <ul className="grid gap-cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
     {categories.map(({ category, count, imageKey }) => (
@@ -36,14 +36,14 @@ const CategoryCards = ({ categories, current }: Pick<PostList, 'categories'> & {
   </ul>
 )
 
-/** A page of posts: all of the blog's, of a category, or with a tag (RTE-24, CNT-09, CNT-10). */
+/** A page of posts: all posts, those of a category, or those with a tag (RTE-24, CNT-09, CNT-10). */
 export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
   const { list, featured, posts, categories, total, pageCount, tagName } = data
   const { heading, text } = blogHeading(list, config, tagName)
   const [lead, ...others] = featured
   const [second] = others
   const isAll = list.category === null && list.tag === null
-  // Cards of one post each would only say the list of posts once more.
+  // Category cards with one post each would only repeat the list of posts.
   const sorts = categories.length > 1 && categories.some(({ count }) => count > 1)
   return (
     <>
@@ -68,7 +68,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
         <SectionBand heading="" setting="/blog/featured">
           <div className={others.length > 0 ? 'grid gap-cards lg:grid-cols-2' : 'max-w-3xl'}>
             <PostCard post={lead} headingLevel={2} sizes="(width >= 64rem) 40rem, 100vw" isLead />
-            {/* One alone would be a row as high as the card beside it. */}
+            {/* A single remaining post would be a row as high as the card beside it. */}
             {others.length === 1 && second && <PostCard post={second} headingLevel={2} sizes="(width >= 64rem) 40rem, 100vw" />}
             {others.length > 1 && (
               <ul className="grid gap-cards sm:grid-cols-3 lg:grid-cols-1">

@@ -46,7 +46,7 @@ const Times = ({ days }: Pick<BookingPageView, 'days'>) =>
     </details>
   ))
 
-/** Moves a booking to another free time, or cancels it: forms that are posted, so that a mail scanner which opens the link changes nothing (ENQ-24). */
+/** Forms that reschedule or cancel a booking: POST, so that a mail scanner that opens the link changes nothing (ENQ-24). */
 const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { readonly view: BookingPageView }) => (
   <div className="mt-10 border-t border-line">
     <details id="move" className="border-b border-line">
@@ -141,7 +141,7 @@ const Facts = ({ view: { booking, location, car } }: { readonly view: BookingPag
   </dl>
 )
 
-/** A booking, for whoever has its link: what it is, and a way to move or cancel it without an account (ENQ-24). */
+/** A booking, opened by its secret link: details, reschedule and cancel, without an account (ENQ-24). */
 export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => {
   const { view, site } = data
   if (!view)

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { Icon } from '../../ui/Icon'
 
-/** The way to this car from the whole stock, by make and model. */
+/** Breadcrumb from the whole stock to this car, by make and model. */
 export const Breadcrumb = ({ car }: { readonly car: Pick<Car, 'name' | 'make' | 'makeSlug' | 'model' | 'modelSlug'> }) => (
   <nav aria-label="Breadcrumb" className="text-small text-muted print:hidden">
     <ol className="flex items-center gap-1 overflow-hidden whitespace-nowrap">

@@ -25,7 +25,7 @@ interface CarSummarySectionProps {
 
 const summaryNouns = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const satisfies Record<Car['itemType'], string>
 
-/** What the car is, in a sentence or two made of its facts beyond those in sight over it (VDP-02). */
+/** A summary of one or two sentences from the car's facts that aren't shown above it (VDP-02). */
 export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
   const text = shownValue(carPageParts.summary, { car, config })
   if (text === null) return null
@@ -36,7 +36,10 @@ export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
   )
 }
 
-/** What the law of New Zealand wants said of a used vehicle, in full and unfolded, and what a buyer can ask for (CFG-02). */
+/**
+ * The consumer information notice that New Zealand law requires for a used vehicle, in full and expanded, and documents a buyer can request
+ * (CFG-02).
+ */
 export const ConsumerNotice = ({ config, data: { car, location }, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
   const rows = consumerNotice(car, location, config, request.now)
   if (!rows) return null
@@ -56,7 +59,7 @@ interface PartsProps {
   readonly parts: readonly CarPart[]
 }
 
-/** Under each other, all in sight. */
+/** Sections in sequence, all expanded. */
 const PartSections = ({ parts }: PartsProps) =>
   parts.map(({ id, label, setting, content }) => (
     <Section key={id} id={id} heading={label} setting={setting}>
@@ -64,7 +67,7 @@ const PartSections = ({ parts }: PartsProps) =>
     </Section>
   ))
 
-/** Under each other, the first unfolded. A link to a part's anchor unfolds it, since the anchor is inside. */
+/** Disclosures, the first one open. A link to a section's anchor opens it, since the anchor is inside. */
 const PartFolds = ({ parts }: PartsProps) => (
   <div className="car-folds border-b border-line">
     {parts.map(({ id, label, setting, content }, index) => (
@@ -100,7 +103,7 @@ const layouts = { sections: PartSections, tabs: PartTabs, folds: PartFolds } as 
   (props: PartsProps) => ReactNode
 >
 
-/** The words about a car, from the dealer's to the specifications: under each other, as tabs or unfolding, as the site says (VDP-02). */
+/** Text sections of a car, from comments to specifications: as plain sections, tabs or disclosures, by site setting (VDP-02). */
 export const CarDetails = ({ config, data, request, boundary }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & Guarding) => {
   const Parts = layouts[config.vdp.layout]
   const guard = guardWith({ boundary, request })

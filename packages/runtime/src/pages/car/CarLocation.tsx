@@ -23,7 +23,7 @@ type CarLocationProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
 type LocationMapProps = Pick<PageProps<'car'>, 'config'> & { readonly location: Location }
 
-/** The drawn map; to be moved where the site names whose pictures to use. */
+/** The static map; interactive if the site has a tile provider. */
 const LocationMap = ({ config, location }: LocationMapProps) => {
   const { latitude, longitude } = location.address
   const { mapTiles, mapAttribution, mapClosest } = config.locations
@@ -44,7 +44,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
   )
 }
 
-/** Where the car stands, or will: a drawn map, the address, hours and the way there (VDP-05). */
+/** The car's current or future location: map, address, hours and directions (VDP-05). */
 export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   const { car, location } = data
   if (!location || !shows(carPageParts.map, { config, location })) return null

@@ -32,7 +32,7 @@ import { RecentlyViewed } from './viewed/RecentlyViewed'
 
 type CarEnquiryProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
-/** The form about this car, in the page itself: every enquiry button leads here where there is no script. */
+/** The enquiry form of the car, inline: the target of every enquiry button without scripts. */
 const CarEnquiry = ({ config, data, request }: CarEnquiryProps) => {
   const { car, site } = data
   const form = isInStock(car) ? 'vehicle' : 'similar'
@@ -51,7 +51,7 @@ const CarEnquiry = ({ config, data, request }: CarEnquiryProps) => {
   )
 }
 
-/** What the dealer promises with the car, as the site's pages say it, and what the promises depend on (CNT-12 to CNT-14). */
+/** The car's guarantees with their conditions, from the site's pages (CNT-12 to CNT-14). */
 const CarGuarantee = ({ config, data: { car } }: Pick<PageProps<'car'>, 'config' | 'data'>) => {
   const guarantee = shownValue(carPageParts.guarantee, { car, config })
   if (!guarantee) return null
@@ -83,7 +83,7 @@ type SimilarCarsProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
 const setting = '/vdp/showSimilar'
 
-/** A few cars like this one: at the end of the page, or right under the pictures of a car that can't be had any more (VDP-29). */
+/** Similar cars: at the end of the page, or below the pictures of a car that is unavailable (VDP-29). */
 const SimilarCars = ({ config, data, request, place }: SimilarCarsProps & { readonly place: 'first' | 'last' }) => {
   const { car, similar, site } = data
   const wanted = isInStock(car) ? 'last' : 'first'
@@ -107,7 +107,7 @@ const SimilarCars = ({ config, data, request, place }: SimilarCarsProps & { read
   )
 }
 
-/** Where pictures, price and words stand on wide screens. */
+/** Grid positions of pictures, price and text on wide screens. */
 const frames = {
   right: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
@@ -129,7 +129,9 @@ const frames = {
   },
 } as const satisfies Record<PageProps<'car'>['config']['vdp']['panel'], object>
 
-/** The page of one car (RTE-04, VDP-01 to VDP-29): pictures and words, and beside or under them price and what to do about it, kept in sight. */
+/**
+ * The vehicle detail page (RTE-04, VDP-01 to VDP-29): pictures and text, and beside or below them a sticky panel with price and actions.
+ */
 export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & Guarding) => {
   const { car, site } = data
   const guard = guardWith({ boundary, request })
@@ -150,7 +152,7 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
               aria-label="Price and contact"
               className={`max-lg:mt-5 lg:flex lg:flex-col lg:justify-end lg:self-stretch ${frame.panel}`}
             >
-              {/* Kept in sight from its end: what is higher than the screen is scrolled through before it stays. */}
+              {/* Sticky at its bottom: a panel taller than the screen scrolls to its end first. */}
               <div className="lg:sticky lg:bottom-24 lg:min-h-[calc(100dvh-12rem)]">
                 {guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}
               </div>

@@ -16,7 +16,7 @@ interface CarVideosProps {
   readonly config: PageProps<'car'>['config']
 }
 
-/** Videos of the car under its photos, each a picture of the car: nothing is asked of another site before a shopper wants one (VDP-02). */
+/** Videos of the car below its photos, each as a picture: no request goes to a third party before the shopper plays one (VDP-02). */
 export const CarVideos = ({ car, config }: CarVideosProps) => {
   if (!shows(carPageParts.videos, { car, config })) return null
   const videos = car.videos.flatMap((address) => parseVideo(address) ?? [])
@@ -47,14 +47,14 @@ export const CarVideos = ({ car, config }: CarVideosProps) => {
 
 type CarPhotosProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
-/** The width of the large picture beside price and buttons; above them, alone or with others beside it. */
+/** Sizes of the large picture beside price and buttons; above them, alone or beside other pictures. */
 const beside = '(min-width: 1312px) 48.5rem, (min-width: 1280px) 58vw, (min-width: 1024px) 54vw, 100vw'
 const above = {
   strip: '(min-width: 1312px) 46.5rem, (min-width: 1024px) 57vw, 100vw',
   mosaic: '(min-width: 1312px) 51rem, (min-width: 1024px) 63vw, 100vw',
 } as const
 
-/** The pictures of the car with its tag; without any, a place for them and a way to ask (ENQ-25). */
+/** The pictures of the car with its tag; without pictures, a placeholder and an enquiry button (ENQ-25). */
 export const CarPhotos = ({ config, data, request }: CarPhotosProps) => {
   const { car } = data
   const { vdp } = config

@@ -11,12 +11,12 @@ interface SpecificationsProps {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Everything known of the car, in two columns of rows (VDP-20). */
+/** All specifications of the car, as rows in two columns (VDP-20). */
 export const Specifications = ({ rows }: SpecificationsProps) => (
   <dl className="grid gap-x-10 sm:grid-cols-2">
     {rows.map(({ label, value }) => (
       <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
-        {/* As narrow as its longest word and no narrower: a value gives way first. */}
+        {/* Shrinks to its longest word only: the value shrinks first. */}
         <dt className="text-muted wrap-break-word">{label}</dt>
         <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
       </div>
@@ -26,11 +26,11 @@ export const Specifications = ({ rows }: SpecificationsProps) => (
 
 interface KeyFactsProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** Facts shown at first. */
+  /** Number of facts shown before expanding. */
   readonly first: number
 }
 
-/** The facts shoppers ask for first, as a grid; the rest on press (VDP-19, VDP-20). */
+/** Key facts in a grid; the rest expands on press (VDP-19, VDP-20). */
 export const KeyFacts = ({ facts, first }: KeyFactsProps) => {
   const grid = (
     <dl data-setting="/vdp/keyFactsFirst" className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
@@ -51,7 +51,9 @@ export const KeyFacts = ({ facts, first }: KeyFactsProps) => {
   )
 }
 
-/** The facts shoppers ask for first, with the registration where the site states it, and in New Zealand the warrant (VDP-19, CAR-21, CAR-22, CFG-02). */
+/**
+ * Key facts, including the registration if the site shows it, and in New Zealand the warrant of fitness (VDP-19, CAR-21, CAR-22, CFG-02).
+ */
 export const KeyInformation = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
   const { car, site } = data
   const model = shownValue(carPageParts.model, { car, range: site.range })

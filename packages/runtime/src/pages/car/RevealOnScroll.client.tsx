@@ -5,14 +5,14 @@ import { island } from '../../islands/island'
 import { awayClass, enhanceBar } from './enhanceBar'
 
 export interface RevealOnScrollProps {
-  /** Pixels the page must be scrolled before it shows. */
+  /** Scroll distance in pixels before it shows. */
   readonly after: number
   readonly label: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A bar at the bottom of the screen that comes up once the page has been scrolled (UI-03, UI-04). */
+/** A bar at the bottom of the screen that appears after scrolling (UI-03, UI-04). */
 const RevealOnScrollPart = ({ after, label, className = '', children }: RevealOnScrollProps) => {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => (bar.current ? enhanceBar(bar.current, after) : undefined), [after])
@@ -28,5 +28,5 @@ const RevealOnScrollPart = ({ after, label, className = '', children }: RevealOn
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const RevealOnScroll = island('RevealOnScroll', RevealOnScrollPart, { hydrateOn: 'load', plain: true })

@@ -4,12 +4,12 @@ import { Heading } from '../../ui/Heading'
 export interface SectionProps {
   readonly id?: string
   readonly heading: string
-  /** Config pointer of the heading or of what the section shows. */
+  /** Config pointer of the heading or of the section's content. */
   readonly setting?: string
   readonly children: ReactNode
 }
 
-/** A part of the car's page under its heading, with a line above it. */
+/** A section of the car page with a heading and a line above. */
 export const Section = ({ id, heading, setting, children }: SectionProps) => (
   <section id={id} data-setting={setting} className="border-t border-line py-block">
     <Heading level={2} size="subsection" className="mb-4">

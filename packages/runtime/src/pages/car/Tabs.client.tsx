@@ -7,24 +7,23 @@ import { enhanceTabs } from './enhanceTabs'
 export interface TabsProps {
   readonly label: string
   readonly tabs: readonly {
-    /** Also the anchor that leads to it. */
+    /** Also the anchor of the panel. */
     readonly id: string
     readonly label: string
     readonly setting: string
   }[]
-  /** What is behind each of them, in their order. */
+  /** The panels, in the order of the tabs. */
   readonly children: ReactNode
 }
 
 /**
- * Panels behind tabs, by mouse, touch and arrow keys; a link to a panel's anchor opens it. Without script and in print all
- * panels stand under each other, each with its heading. On a phone the tabs are a strip that a finger moves; where there is room they
- * go on in a second row, for a mouse moves no strip.
+ * Tabs for mouse, touch and arrow keys; a link to a panel's anchor opens it. Without scripts and in print all panels are visible in
+ * sequence, each with its heading. On a phone the tabs scroll horizontally; on wide screens they wrap, as a mouse can't scroll a strip.
  */
 const TabsPart = ({ label, tabs, children }: TabsProps) => {
   const area = useRef<HTMLDivElement>(null)
   const panels = Children.toArray(children)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are looked through again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: enhances again when the tabs change
   useEffect(() => (area.current ? enhanceTabs(area.current) : undefined), [tabs])
   return (
     <div ref={area} className="border-t border-line pt-2">
@@ -55,7 +54,7 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
           data-setting={setting}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own can still be reached
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: makes a panel without controls reachable by keyboard
           tabIndex={0}
           className={`scroll-mt-20 py-6 -outline-offset-2! print:block noscript:block ${index === 0 ? '' : 'hidden'}`}
         >
@@ -69,5 +68,5 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const Tabs = island('Tabs', TabsPart, { hydrateOn: 'load', plain: true })

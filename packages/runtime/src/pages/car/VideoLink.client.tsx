@@ -9,11 +9,11 @@ import { play } from '../../ui/icons/play'
 interface VideoLinkProps {
   readonly video: CarVideo
   readonly title: string
-  /** The picture in front of it. */
+  /** The preview picture. */
   readonly children: ReactNode
 }
 
-/** A video as a link to where it is; pressed, it plays in its place. */
+/** A link to a video; a click plays it inline. */
 const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
   const [plays, setPlays] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -58,5 +58,5 @@ const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const VideoLink = island('VideoLink', VideoLinkPart, { hydrateOn: 'interaction' })

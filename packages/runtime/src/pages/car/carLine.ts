@@ -8,8 +8,8 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * Year, make and model, badge and series of a car, as far as its title doesn't say them already (VDP-04): '2021 Toyota Corolla ·
- * Ascent Sport · Series MZEA12R' under a title in the dealer's own words.
+ * Year, make and model, badge and series of a car, without what its title already contains (VDP-04): '2021 Toyota Corolla · Ascent Sport ·
+ * Series MZEA12R' under a title in the dealer's own words.
  */
 export const carLine = ({
   name,

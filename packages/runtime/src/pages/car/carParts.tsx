@@ -20,11 +20,11 @@ import { folded, ProtectText } from './texts/FoldedLines'
 
 interface FeaturesProps {
   readonly features: readonly string[]
-  /** Features shown at first. */
+  /** Number of features shown before expanding. */
   readonly first: number
 }
 
-/** Standard equipment, a few at first (VDP-03, VDP-21). */
+/** Standard equipment; the rest expands on press (VDP-03, VDP-21). */
 const Features = ({ features, first }: FeaturesProps) => {
   const unique = [...new Set(features)]
   const list = (
@@ -48,7 +48,7 @@ const Features = ({ features, first }: FeaturesProps) => {
   )
 }
 
-/** The terms of a deposit as figures: how much, that all of it comes back, and for how long the car is kept (CHK-03 to CHK-05). */
+/** The deposit's terms as figures: amount, refundability and hold period (CHK-03 to CHK-05). */
 const DepositFigures = ({ checkout }: { readonly checkout: ResolvedConfig['checkout'] }) => {
   const { deposit, holdHours } = checkout
   const terms = [
@@ -73,8 +73,8 @@ const DepositFigures = ({ checkout }: { readonly checkout: ResolvedConfig['check
 }
 
 /**
- * How to reserve a car and on what terms: how much, all of it refundable, and for how long (CHK-03 to CHK-06). Where the site takes the
- * deposit, paying it holds the car; elsewhere it is asked for, and nothing is paid or held by asking.
+ * How to reserve a car, and the terms: amount, refund and hold period (CHK-03 to CHK-06). If the site takes deposits, payment holds the
+ * car; otherwise the shopper sends an enquiry, which neither charges nor holds.
  */
 const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
   const { car, location, site } = data
@@ -109,22 +109,22 @@ const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config
   )
 }
 
-/** A part of the page about one car: a section or a tab, as the site says. */
+/** A section or tab of the car page. */
 export interface CarPart {
-  /** The anchor that leads to it. */
+  /** Its anchor. */
   readonly id: string
   readonly label: string
   readonly setting: string
   readonly content: ReactNode
 }
 
-/** Those named first, in that order; the others after them as they were. */
+/** Sorts parts: those in `first` in that order, then the others unchanged. */
 const inOrder = (parts: readonly CarPart[], first: readonly string[]): CarPart[] => [
   ...first.flatMap((name) => parts.filter(({ id }) => id === name)),
   ...parts.filter(({ id }) => !first.includes(id)),
 ]
 
-/** The parts that have something to say of a car, in order (VDP-02, VDP-03, VDP-28, CHK-02 to CHK-06). */
+/** The parts that have content for a car, in order (VDP-02, VDP-03, VDP-28, CHK-02 to CHK-06). */
 export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>): CarPart[] => {
   const { car } = data
   const { vdp, checkout } = config

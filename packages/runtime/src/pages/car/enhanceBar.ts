@@ -1,16 +1,19 @@
-/** Pixels kept between the bar and what has focus. */
+/** Minimum distance in pixels between the bar and the focused element. */
 const clearance = 16
 
-/** What of the page asks for the same as a bar: its own buttons and forms. */
+/** The page's own buttons and forms for the bar's actions. */
 const own = '[data-asks]'
 
-/** Counts as in sight once it is this far inside the screen: further than the site's header or a bar covers. */
+/** Root margin: an element counts as visible once it is further inside the viewport than the header or a bar covers. */
 const inside = '-64px 0px'
 
-/** How a bar looks that is out of sight. */
+/** Classes of a hidden bar. */
 export const awayClass = 'invisible translate-y-full'
 
-/** The end of the page stays readable above the bar, on the footer's own ground; what takes focus is scrolled clear of it, and notices stand above it. */
+/**
+ * Adds padding below the footer so that the bar never covers the page's end, scrolls focused elements clear of the bar, and shifts notices
+ * above it.
+ */
 const makeRoom = (bar: HTMLElement): (() => void) => {
   const height = bar.offsetHeight
   if (height === 0) return () => undefined
@@ -27,8 +30,8 @@ const makeRoom = (bar: HTMLElement): (() => void) => {
 }
 
 /**
- * Has a bar at the bottom of the screen come up once the page has been scrolled this far (UI-03, UI-04), and only while the page's
- * own buttons and forms are out of sight: one set of actions at a time. Returns how to stop.
+ * Shows a bar at the bottom of the screen after this scroll distance (UI-03, UI-04), and only while the page's own buttons and forms are
+ * out of view, so that there is one set of actions at a time. Returns a cleanup function.
  */
 export const enhanceBar = (bar: HTMLElement, after: number): (() => void) => {
   const inSight = new Set<Element>()

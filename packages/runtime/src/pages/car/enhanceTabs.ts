@@ -1,4 +1,4 @@
-/** Pixels that count as none. */
+/** Tolerance of scroll positions in pixels. */
 const slack = 4
 
 const moves: { readonly [key: string]: ((chosen: number, last: number) => number) | undefined } = {
@@ -8,7 +8,7 @@ const moves: { readonly [key: string]: ((chosen: number, last: number) => number
   End: (_, last) => last,
 }
 
-/** Has panels answer behind their tabs, by mouse, touch and arrow keys; a link to a panel's anchor opens it. Returns how to stop. */
+/** Attaches tab behaviour to panels, for mouse, touch and arrow keys; a link to a panel's anchor opens it. Returns a cleanup function. */
 export const enhanceTabs = (area: HTMLElement): (() => void) => {
   const strip = area.querySelector<HTMLElement>(':scope > [role=tablist]')
   if (!strip) return () => undefined
@@ -51,7 +51,7 @@ export const enhanceTabs = (area: HTMLElement): (() => void) => {
     open(tab)
     requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
   }
-  // Which ends of the strip go on beyond the edge, so that it is seen to.
+  // Marks the ends of the strip that overflow, so that it looks scrollable.
   const mark = () => {
     const { scrollLeft, clientWidth, scrollWidth } = strip
     strip.toggleAttribute('data-before', scrollLeft > slack)

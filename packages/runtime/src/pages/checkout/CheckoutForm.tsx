@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Button, type ButtonProps } from '../../ui/Button'
 
-/** On the button that leads to the bank. */
+/** Label of the button that leads to the payment page. */
 export const payLabel = ({ checkout }: Pick<ResolvedConfig, 'checkout'>): string => `Pay the ${formatMoney(checkout.deposit * 100)} deposit`
 
 interface CheckoutFormProps {
   readonly checkout: Checkout
-  /** What the site is to do: the last part of its address under /api/checkout. */
+  /** The action: last path segment under /api/checkout. */
   readonly deed: 'step' | 'pay' | 'price' | 'release' | 'watch'
   readonly values?: { readonly [name: string]: string }
   readonly label: ReactNode
@@ -19,7 +19,7 @@ interface CheckoutFormProps {
   readonly children?: ReactNode
 }
 
-/** A form of a journey, with which one it is: it works without scripts, and always leads on to a page. */
+/** A checkout form with the token of its journey: works without scripts and always leads to a page. */
 export const CheckoutForm = ({ checkout, deed, values = {}, label, look, className, children }: CheckoutFormProps) => {
   const { token, kind, car } = checkout
   const hidden = {
@@ -48,7 +48,7 @@ interface NotifyMeProps {
   readonly config: ResolvedConfig
 }
 
-/** Has an account watch a car that somebody else holds, so that it hears when it comes free; nothing where the site writes to nobody. */
+/** Lets an account watch a car that another shopper has reserved, to be notified when it is available; null if the site sends no email. */
 export const NotifyMe = ({ checkout, config }: NotifyMeProps) => {
   if (!offersToTell(checkout, config)) return null
   if (!checkout.watching) return <CheckoutForm checkout={checkout} deed="watch" label="Tell me if it comes free" />

@@ -21,7 +21,7 @@ import { PriceView } from './views/PriceView'
 import { TakenView } from './views/TakenView'
 import { PayingView, TimeUpView, UnpaidView } from './views/UnpaidView'
 
-/** What a car comes to on the road, as large as its price, and what that is made of: the one total to be paid (ACL s 48). */
+/** The drive-away price, as large as the car's price, with its breakdown: a single total price (ACL s 48). */
 const OnRoadTotal = ({ car, charges }: Pick<Checkout, 'car' | 'charges'>) => {
   const costs = onRoadCosts(car, charges)
   if (!costs) return null
@@ -49,7 +49,7 @@ const OnRoadTotal = ({ car, charges }: Pick<Checkout, 'car' | 'charges'>) => {
   )
 }
 
-/** The car of a journey beside every step: its picture, name, price of now, what it comes to on the road and where it stands. */
+/** The car beside every checkout step: picture, name, current price, drive-away price and location. */
 const CheckoutCar = ({ checkout: { car, charges }, config }: { readonly checkout: Checkout; readonly config: ResolvedConfig }) => {
   const image = car.images[0]?.key
   return (
@@ -75,7 +75,7 @@ const CheckoutCar = ({ checkout: { car, charges }, config }: { readonly checkout
   )
 }
 
-/** Somebody to talk to, beside every step: the number for this car, in full and as the site writes it everywhere. */
+/** The phone number for this car, beside every step, unmasked. */
 const CheckoutHelp = ({ car, config }: { readonly car: Checkout['car']; readonly config: ResolvedConfig }) => {
   const phone = phoneFor(car, config)
   if (!phone) return null
@@ -92,7 +92,7 @@ const CheckoutHelp = ({ car, config }: { readonly car: Checkout['car']; readonly
   )
 }
 
-/** How each thing a journey's page can be about is drawn; one without does not compile. */
+/** The component of each checkout view; a view without one does not compile. */
 const checkoutViews: { readonly [Kind in CheckoutView['kind']]: (props: CheckoutViewProps<Kind>) => ReactNode } = {
   step: StepView,
   price: PriceView,
@@ -105,8 +105,8 @@ const checkoutViews: { readonly [Kind in CheckoutView['kind']]: (props: Checkout
 }
 
 /**
- * A shopper's way to a car (RTE-05, RTE-06): one thing at a time, always with the car, its price of now and somebody to talk to beside
- * it. Every form works without scripts.
+ * The checkout (RTE-05, RTE-06): one step at a time, always beside the car, its current price and a phone number. Every form works without
+ * scripts.
  */
 export const CheckoutPage = ({ config, data, request }: PageProps<'checkout'>) => {
   const { checkout, site } = data

@@ -2,7 +2,7 @@ import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { type CheckoutStepId, checkoutStep, firstOpenStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 
-/** A step of a journey that is on its way; the first that is open without one. */
+/** URL of a step of a journey; without `step`, the first open one. */
 export const stepHref = (token: string, step?: CheckoutStepId): string =>
   `/checkout-journey?${new URLSearchParams({ journey: token, ...(step && { step }) })}`
 
@@ -12,7 +12,7 @@ interface GoOnLaterProps {
   readonly origin: string
 }
 
-/** The journey's own link, for another device or another day (RTE-06). */
+/** The journey's own link, to continue on another device or later (RTE-06). */
 export const GoOnLater = ({ token, car, origin }: GoOnLaterProps) => {
   const href = `${origin}${stepHref(token)}`
   const mail = `mailto:?subject=${encodeURIComponent(car.name)}&body=${encodeURIComponent(`Go on with the ${car.name}:\n${href}`)}`
@@ -33,12 +33,12 @@ export const GoOnLater = ({ token, car, origin }: GoOnLaterProps) => {
 }
 
 interface Props {
-  /** Null where there is nothing to look at again, such as in the editor. */
+  /** Null if there is nothing to reload, such as in the editor. */
   readonly token: string | null
   readonly seconds: number
 }
 
-/** Has the page looked at again after a while, also without scripts: what it says may no longer be true then. */
+/** Reloads the page after a delay, with a meta refresh if scripts don't run: its content may be outdated by then. */
 export const RefreshAfter = ({ token, seconds }: Props) =>
   token === null ? null : <meta httpEquiv="refresh" content={`${seconds};url=${stepHref(token)}`} />
 
@@ -48,7 +48,7 @@ export interface CheckoutProgressProps {
   readonly step: CheckoutStepId
 }
 
-/** How far a journey is: each step with what it is called; those that can be gone back to are links. A journey of one step needs none. */
+/** The progress of a journey: its steps, with links to the completed ones; nothing for a journey of one step. */
 export const CheckoutProgress = ({ about, token, step }: CheckoutProgressProps) => {
   const steps = listCheckoutSteps(about)
   if (steps.length < 2) return null

@@ -4,7 +4,7 @@ import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
-/** What a step is drawn from. */
+/** Props of a checkout step. */
 export interface StepViewProps {
   readonly checkout: Checkout
   readonly about: CheckoutAbout
@@ -12,7 +12,7 @@ export interface StepViewProps {
   readonly request: PageRequest
 }
 
-/** What each of the things a journey's page can be about is drawn from. */
+/** Props of a checkout view. */
 export interface CheckoutViewProps<Kind extends CheckoutView['kind']> {
   readonly checkout: Checkout
   readonly about: CheckoutAbout

@@ -13,7 +13,7 @@ export interface FurtherCarsProps {
   readonly request: PageRequest
 }
 
-/** Others like the car that can't be had, and the way to all of them: no journey ends at a wall. */
+/** Alternatives to an unavailable car, with a link to all of them, so that no journey is a dead end. */
 export const FurtherCars = ({ checkout: { similar, car }, config }: FurtherCarsProps) => (
   <section aria-labelledby="similar-heading" className="mt-10 border-t border-line pt-6">
     <Heading level={2} size="card" id="similar-heading" className="mb-4">

@@ -11,7 +11,7 @@ interface DepositTermsProps {
   readonly className?: string
 }
 
-/** What the deposit does, right before it is paid: nothing but what is kept (CHK-03 to CHK-06). */
+/** The deposit's terms, shown right before payment: only terms that apply (CHK-03 to CHK-06). */
 export const DepositTerms = ({ config, site, className = '' }: DepositTermsProps) => (
   <div data-setting="/checkout/deposit" className={`rounded-card bg-surface p-4 text-small sm:p-5 ${className}`}>
     <ul className="grid gap-1.5">
@@ -25,7 +25,7 @@ export const DepositTerms = ({ config, site, className = '' }: DepositTermsProps
   </div>
 )
 
-/** What the purchase comes to, down to what is left to pay, and what can still change in it (CHK-03, ENT-21). */
+/** The purchase total down to the balance due, and what can still change (CHK-03, ENT-21). */
 export const MoneyLines = ({ about }: { readonly about: CheckoutAbout }) => {
   const lines = leftToPay(about)
   if (lines.length === 0) return null

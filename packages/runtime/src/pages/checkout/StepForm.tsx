@@ -15,7 +15,7 @@ interface ChoiceFieldProps {
   readonly problems: { readonly [field: string]: string }
 }
 
-/** Answers of which one is chosen, each a whole row to press; what is asked only of one stands under it once it is chosen. */
+/** Radio buttons, each a whole row; fields that belong to one option show below it while it is selected. */
 const ChoiceField = ({ field, typed, problems }: ChoiceFieldProps) => {
   const problem = problems[field.name]
   return (
@@ -61,7 +61,7 @@ const ChoiceField = ({ field, typed, problems }: ChoiceFieldProps) => {
               {fields.length > 0 && (
                 <div className="hidden gap-4 px-4 pb-4 peer-checked:grid sm:pl-12">
                   {fields.map((inner) => (
-                    // The browser asks for nothing that it doesn't show: the site does, where it was chosen.
+                    // Not `required` in the browser, as it may be hidden: the server validates it if its option is selected.
                     <FieldInput
                       key={inner.name}
                       field={{ ...inner, defaultValue: typed[inner.name] ?? '' }}
@@ -84,7 +84,7 @@ interface StepFormProps extends StepViewProps {
   readonly step: CheckoutStepId
 }
 
-/** One step: its heading, what it asks, and what is wrong with it where it came back. The last one pays the deposit. */
+/** A checkout step: heading, fields and validation errors. The last step pays the deposit. */
 const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
   const rule = checkoutStep(step)
   const typed = checkout.typed[step] ?? (step === 'contact' ? checkout.known : {})
@@ -147,7 +147,7 @@ const StepForm = ({ checkout, about, step, site, request }: StepFormProps) => {
   )
 }
 
-/** The next step, how far it is, and how to go on with it elsewhere. */
+/** The current step, the progress, and the link to continue elsewhere. */
 export const StepView = ({ checkout, about, view, site, request }: CheckoutViewProps<'step'>) => (
   <>
     <CheckoutProgress about={about} token={checkout.token} step={view.step} />

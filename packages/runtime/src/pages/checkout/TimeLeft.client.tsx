@@ -8,11 +8,11 @@ import { countTimeLeft } from './countTimeLeft'
 export interface TimeLeftProps {
   /** ISO in UTC. */
   readonly until: string
-  /** When the page was made, ISO in UTC. */
+  /** Render time of the page, ISO in UTC. */
   readonly now: string
 }
 
-/** How long a real hold has left (CHK-05). */
+/** Remaining time of a real hold (CHK-05). */
 const TimeLeftPart = ({ until, now }: TimeLeftProps) => {
   const timer = useRef<HTMLSpanElement>(null)
   useEffect(() => (timer.current ? countTimeLeft(timer.current, until) : undefined), [until])
@@ -23,5 +23,5 @@ const TimeLeftPart = ({ until, now }: TimeLeftProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const TimeLeft = island('TimeLeft', TimeLeftPart, { hydrateOn: 'load', plain: true })

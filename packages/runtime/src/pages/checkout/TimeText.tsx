@@ -3,12 +3,12 @@ import { formatMoment } from '@forecourt/rules/format/formatDate'
 export interface TimeTextProps {
   /** ISO in UTC, as `now`. */
   readonly at: string
-  /** Of the dealership. */
+  /** Time zone of the dealership. */
   readonly timeZone: string
   readonly now: string
 }
 
-/** A time with its day, as the dealership's clock has it, such as 'Tue 24 Nov, 3:04 pm (Perth)'. */
+/** A time with weekday in the dealership's time zone, such as 'Tue 24 Nov, 3:04 pm (Perth)'. */
 export const TimeText = ({ at, timeZone, now }: TimeTextProps) => (
   <time dateTime={at} className="font-semibold text-text tabular-nums">
     {formatMoment(at, timeZone, now)}

@@ -5,13 +5,13 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { type HeldCar, trackHeld } from './trackHeld'
 
-/** Tells analytics of a deposit that was paid: its forms are sent without scripts, so its page does. */
+/** Tracks a paid deposit from its page, since the checkout forms work without scripts. */
 const TrackHeldPart = (held: HeldCar) => {
   const host = useRuntimeHost()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for the reservation, whatever else of the page is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracked once per reservation, not on every render
   useEffect(() => trackHeld(host, held), [host, held.reference])
   return null
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const TrackHeld = island('TrackHeld', TrackHeldPart, { hydrateOn: 'load', plain: true })

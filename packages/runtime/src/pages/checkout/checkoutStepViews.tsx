@@ -13,7 +13,7 @@ import { stepHref } from './CheckoutProgress'
 import type { StepViewProps } from './CheckoutViewProps'
 import { DepositTerms, MoneyLines } from './MoneyLines'
 
-/** What lies ahead, before anything is typed. */
+/** An overview of the checkout before the first input. */
 const CarStep = ({ about, site }: StepViewProps) => {
   const ahead = listCheckoutSteps(about).filter((id) => id !== 'car')
   return (
@@ -26,7 +26,7 @@ const CarStep = ({ about, site }: StepViewProps) => {
   )
 }
 
-/** Where a reservation is paid next, its terms stand right before the button. */
+/** If the deposit is paid in the next step, its terms are right before the button. */
 const ContactStep = ({ checkout, about, site }: StepViewProps) =>
   checkout.kind === 'reserve' ? (
     <DepositTerms config={about.config} site={site} className="mt-6" />
@@ -36,13 +36,13 @@ const ContactStep = ({ checkout, about, site }: StepViewProps) =>
     </p>
   )
 
-/** The calculator is on the car's own page: nothing leads to one that isn't here. */
+/** The calculator is on the car's page: removes links to it. */
 const withoutCalculator = (config: ResolvedConfig): ResolvedConfig => ({
   ...config,
   calculator: { ...config.calculator, showOnCarPage: false },
 })
 
-/** The car's figures, of what it comes to on the road, beside the question, with their rates and small print (FIN-02). */
+/** The car's repayments from the drive-away price, beside the question, with their rates and terms (FIN-02). */
 const PaymentStep = ({ about, request }: StepViewProps) => {
   const costs = onRoadCosts(about.car, about.charges)
   return (
@@ -57,7 +57,7 @@ const PaymentStep = ({ about, request }: StepViewProps) => {
   )
 }
 
-/** Everything once more, each with a way back to it, and the deposit's terms. */
+/** A review of all answers, each with an edit link, and the deposit's terms. */
 const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
   <>
     <dl className="border-t border-line">
@@ -83,7 +83,7 @@ const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
   </>
 )
 
-/** The way to a figure first, for a vehicle that has none; the journey waits meanwhile (TRD-01). */
+/** Link to a valuation for a vehicle without one; the journey is kept meanwhile (TRD-01). */
 const TradeInStep = ({ checkout, about }: StepViewProps) => {
   if (!valuesOnline.holds(about) || checkout.token === null) return null
   const { slug } = about.car
@@ -99,7 +99,7 @@ const TradeInStep = ({ checkout, about }: StepViewProps) => {
   )
 }
 
-/** What a step shows beyond its fields, where it does. */
+/** Content of the steps besides their fields. */
 export const checkoutStepViews: { readonly [Step in CheckoutStepId]?: (props: StepViewProps) => ReactNode } = {
   car: CarStep,
   contact: ContactStep,

@@ -3,7 +3,7 @@ import { trackQuietly } from '../../forms/trackQuietly'
 import type { RuntimeHost } from '../../host/RuntimeHost'
 
 export interface HeldCar {
-  /** Of the reservation. */
+  /** Reference of the reservation. */
   readonly reference: string
   readonly form: 'reserve' | 'buyOnline'
   readonly car: NonNullable<Parameters<typeof leadEvent>[1]>
@@ -11,7 +11,7 @@ export interface HeldCar {
 
 const key = 'told-reservation'
 
-/** Tells analytics of a deposit that was paid, as of any lead (ANL-02): once in a browser, however often its page is opened. */
+/** Tracks a paid deposit as a lead (ANL-02), once per browser even if its page is opened again. */
 export const trackHeld = (host: RuntimeHost, { reference, form, car }: HeldCar): void => {
   if (host.storage.read(key) === reference) return
   host.storage.write(key, reference)

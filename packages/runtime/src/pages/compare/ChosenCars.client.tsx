@@ -6,7 +6,7 @@ import { compareStore } from '../../storage/compareStore'
 import { useStored } from '../../storage/useStored'
 import { ButtonLink } from '../../ui/Button'
 
-/** Leads from an address without cars to the comparison of those this browser keeps; nothing when it keeps none. */
+/** Redirects from a comparison URL without cars to the cars stored in this browser, if there are any. */
 const ChosenCarsPart = () => {
   const cars = useStored(compareStore)
   if (cars.length === 0) return null
@@ -17,5 +17,5 @@ const ChosenCarsPart = () => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const ChosenCars = island('ChosenCars', ChosenCarsPart, { hydrateOn: `stored ${compareStore.key}` })

@@ -15,8 +15,8 @@ import { CompareTable } from './CompareTable'
 import { LeaveComparison } from './LeaveComparison.client'
 
 /**
- * Stands where a comparison will be: leads to the cars, `noun` in the site's words. Whether some are chosen only the browser knows, so
- * nothing is said of it here.
+ * Empty state of the comparison, with a link to the stock; `noun` is the site's word for cars. Only the browser knows whether cars are
+ * selected, so the text doesn't mention it.
  */
 const NothingCompared = ({ noun }: { readonly noun: string }) => (
   <div className="rounded-card border border-dashed border-line-strong px-6 py-14 text-center">
@@ -32,11 +32,11 @@ const NothingCompared = ({ noun }: { readonly noun: string }) => (
   </div>
 )
 
-/** How many of those asked for are not here, in a sentence. */
+/** A sentence with the number of requested cars that are missing. */
 const missingText = (missing: number, noun: string): string =>
   missing === 1 ? `One of the ${noun} you chose is no longer available.` : `${missing} of the ${noun} you chose are no longer available.`
 
-/** Up to four cars side by side, of the address alone: it can be sent to others, and works without scripts (FAV-02). */
+/** Up to four cars side by side, determined by the URL alone: can be shared, and works without scripts (FAV-02). */
 export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => {
   const { cars, missing, site } = data
   const { noun } = config.search

@@ -34,7 +34,7 @@ const Value = ({ value }: { readonly value: string | null }) => {
   )
 }
 
-/** What is the same steps back, so that what sets a car apart is seen. */
+/** Mutes equal values, so that differences stand out. */
 const emphasis = ({ differs, standsOut }: ComparedRow, index: number): string =>
   standsOut[index] ? 'font-semibold' : differs ? '' : 'text-muted'
 
@@ -55,7 +55,10 @@ const Row = ({ row, cars }: { readonly row: ComparedRow; readonly cars: readonly
   </tr>
 )
 
-/** Cars in columns, what they are in lines; what tells them apart stands out, and alone where that is wished (FAV-02). Scrolls sideways on a phone, where names and labels stay and the edge of one more car says that there is one. */
+/**
+ * Cars in columns, attributes in rows; differences stand out, and can be shown alone (FAV-02). Scrolls horizontally on a phone, where names
+ * and labels are sticky and the next column's edge is visible.
+ */
 export const CompareTable = ({ cars, groups, config, request }: CompareTableProps) => {
   const slugs = cars.map(({ slug }) => slug)
   const actions = cars.map((car) => (
@@ -71,7 +74,7 @@ export const CompareTable = ({ cars, groups, config, request }: CompareTableProp
           Only show differences
         </label>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes a scrolling region reachable by keyboard */}
       <section aria-label="Comparison" tabIndex={0} className="compared-scroll max-lg:-mr-gutter">
         <table className="compared-table" data-cars={cars.length}>
           <thead>

@@ -20,7 +20,7 @@ interface ComparedActionsProps {
 
 const face = 'w-full min-h-11! px-2! py-1.5 text-small!'
 
-/** What to do about a car in a column: ask, in the words of the site's cards, and see it. */
+/** Actions of a compared car: enquire, with the label of the site's cards, and view. */
 export const ComparedActions = ({ car, config, request }: ComparedActionsProps) => {
   const named = carButtonsFor(car, config.card.buttons, { config, place: 'card', now: request.now })
   const labelOf = (id: string, usual: string) => named.find((button) => button.id === id)?.label ?? usual
@@ -43,12 +43,12 @@ interface ComparedNameProps {
   readonly config: Pick<ResolvedConfig, 'price' | 'identity'>
 }
 
-/** The photo over a column, with the way to take its car out. */
+/** The photo above a column, with a button to remove its car. */
 export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slugs: readonly string[] }) => {
   const photo = car.images[0]
   return (
     <div className="relative">
-      {/* biome-ignore lint/a11y/useAnchorContent: for pointers; the name is the link for everybody else */}
+      {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the name is the accessible link */}
       <a
         href={carHref(car)}
         tabIndex={-1}
@@ -58,7 +58,7 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
         {photo ? (
           <Picture source={photo.key} alt="" sizes="(min-width: 1024px) 18rem, 10rem" className="h-full!" />
         ) : (
-          // In the small tiles of a phone the outline stands alone, below the button in the corner.
+          // In a phone's small tiles only the outline fits, below the corner button.
           <ImagesComingSoon itemType={car.itemType} className="h-full max-lg:justify-end max-lg:pb-[14%] max-lg:[&>span]:hidden" />
         )}
       </a>
@@ -86,7 +86,10 @@ const ComparedPrice = ({ car, config }: ComparedNameProps) => {
   )
 }
 
-/** The name over a column, with lines enough in the narrow ones of a phone that the model after a long make can be read, with the price and what is in it, or word that the car is sold. */
+/**
+ * The name above a column, with enough lines in a phone's narrow columns for the model after a long make, and the price with its
+ * inclusions, or that the car is sold.
+ */
 export const ComparedName = ({ car, config }: ComparedNameProps) => (
   <>
     <a

@@ -5,7 +5,7 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { leaveComparison } from './leaveComparison'
 
-/** Around links that take a car out of the address. */
+/** Wraps links that remove a car from the URL. */
 const LeaveComparisonPart = ({ children }: { readonly children: ReactNode }) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
@@ -13,5 +13,5 @@ const LeaveComparisonPart = ({ children }: { readonly children: ReactNode }) => 
   return <div ref={area}>{children}</div>
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const LeaveComparison = island('LeaveComparison', LeaveComparisonPart, { hydrateOn: 'load', plain: true })

@@ -2,7 +2,7 @@ import type { RuntimeHost } from '../../host/RuntimeHost'
 import { compareStore } from '../../storage/compareStore'
 import { readStored, writeStored } from '../../storage/Store'
 
-/** Has links that take a car out of the address take it out of what this browser compares, too. Returns how to stop. */
+/** Makes links that remove a car from the URL also remove it from the browser's stored comparison. Returns a cleanup function. */
 export const leaveComparison = (area: HTMLElement, host: RuntimeHost): (() => void) => {
   const leave = ({ target }: Event) => {
     const slug = target instanceof Element ? target.closest<HTMLElement>('[data-leaves]')?.dataset.leaves : undefined

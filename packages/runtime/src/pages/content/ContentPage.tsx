@@ -9,7 +9,7 @@ import type { PageProps } from '../../PageProps'
 import type { Guarding } from '../../sections/guardWith'
 import type { Tone } from '../../theme/toneColours'
 
-/** The ground of each block of a page: lists take background and surface in turn, so that long pages have a rhythm. */
+/** Background tones of a page's blocks: lists alternate between background and surface. */
 export const blockTones = (blocks: readonly ContentBlock[]): readonly Tone[] => {
   const found: Tone[] = []
   for (const block of blocks) {
@@ -23,7 +23,7 @@ type AnyRenderer = (props: Omit<BlockProps<ContentBlock['kind']>, 'block'> & { r
 
 type ContentPageProps = PageProps<'content'> & Guarding
 
-/** A page made of blocks: the home page and every content page. */
+/** A page of blocks: the home page and all content pages. */
 export const ContentPage = ({ route, config, data, request, boundary: Boundary }: ContentPageProps) => {
   const page = config.pages.list.find(({ id }) => id === route.pageId)
   if (!page) throw new Error(`There is no content page “${route.pageId}”.`)

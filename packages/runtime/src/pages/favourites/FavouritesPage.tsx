@@ -11,7 +11,7 @@ import { RecentlyViewed } from '../car/viewed/RecentlyViewed'
 import { SavedCars } from './SavedCars.client'
 import { SavedWhere } from './SavedWhere.client'
 
-/** The cars a shopper saved, then what was searched for and looked at; all of it is in the shopper's own browser (FAV-01, FAV-05, ENT-23). */
+/** Favourites, then saved searches and recently viewed cars; all of it is in the shopper's browser (FAV-01, FAV-05, ENT-23). */
 export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'>) => {
   const cards = {
     layout: config.card.layout,

@@ -11,11 +11,11 @@ import { Tag } from '../../ui/Tag'
 
 export interface SavedCarCardProps {
   readonly favourite: Favourite
-  /** It has left for good; otherwise what it is today isn't known yet. */
+  /** Whether it is no longer listed; else its current data is still loading. */
   readonly gone: boolean
 }
 
-/** Where others of its make and model are. */
+/** URL of the stock of its make and model. */
 const othersHref = ({ make, model }: Favourite): string =>
   `/search${formatSearch({
     query: '',
@@ -25,7 +25,7 @@ const othersHref = ({ make, model }: Favourite): string =>
     values: { ...(make && { make: [make] }), ...(model && { model: [model] }) },
   })}`
 
-/** What this browser kept of a saved car, while the rest isn't known or once the car has left (FAV-01, CARD-10). */
+/** The stored data of a favourite, while its current data is loading or if it is no longer listed (FAV-01, CARD-10). */
 export const SavedCarCard = ({ favourite, gone }: SavedCarCardProps) => {
   const host = useRuntimeHost()
   const { name, primaryImageUrl } = favourite

@@ -16,10 +16,10 @@ import { Glyph } from '../../ui/Glyph'
 import { heart } from '../../ui/icons/heart'
 import { SavedCarCard } from './SavedCarCard.client'
 
-/** How many cars can be asked for at once. */
+/** Maximum number of cars in a request. */
 const maxRequested = 24
 
-/** A saved car with what it is today: null once it has left, undefined while that isn't known. */
+/** A favourite with its current data: null if no longer listed, undefined while loading. */
 interface SavedCar {
   readonly favourite: Favourite
   readonly today: Car | null | undefined
@@ -27,15 +27,15 @@ interface SavedCar {
 
 interface SavedCarsState {
   readonly cars: readonly SavedCar[]
-  /** What draws the cards; null until it is needed and there. */
+  /** The card grid component; null until it is loaded. */
   readonly Grid: ComponentType<CardGridProps> | null
-  /** What they are drawn with, as it came with them. */
+  /** The frame of the cards, from the response. */
   readonly frame: CardFrame | null
   readonly failed: boolean
   readonly retry: () => void
 }
 
-/** The saved cars of this browser as they are now, with the code of their cards, which comes with the first answer. */
+/** The browser's favourites with their current data, and the code of their cards, which loads with the first response. */
 const useSavedCars = (): SavedCarsState => {
   const host = useRuntimeHost()
   const saved = useStored(favouritesStore)
@@ -44,7 +44,7 @@ const useSavedCars = (): SavedCarsState => {
   const [frame, setFrame] = useState<CardFrame | null>(null)
   const [failed, setFailed] = useState(false)
   const unknown = saved.map(({ slug }) => slug).filter((slug) => !known.has(slug))
-  // As text: the same cars in a new list are no other question.
+  // As a string, so that a new array of the same cars doesn't refetch.
   const asked = unknown.slice(0, maxRequested).join(' ')
 
   useEffect(() => {
@@ -87,13 +87,13 @@ const NoneSaved = () => (
 
 export interface SavedCarsProps {
   readonly layout: ResolvedConfig['card']['layout']
-  /** As a preview has it; null on a site, where it comes with the cars. */
+  /** From the page in a preview; null on a site, where the response contains it. */
   readonly frame: CardFrame | null
-  /** What weekly figures of cards rest on. */
+  /** The terms of the cards' weekly prices. */
   readonly smallPrint: ReactNode
 }
 
-/** The saved cars of this browser as the cards of every list, each with what can be done about it (FAV-01, FAV-04, FAV-05, CARD-06 to CARD-11). */
+/** The browser's favourites as standard cards, with their actions (FAV-01, FAV-04, FAV-05, CARD-06 to CARD-11). */
 const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) => {
   const mounted = useMounted()
   const { cars, Grid, frame: foundFrame, failed, retry } = useSavedCars()
@@ -131,5 +131,5 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const SavedCars = island('SavedCars', SavedCarsPart, { hydrateOn: 'load' })

@@ -7,7 +7,7 @@ import { useStored } from '../../storage/useStored'
 
 const garage = { redirect: '/my-garage', back: '/favourites' }
 
-/** Where the saved cars are kept on a site where shoppers can sign in: in this browser, or in the account that is signed in here. */
+/** Says where favourites are stored on a site with accounts: in this browser, or in the signed-in account. */
 const SavedWherePart = ({ name }: { readonly name: string }) => {
   const { id } = useStored(accountStore)
   return id === '' ? (
@@ -29,5 +29,5 @@ const SavedWherePart = ({ name }: { readonly name: string }) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const SavedWhere = island('SavedWhere', SavedWherePart, { hydrateOn: `stored ${accountStore.key}` })

@@ -12,7 +12,7 @@ export interface GarageCarProps {
   readonly children?: ReactNode
 }
 
-/** A car in a line of the garage: its picture, name, price of today and whether it can still be had. */
+/** A car as a row of the garage: picture, name, current price and availability. */
 export const GarageCar = ({ car, config, children }: GarageCarProps) => {
   const { text, wasText, typeText } = displayPrice(car, config)
   const image = car.images[0]?.key

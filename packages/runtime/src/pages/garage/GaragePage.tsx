@@ -12,7 +12,7 @@ import type { GarageProps } from './sections/GarageProps'
 import { Vehicles } from './sections/Vehicles'
 import { Compared, Searches, Viewed, Watched } from './sections/Watched'
 
-/** A part of the garage under its heading. */
+/** A section of the garage with its heading. */
 const GarageSection = ({
   id,
   title,
@@ -32,7 +32,7 @@ const GarageSection = ({
   </section>
 )
 
-/** How each part of the garage is drawn; a part without one does not compile. */
+/** The component of each garage section; a section without one does not compile. */
 const garageSections = {
   reservations: Reservations,
   bookings: Bookings,
@@ -46,7 +46,7 @@ const garageSections = {
   account: Account,
 } satisfies { readonly [Part in keyof typeof garageParts]: (props: GarageProps) => ReactNode }
 
-/** What a shopper who is signed in finds again (RTE-22): parts of one table, each with its needs. */
+/** The garage of a signed-in shopper (RTE-22): sections from one table, each with its conditions. */
 export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {
   const { garage } = data
   const about = { config, garage }

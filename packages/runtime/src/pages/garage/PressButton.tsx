@@ -1,14 +1,14 @@
 import { Button, type ButtonProps } from '../../ui/Button'
 
 export interface PressButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'className'> {
-  /** What the site is to do: the last part of its address under /api/account. */
+  /** The action: last path segment under /api/account. */
   readonly deed: string
   readonly values?: { readonly [name: string]: string }
-  /** What it is about, for those who don't see where it stands. */
+  /** What the action applies to, for the accessible name. */
   readonly about?: string
 }
 
-/** A button that is a form of its own, so that it works without scripts. */
+/** A button in its own form, so that it works without scripts. */
 export const PressButton = ({ deed, values = {}, about, children, ...look }: PressButtonProps) => (
   <form method="post" action={`/api/account/${deed}`}>
     {Object.entries(values).map(([name, value]) => (

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/Heading'
 import { SectionBand } from '../../ui/SectionBand'
 import { Breadcrumb } from '../car/Breadcrumb'
 
-/** What stands at the address of a car that was withdrawn: says so, shows others like it and leads on. */
+/** The page of a withdrawn car: explains, and shows similar cars. */
 export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
   const { car, similar, site } = data
   const hasSimilar = similar.length > 0

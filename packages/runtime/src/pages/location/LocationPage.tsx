@@ -24,7 +24,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { PhoneNumber } from '../../ui/PhoneNumber'
 import { SectionBand } from '../../ui/SectionBand'
 
-/** Name, address, rating and the way there (LOC-12). */
+/** Name, address, rating and directions (LOC-12). */
 const LocationHeader = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
   const { street, city, state, postcode } = location.address
   const rating = shownValue(locationParts.rating, { location, config })
@@ -55,7 +55,7 @@ const LocationHeader = ({ location, config }: { readonly location: Location; rea
   )
 }
 
-/** The page of one location: where it is, when it is open, what stands there, and how to ask (LOC-11 to LOC-16). */
+/** A location's page: address, hours, stock and enquiry form (LOC-11 to LOC-16). */
 export const LocationPage = ({ config, data, request }: PageProps<'location'>) => {
   const { location, cars, reviews, site } = data
   const about = { location, config, cars: cars.length, reviews: reviews.length, now: request.now }

@@ -7,7 +7,7 @@ import { LocatorMap } from '../../sections/location/MapCard'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
 
-/** All the places shoppers can visit (RTE-01), and where they are (LOC-17). */
+/** All locations that shoppers can visit (RTE-01), with a map (LOC-17). */
 export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
   const locations = data.site.locations.filter((location) => shows(locationListing, { location }))
   const onMap = locations.some((location) => shows(locationParts.map, { location }))

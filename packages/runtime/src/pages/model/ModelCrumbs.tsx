@@ -4,12 +4,12 @@ import { chevronRight } from '../../ui/iconPaths'
 
 interface ModelCrumbsProps {
   readonly config: Pick<ResolvedConfig, 'models'>
-  /** What stands between the list of models and this page. */
+  /** The level between the list of models and this page. */
   readonly over?: { readonly label: string; readonly href: string }
   readonly here: string
 }
 
-/** The way to a model's page, or to one below it, from the list of all (RTE-19). */
+/** Breadcrumb from the list of models to a model's page, or one below it (RTE-19). */
 export const ModelCrumbs = ({ config, over, here }: ModelCrumbsProps) => (
   <nav aria-label="Breadcrumb" className="text-small text-muted print:hidden">
     <ol className="flex flex-wrap items-center gap-x-1">

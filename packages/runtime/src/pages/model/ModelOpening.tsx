@@ -15,15 +15,15 @@ import { ModelCrumbs } from './ModelCrumbs'
 interface ColourChooserProps {
   readonly name: string
   readonly colours: ModelDetails['colours']
-  /** What the model looks like where a colour has no picture of its own. */
+  /** Picture of the model for colours without their own picture. */
   readonly imageKey: string | null
 }
 
 const sizes = '(width >= 64rem) 40rem, 100vw'
 
 /**
- * A model in each of its colours (ENT-13): choosing one shows it, by CSS alone, and only what is shown is loaded. Input, sample and
- * picture are neighbours, laid out apart: all pictures share one place above all samples.
+ * Colour picker of a model (ENT-13): works by CSS alone, and loads only the visible picture. Input, swatch and picture are siblings for the
+ * CSS selectors; a grid puts all pictures in one cell above the swatches.
  */
 const ColourChooser = ({ name, colours, imageKey }: ColourChooserProps) => (
   <fieldset className="relative flex min-w-0 flex-wrap items-center gap-x-1 gap-y-1">
@@ -66,7 +66,7 @@ const ColourChooser = ({ name, colours, imageKey }: ColourChooserProps) => (
 
 interface ModelOpeningProps {
   readonly about: ModelPageAbout
-  /** With its make. */
+  /** Including the make. */
   readonly name: string
   readonly stockHref: string
 }
@@ -83,7 +83,7 @@ const Look = ({ about, name }: Pick<ModelOpeningProps, 'about' | 'name'>) => {
   )
 }
 
-/** How a model's page begins: its name, its lowest price and what to do about it, beside what it looks like in each of its colours. */
+/** The top of a model's page: name, lowest price and actions beside the model in each colour. */
 export const ModelOpening = ({ about, name, stockHref }: ModelOpeningProps) => {
   const { model, config } = about
   const label = shownValue(modelParts.label, about)

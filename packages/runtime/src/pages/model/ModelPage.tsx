@@ -20,9 +20,9 @@ import { ModelOpening } from './ModelOpening'
 import { VariantTable } from './VariantTable'
 
 interface ServicePricesProps {
-  /** Prices of each service, where the model has its own. */
+  /** Prices by service, if the model has its own. */
   readonly services: ModelDetails['services'] | null
-  /** What each costs at most, where it has not. */
+  /** Capped prices of the service plan otherwise. */
   readonly plan: ServicePlan | null
 }
 
@@ -31,7 +31,7 @@ const dueText = ({ months, kilometres }: ModelDetails['services'][number]) =>
     .filter(Boolean)
     .join(' or ')
 
-/** What scheduled services of a model cost (CNT-16 to CNT-27). */
+/** Prices of a model's scheduled services (CNT-16 to CNT-27). */
 const ServicePrices = ({ services, plan }: ServicePricesProps) =>
   services ? (
     <ol className="max-w-3xl">
@@ -57,7 +57,7 @@ const ServicePrices = ({ services, plan }: ServicePricesProps) =>
 
 const mostAccessories = 6
 
-/** The page of a model, whether or not one is in stock: what it is, what it costs, what it looks like, and what to do about it (RTE-19, MOD-01, MOD-02). */
+/** A model's page, whether or not it is in stock: description, price, pictures and actions (RTE-19, MOD-01, MOD-02). */
 export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
   const { model, details, offers, cars, accessories, site } = data
   const about = { model, details, config, offers: offers.length, accessories }
@@ -100,7 +100,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
           id="stock"
           action={model.count > 1 && <ArrowLink href={stockHref}>{`See all ${model.count.toLocaleString('en-AU')}`}</ArrowLink>}
         >
-          {/* Four are a long way to scroll on a phone; the link above leads to all. */}
+          {/* Four cards are a long scroll on a phone; the link above leads to all. */}
           <div className="max-sm:[&_[data-layout]>li:nth-child(n+5)]:hidden">
             <VehicleGrid cars={cars} config={config} request={request} site={site} />
           </div>

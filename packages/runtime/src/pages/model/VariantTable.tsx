@@ -7,7 +7,10 @@ interface VariantTableProps {
 
 const sticky = 'sticky left-0 z-10 bg-background text-left align-top'
 
-/** Variants in columns, what they are in lines (ENT-13, FAV-02): what is the same steps back, or away where there is more than a line of it. Two fit a phone; many scroll sideways. */
+/**
+ * Variants in columns, attributes in rows (ENT-13, FAV-02): equal values are muted, or hidden if they take more than a line. Two variants
+ * fit a phone; more scroll horizontally.
+ */
 export const VariantTable = ({ names, rows }: VariantTableProps) => (
   <div className="compared">
     {names.length > 1 && rows.filter(({ differs }) => !differs).length > 1 && (
@@ -16,7 +19,7 @@ export const VariantTable = ({ names, rows }: VariantTableProps) => (
         Only show differences
       </label>
     )}
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be reached by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes a scrolling region reachable by keyboard */}
     <section aria-label="Variants side by side" tabIndex={0} className="overflow-x-auto max-lg:-mr-gutter">
       <table className="w-full border-collapse text-small">
         <thead>

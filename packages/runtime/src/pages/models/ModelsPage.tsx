@@ -9,7 +9,7 @@ import { SectionBand } from '../../ui/SectionBand'
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-small font-semibold ring-1 ring-inset ring-line-strong hover:bg-raised aria-[current]:bg-text aria-[current]:text-background'
 
-/** Every model of the site's makes, by kind or of one body; each choice is an address, so that it works without scripts (RTE-20, NAV-19). */
+/** Models of the site's makes, by body type or of one body type; each choice is a URL, so it works without scripts (RTE-20, NAV-19). */
 export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>) => {
   const choices = bodyChoices(site.range, body, config)
   const groups = listedModels(site.range, body, config)

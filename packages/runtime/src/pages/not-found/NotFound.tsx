@@ -14,7 +14,7 @@ export interface NotFoundProps {
   readonly request: PageRequest
 }
 
-/** The whole page for an address nothing lives at: says so, and helps on. */
+/** The 404 page, with links onward. */
 export const NotFound = ({ config, site, request }: NotFoundProps) => (
   <SiteChrome config={config} site={site} request={request} path="">
     <section data-tone="background" className="bg-background py-section text-text">

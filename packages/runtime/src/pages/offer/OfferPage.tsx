@@ -16,7 +16,7 @@ import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import { Tag } from '../../ui/Tag'
 
-/** One offer in full, with its conditions and a form to ask about it (OFR-02). */
+/** An offer in full, with its conditions and an enquiry form (OFR-02). */
 export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
   const { offer, cars, areChosen, hasMore, site } = data
   const allHref = hasMore && !areChosen ? offerStockHref(offer, site.locations) : null

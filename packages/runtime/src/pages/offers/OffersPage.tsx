@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
 
-/** Every current offer, in one list or by category (RTE-17, OFR-04). */
+/** All current offers, in one list or by category (RTE-17, OFR-04). */
 export const OffersPage = ({ config, data }: PageProps<'offers'>) => {
   const about = { offers: data.offers, config }
   const empty = shownValue(offersPageParts.empty, about)

@@ -3,11 +3,11 @@ import type { PersonalFigures, PersonalFinanceParams } from '@forecourt/rules/fi
 interface Props {
   readonly isSubmitted: boolean
   readonly asked: PersonalFinanceParams
-  /** Null before anything was asked, and where nothing is left to borrow. */
+  /** Null before the form is submitted, and if the borrowing capacity is zero. */
   readonly figures: PersonalFigures | null
 }
 
-/** What it comes to: repayments, never without their rate and comparison rate, and all that belongs to them (FIN-05, RTE-12). */
+/** The result: repayments, always with their rate, comparison rate and terms (FIN-05, RTE-12). */
 export const PersonalResult = ({ isSubmitted, asked, figures }: Props) => {
   if (!figures)
     return (

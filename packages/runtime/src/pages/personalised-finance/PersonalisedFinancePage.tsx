@@ -48,7 +48,7 @@ const aboutFault = (id: string, problem: string | undefined) => problem && { 'ar
 
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
 
-/** What a shopper says of themselves: sent as the query of the page itself, which answers it. */
+/** The shopper's financial details: a GET form to the same page. */
 const PersonalForm = ({ asked, car, ratings }: Props) => (
   <form method="get" action="/personalised/finance" className="@container">
     {car && <input type="hidden" name="car_id" value={car.slug} />}
@@ -118,7 +118,10 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
   </form>
 )
 
-/** What a shopper's own figures come to by the site's terms, and an enquiry with them at its end (RTE-12). Works without scripts. */
+/**
+ * An estimate from the shopper's own figures and the site's finance terms, with an enquiry form that contains them (RTE-12). Works without
+ * scripts.
+ */
 export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'personalisedFinance'>) => {
   const { site, personal } = data
   const { asked, isSubmitted, car } = personal

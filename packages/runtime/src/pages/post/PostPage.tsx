@@ -16,7 +16,7 @@ import { ActionCards } from '../blog/ActionCards'
 
 const crumbClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline'
 
-/** One post, with the cars it is about and others like it (RTE-24). */
+/** A blog post with its related cars and posts (RTE-24). */
 export const PostPage = ({ config, data, request }: PageProps<'post'>) => {
   const { post, cars, more, site } = data
   const author = shownAuthor(post, config)

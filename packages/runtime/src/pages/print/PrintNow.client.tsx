@@ -7,7 +7,7 @@ import { Glyph } from '../../ui/Glyph'
 import { printer } from '../../ui/icons/printer'
 import { printOnPress } from './printOnPress'
 
-/** Opens the browser's own print dialog. */
+/** Opens the browser's print dialog. */
 const PrintNowPart = () => {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => (area.current ? printOnPress(area.current) : undefined), [])
@@ -21,5 +21,5 @@ const PrintNowPart = () => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const PrintNow = island('PrintNow', PrintNowPart, { hydrateOn: 'load', plain: true })

@@ -15,11 +15,11 @@ import { PrintNow } from './PrintNow.client'
 interface PrintFootProps {
   readonly sheet: CarSheet
   readonly carSlug: string
-  /** While numbers are masked, no page has one; a salesperson's PDF does (VDP-18). */
+  /** False while numbers are masked; the salesperson's PDF has the number (VDP-18). */
   readonly showPhone: boolean
 }
 
-/** Where the car stands, the code that leads to its page, and the small print. */
+/** The car's location, a QR code of its page, and the terms. */
 const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, showPhone }: PrintFootProps) => (
   <div className="flex flex-wrap items-start gap-4 print:flex-nowrap border-t border-line pt-3 break-inside-avoid print:pt-2">
     <img
@@ -46,14 +46,14 @@ const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, showPhone }: 
   </div>
 )
 
-/** Not lazily: a page that is printed at once must have its pictures. */
+/** Eager, so that printing immediately includes the pictures. */
 const Picture = ({ image, className, sizes }: { readonly image: CarImage; readonly className: string; readonly sizes: string }) => (
   <MediaImage source={image.key} sizes={sizes} alt={image.alt} width={960} height={640} className={`object-cover ${className}`} />
 )
 
 interface PrintPicturesProps {
   readonly images: readonly CarImage[]
-  /** Whether paper has little room for them. */
+  /** Whether the paper has little vertical room for them. */
   readonly isLow: boolean
 }
 
@@ -91,8 +91,8 @@ const Part = ({ heading, setting, children }: { heading: string; setting?: strin
 )
 
 /**
- * The sheet of one car, for paper: on a screen with the ways to print it above, on A4 alone (RTE-08, VDP-11). It is one page, for a window
- * has room for one: what the law wants said of a car makes the rest smaller.
+ * The print sheet of a car: on screen with print controls above, on A4 alone (RTE-08, VDP-11). It is always one page, for a car window;
+ * legally required text makes the rest smaller.
  */
 export const PrintPage = ({ config, data: { car, location }, request }: PageProps<'print'>) => {
   const noun = vehicleNoun[car.itemType]

@@ -1,4 +1,4 @@
-/** Has a press inside open the browser's own print dialog. Returns how to stop. */
+/** Opens the browser's print dialog on a press in the area. Returns a cleanup function. */
 export const printOnPress = (area: HTMLElement): (() => void) => {
   const print = () => window.print()
   area.addEventListener('click', print)

@@ -5,7 +5,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 
-/** Where a link in a mail after a visit leads: thanks, and two ways to say how it was (REV-03 to REV-06). */
+/** Landing page of the review request email after a visit: thanks, and two ways to leave feedback (REV-03 to REV-06). */
 export const ReviewFeedbackPage = ({ config, data }: PageProps<'reviewFeedback'>) => {
   const { heading, text, reviewUrl, surveyHref } = feedbackView(data.asked, config, data.site.dealerships)
   return (

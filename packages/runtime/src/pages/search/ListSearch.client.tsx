@@ -6,13 +6,13 @@ import { Glyph } from '../../ui/Glyph'
 import { search } from '../../ui/icons/search'
 
 export interface ListSearchProps {
-  /** What is searched, such as 'makes'. */
+  /** What the list contains, such as 'makes'. */
   readonly label: string
 }
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Hides the values of a list that don't have the words in them, and unfolds the rest of it while there are words. */
+/** Hides list values that don't match the words, and expands the whole list while there are words. */
 const narrow = (list: Element, words: string): number => {
   const wanted = fold(words).trim()
   let found = 0
@@ -26,16 +26,16 @@ const narrow = (list: Element, words: string): number => {
   return found
 }
 
-/** A box that narrows the long list around it while one types (SRC-06). It has no name: it is no part of the search. Without script there is none. */
+/** An input that filters the long list around it while typing (SRC-06). It has no name, so it isn't submitted. Absent without scripts. */
 const ListSearchPart = ({ label }: ListSearchProps) => {
   const [words, setWords] = useState('')
   const [found, setFound] = useState<number | null>(null)
   const box = useRef<HTMLLabelElement>(null)
 
-  // Typed before this answered: nobody heard of it.
+  // Text entered before hydration fired no React event.
   useLayoutEffect(() => setWords(box.current?.querySelector('input')?.value ?? ''), [])
 
-  // Also after each new answer: its values come unhidden.
+  // Also after each new result, whose values aren't hidden.
   useEffect(() => {
     const list = box.current?.closest('[data-list]')
     if (list) setFound(narrow(list, words))
@@ -70,5 +70,5 @@ const ListSearchPart = ({ label }: ListSearchProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const ListSearch = island('ListSearch', ListSearchPart)

@@ -11,7 +11,10 @@ import { ListView } from './results/ListView'
 import { SearchResults } from './results/SearchResults'
 import { StockList } from './StockList.client'
 
-/** The stock list: filters, cars and pages. Every filter and page is an address, so it works as links and a form before any script (SRC-01 to SRC-05). */
+/**
+ * The stock list: filters, cars and pagination. Every filter and page is a URL, so it works without scripts as links and a form (SRC-01 to
+ * SRC-05).
+ */
 export const SearchPage = ({ route, config, data, request }: PageProps<'search'>) => {
   const { result, site } = data
   return (

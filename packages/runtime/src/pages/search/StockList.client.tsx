@@ -29,7 +29,7 @@ import { NearNotice, SearchNotice, WordsNotice } from './results/SearchNotice'
 
 type ListCrumbsProps = Pick<PageProps<'search'>, 'route'> & { readonly site: PageProps<'search'>['data']['site'] }
 
-/** The way to a narrower list from the whole stock, by its make where it is of a model; nothing on the whole stock itself (RTE-14). */
+/** Breadcrumb from the whole stock to a preset list, via the make for a model; null for the whole stock (RTE-14). */
 const ListCrumbs = ({ route: { preset }, site }: ListCrumbsProps) => {
   const name = presetName(preset, site)
   if (!name) return null
@@ -56,7 +56,7 @@ const ListCrumbs = ({ route: { preset }, site }: ListCrumbsProps) => {
 
 const uncounted = (value: string): FacetItem => ({ value, label: value, count: 0, uncounted: true })
 
-/** An answer given without the search index, with the filters that it could not count: what the site itself knows there is, and what is chosen. */
+/** A result from the database fallback, with facets that it couldn't count: the values the site knows and those selected. */
 export const withUncounted = (result: StockResult, state: SearchState, site: SiteData): StockResult => {
   if (!result.limited) return result
   const known: { readonly [facet: string]: readonly string[] } = {
@@ -71,13 +71,13 @@ export const withUncounted = (result: StockResult, state: SearchState, site: Sit
 
 export interface StockListProps extends Omit<PageProps<'search'>, 'request' | 'config'> {
   readonly config: ListConfig
-  /** The filters of the site. */
+  /** The site's filters. */
   readonly sections: readonly FilterSection[]
-  /** How many cars the page came with. */
+  /** Number of cars rendered with the page. */
   readonly shownCars: number
-  /** The search that the page came with, as it is remembered once it was looked at; null where none is. */
+  /** The page's search, stored once it was viewed; null if it isn't stored. */
   readonly looked: StoredSearch | null
-  /** What was found, as the page came with it. */
+  /** The results, rendered with the page. */
   readonly children: ReactNode
 }
 
@@ -87,7 +87,7 @@ const layouts = {
   top: '',
 } as const
 
-/** The list that a link within this page's own list leads to, as a query string; null for every other press. */
+/** The query string of a pressed link within this list; null for other presses. */
 const searchPressed = (event: MouseEvent, path: string): string | null => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -95,7 +95,10 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
   return isOwn ? link.search : null
 }
 
-/** The filters and what they find. The page comes with its first answer drawn; from the first choice on, the server draws each for it (SRC-01 to SRC-05, decision 087). */
+/**
+ * Filters and results. The page contains the first result; after that the server renders the result of each selection (SRC-01 to SRC-05,
+ * decision 087).
+ */
 const StockListPart = ({ route, config, data, sections, shownCars, looked: lookedFirst, children }: StockListProps) => {
   const host = useRuntimeHost()
   const { shown, isPending, isDown, isOffline, go, prepare } = useStockSearch({ route, config, data })
@@ -133,8 +136,8 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
           <span data-setting={isNarrowed ? '/search/noun' : '/search/heading'}>{heading}</span>
         </Heading>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links within. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links press themselves on Enter. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks of the links within */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links fire click on Enter */}
       <div
         className={layouts[config.search.filterLayout]}
         onClick={onClick}
@@ -181,5 +184,5 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const StockList = island('StockList', StockListPart, { hydrateOn: 'own-interaction', answers: ({ route }) => route.path })

@@ -8,13 +8,13 @@ import { activeFilters } from '../../sections/search/activeFilters'
 import { searchHref } from '../../sections/search/searchHref'
 import type { StoredSearch } from '../../storage/searchesStore'
 
-/** The heading of a stock list with its count; a single car is not 'cars'. */
+/** The heading of a stock list with its count, singular for one car. */
 export const headingText = (heading: string, count: number): string => {
   const text = fillPlaceholders(heading, { count: count.toLocaleString('en-AU') })
   return count === 1 ? text.replace(/\bcars\b/, 'car') : text
 }
 
-/** What a stock list's path narrows it to, in a few words: 'New and demo', 'Toyota Corolla', 'Parramatta'; null for the whole stock (RTE-14). */
+/** A short name of the filters that a path presets: 'New and demo', 'Toyota Corolla', 'Parramatta'; null for the whole stock (RTE-14). */
 export const presetName = (
   { carTypes = [], make, model, certified, dealershipSlug, locationSlug }: SearchPreset,
   site: Pick<SiteData, 'dealerships' | 'locations'>,
@@ -26,7 +26,7 @@ export const presetName = (
   return words.filter(Boolean).join(' ') || null
 }
 
-/** What is remembered of the search that a list shows (ENT-23); from its first page on. */
+/** The data stored of a list's search (ENT-23), without the page number. */
 export const shownSearch = ({ path, preset }: Extract<Route, { page: 'search' }>, state: SearchState, site: SiteData): StoredSearch => ({
   path: searchHref(path, { ...state, page: 1 }),
   name: presetName(preset, site) ?? '',

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
 import { withPhoneNumbers } from '../../ui/PhoneNumber'
 
-/** The page somebody came for, in its own words, beside what asks them to sign in for it (AUTH-04, AUTH-08). */
+/** The text of the page the user wanted, beside the sign-in form it requires (AUTH-04, AUTH-08). */
 const BehindSignIn = ({ heading, text, parts }: Behind) => (
   <div>
     <Heading level={1} size="title">
@@ -41,7 +41,7 @@ interface SignInStepProps {
   readonly step: SignIn['step']
   readonly isFaulty: boolean
   readonly way: { readonly [name: string]: string }
-  /** Whether codes go to mobiles, too. */
+  /** Whether codes can be sent by SMS. */
   readonly sms: boolean
   readonly adds: SignIn['adds']
 }
@@ -58,7 +58,7 @@ const contacts = {
   mobile: { label: 'Mobile', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 } as const
 
-/** One step of signing in: a form of one field. */
+/** A sign-in step: a form with one field. */
 const SignInStep = ({ step, isFaulty, way, sms, adds }: SignInStepProps) => {
   const { action, button } = steps[step]
   const takes = adds ?? (sms ? 'both' : 'email')
@@ -116,7 +116,10 @@ const addWords = {
 
 const further = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
-/** Signing in by a code that is sent, in steps that work without scripts: to whom, the code, and a number to call where it is needed (RTE-13, AUTH-03). */
+/**
+ * Sign-in by one-time code, in steps that work without scripts: email or mobile, the code, and a phone number if required (RTE-13,
+ * AUTH-03).
+ */
 export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
   const { signIn, site } = data
   const { type, step, problem, again, sentTo, back, redirect, adds } = signIn

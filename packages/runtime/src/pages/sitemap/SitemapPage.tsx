@@ -41,7 +41,7 @@ const groupsOf = ({ config, data: { site } }: Pick<PageProps<'sitemap'>, 'config
   },
 ]
 
-/** Every page of the site for people to read; the one for machines is /sitemap.xml. */
+/** The HTML site map; search engines use /sitemap.xml. */
 export const SitemapPage = (props: PageProps<'sitemap'>) => (
   <>
     <PageTitle heading="Sitemap" />

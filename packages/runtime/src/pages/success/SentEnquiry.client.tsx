@@ -14,21 +14,21 @@ import { island } from '../../islands/island'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 
-/** What a form left behind for the thank-you page (ENQ-05). */
+/** Stored data of the last submission, for the thank-you page (ENQ-05). */
 interface SubmittedForm {
   readonly leadId: string
   readonly form: LeadForm
   readonly car: { readonly slug: string; readonly name: string } | null
-  /** What it was about in words, where it was about no car of the site: a model, an offer, a vehicle; empty or left out for nothing. */
+  /** Subject, if it isn't a car of the site: a model, an offer, a vehicle; empty or absent for none. */
   readonly about?: string | null
-  /** Where it went, as the site answered: a car's own place, too, which no form asks for. */
+  /** The receiving location from the response, including a car's location, which no form field has. */
   readonly locationId?: string | null
   readonly dealershipSlug?: string | null
-  /** Local to the place, `YYYY-MM-DDTHH:MM`; empty for none, `noTimeSuits` for another than the free ones. */
+  /** In local time of the location, `YYYY-MM-DDTHH:MM`; empty for none, `noTimeSuits` for none of the free times. */
   readonly preferredTime?: string
 }
 
-/** Reads what was sent last from this browser; null when nothing was, or it can't be read. */
+/** Parses the last submission stored in this browser; null if missing or invalid. */
 const parseSent = (stored: string | null): SubmittedForm | null => {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
@@ -40,7 +40,7 @@ const parseSent = (stored: string | null): SubmittedForm | null => {
   }
 }
 
-/** Where the record of what was achieved is kept (ENQ-06). */
+/** Storage key of the success record (ENQ-06). */
 const successKey = 'success'
 
 const timeText = (time: string): string => {
@@ -51,13 +51,13 @@ const timeText = (time: string): string => {
 
 interface SummaryProps {
   readonly sent: SubmittedForm
-  /** The place that has it, where that is known. */
+  /** Name of the receiving location, if known. */
   readonly place: string | undefined
 }
 
-/** What was sent, in a sentence, where it went, and its reference. */
+/** A summary of the submission: kind, location and reference. */
 const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: SummaryProps) => {
-  // A vehicle that is to be valued is the shopper's own, and not what they would like to have.
+  // The vehicle of a trade-in is the shopper's own, not one they are interested in.
   const subject = form === 'tradeIn' ? null : about
   return (
     <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-small">
@@ -103,33 +103,33 @@ const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: S
 }
 
 export interface SentEnquiryProps {
-  /** Over the heading. */
+  /** Icon above the heading. */
   readonly mark: ReactNode
-  /** Of the thanks, with a place for what was sent. */
+  /** The thank-you heading, with a placeholder for the submission. */
   readonly heading: string
-  /** What follows the heading, for who has just sent something. */
+  /** Content after the heading, shown only after a submission. */
   readonly children: ReactNode
-  /** How to reach each place. */
+  /** Contact details of the locations. */
   readonly places: readonly {
     readonly id: string
     readonly name: string
     readonly dealershipSlug: string | null
-    /** By whom it was for; null for a department that the place doesn't have. */
+    /** By department; null for a department that the location doesn't have. */
     readonly cards: { readonly [Department in ReturnType<typeof formDepartment>]: ReactNode }
   }[]
-  /** How to reach the business, where nobody knows which place has it. */
+  /** Contact details of the business, if the receiving location is unknown. */
   readonly elsewhere: ReactNode
 }
 
-/** The place that has it: itself, one of the dealership that has it, or the only one there is. */
+/** The receiving location: by id, by its dealership, or the only one. */
 const placeOf = (places: SentEnquiryProps['places'], sent: SubmittedForm | null) =>
   places.find(({ id }) => id === sent?.locationId) ??
   (sent?.dealershipSlug ? places.find(({ dealershipSlug }) => dealershipSlug === sent.dealershipSlug) : undefined) ??
   (places.length === 1 ? places[0] : undefined)
 
 /**
- * What was sent: what it was and about which car, the time asked for, its reference and the place it went to; keeps a record of the success
- * (ENQ-05, ENQ-06). Who opened the page without having sent anything is not thanked.
+ * Summary of the submission: kind, car, requested time, reference and location; stores the success record (ENQ-05, ENQ-06). A visitor
+ * without a submission gets no thanks.
  */
 const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnquiryProps) => {
   const host = useRuntimeHost()
@@ -182,5 +182,5 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const SentEnquiry = island('SentEnquiry', SentEnquiryPart, { hydrateOn: 'load' })

@@ -16,9 +16,9 @@ import { SentEnquiry } from './SentEnquiry.client'
 const hasDepartment = ({ departments }: Location, asked: DepartmentWeek['department']): boolean =>
   departments.some(({ department }) => department === asked)
 
-/** Thanks after a form was sent (RTE-09), what was sent, when an answer comes, how to reach who has it, and somewhere to go on. */
+/** The thank-you page (RTE-09): summary, response time, contact details and links onward. */
 export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => {
-  // What these two say is the same whichever form was sent, and about which car.
+  // These texts don't depend on the form or the car.
   const about = { form: 'general', car: null, config, site: data.site } as const
   const card = (location: Location, department: DepartmentWeek['department']) => (
     <ContactCard location={location} config={config} request={request} department={department} />
@@ -57,7 +57,7 @@ export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => 
           heading={config.forms.successHeading}
         >
           <RichText text={config.forms.successText} setting="/forms/successText" className="mt-4 text-lead text-muted" />
-          {/* The same that stood under the form: who was promised an hour isn't told of a day. */}
+          {/* Must match the response time shown under the form. */}
           <FormFootnotes
             notes={{ reply: shownValue(formParts.reply, about), answerTime: shownValue(formParts.answerTime, about), privacyOf: null }}
           />

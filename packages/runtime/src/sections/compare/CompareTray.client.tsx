@@ -23,5 +23,5 @@ const CompareTrayPart = ({ noun }: Pick<CompareBarProps, 'noun'>) => {
   return isNeeded && Bar ? <Bar cars={cars} noun={noun} /> : null
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const CompareTray = island('CompareTray', CompareTrayPart, { hydrateOn: 'stored compare' })

@@ -112,5 +112,5 @@ const AwaitedQuotePart = ({
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const AwaitedQuote = island('AwaitedQuote', AwaitedQuotePart)

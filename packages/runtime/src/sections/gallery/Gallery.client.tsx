@@ -272,5 +272,5 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const Gallery = island('Gallery', GalleryPart, { hydrateOn: 'interaction' })

@@ -14,5 +14,5 @@ const HoursIslandPart = ({ children, ...hours }: HoursPanelProps & { readonly ch
   </Island>
 )
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const HoursIsland = island('HoursIsland', HoursIslandPart)

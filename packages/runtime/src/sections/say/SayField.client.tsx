@@ -73,5 +73,5 @@ const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, c
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const SayField = island('SayField', SayFieldPart, { hydrateOn: 'interaction' })

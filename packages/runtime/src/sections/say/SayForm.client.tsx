@@ -47,5 +47,5 @@ const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormPro
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const SayForm = island('SayForm', SayFormPart, { hydrateOn: 'interaction' })

@@ -27,5 +27,5 @@ const RecentSearchesPart = (props: SearchHistoryProps) => {
   return History && <History {...props} />
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const RecentSearches = island('RecentSearches', RecentSearchesPart, { hydrateOn: 'stored searches' })

@@ -14,5 +14,5 @@ const PageValuationIslandPart = ({ children, ...props }: ValuationFlowProps & { 
   </Island>
 )
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const PageValuationIsland = island('PageValuationIsland', PageValuationIslandPart)

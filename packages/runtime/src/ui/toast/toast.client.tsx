@@ -50,5 +50,5 @@ const ToastRegionPart = () => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const ToastRegion = island('ToastRegion', ToastRegionPart, { hydrateOn: 'call' })

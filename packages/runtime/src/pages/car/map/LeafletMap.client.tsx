@@ -10,21 +10,21 @@ export interface LeafletMapProps {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
-  /** Address of map pictures with {z}, {x} and {y}. */
+  /** Tile URL template with {z}, {x} and {y}. */
   readonly tiles: string
   readonly attribution: string
-  /** The closest zoom there are pictures for. */
+  /** The tile provider's maximum zoom. */
   readonly closest: number
 }
 
-/** How far from the closest a map begins: near enough to see where a place is, far enough to know the place. */
+/** Initial zoom, in levels below the maximum: close enough to find the address, far enough to recognise the area. */
 const stepsBack = 2
 const farthest = 4
 
 const pin =
   '<svg aria-hidden="true" viewBox="0 0 32 42" width="32" height="42"><path class="fill-brand stroke-background" stroke-width="2" d="M16 1a15 15 0 0 1 15 15c0 11-15 25-15 25S1 27 1 16A15 15 0 0 1 16 1z"/><circle class="fill-background" cx="16" cy="16" r="5.5"/></svg>'
 
-/** A map to move by finger, mouse and keyboard, with one place marked. */
+/** An interactive map with one marker, for touch, mouse and keyboard. */
 export const LeafletMap = ({ name, latitude, longitude, tiles, attribution, closest }: LeafletMapProps) => {
   const place = useRef<HTMLDivElement>(null)
 
@@ -36,7 +36,7 @@ export const LeafletMap = ({ name, latitude, longitude, tiles, attribution, clos
       zoom: closest - stepsBack,
       minZoom: farthest,
       maxZoom: closest,
-      // A page that is scrolled past must not catch on its map.
+      // The map must not capture the scroll of the page.
       scrollWheelZoom: false,
       zoomAnimation: !still,
       fadeAnimation: !still,
@@ -52,6 +52,6 @@ export const LeafletMap = ({ name, latitude, longitude, tiles, attribution, clos
     return () => void map.remove()
   }, [name, latitude, longitude, tiles, attribution, closest])
 
-  // The library makes it focusable: the arrow keys move it, plus and minus zoom.
+  // Leaflet makes it focusable: arrow keys pan, plus and minus zoom.
   return <div ref={place} role="application" aria-label={`Map of ${name}; the arrow keys move it`} className="z-0 size-full font-body!" />
 }

@@ -11,13 +11,13 @@ import { x } from '../../../ui/icons/x'
 import type { LeafletMapProps } from './LeafletMap.client'
 
 export interface MovableMapProps extends LeafletMapProps {
-  /** A maps service that shows the streets. */
+  /** URL of a maps service. */
   readonly streetMap: string
-  /** The drawn map, there from the start. */
+  /** The static map. */
   readonly children: ReactNode
 }
 
-/** A drawn map that becomes one to move, in the same place, when a shopper asks for it (VDP-05, API-15). Its code and pictures are fetched then. */
+/** A static map that the shopper can replace by an interactive one (VDP-05, API-15). Its code and tiles are fetched then. */
 const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
   const host = useRuntimeHost()
   const [Movable, setMovable] = useState<ComponentType<LeafletMapProps> | null>(null)
@@ -26,7 +26,7 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
 
-  // Focus goes into the map that was asked for, and back to the button that asked.
+  // Moves focus into the opened map, and back to the button afterwards.
   useEffect(() => {
     if (Movable) place.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
     else if (wasOpen.current) opener.current?.focus({ preventScroll: true })
@@ -34,7 +34,7 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
   }, [Movable])
 
   const open = async () => {
-    // A preview asks nobody for anything.
+    // A preview sends no requests to third parties.
     if (host.mode === 'preview') return setState('preview')
     setState('loading')
     try {
@@ -101,5 +101,5 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const MovableMap = island('MovableMap', MovableMapPart, { hydrateOn: 'interaction' })

@@ -1,9 +1,9 @@
 const names = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const
 
-/** Two rings that overlap, as on the cards of one family. */
+/** Card brands whose logo is two overlapping rings. */
 const ringed: readonly string[] = ['Mastercard', 'Maestro']
 
-/** Names the cards and wallets a deposit can be paid with (CHK-06): on the site, or once the dealership agrees. */
+/** The cards and wallets accepted for a deposit (CHK-06): on the site, or once the dealership agrees. */
 export const AcceptedCards = ({ isPaidHere }: { readonly isPaidHere: boolean }) => (
   <div data-setting="/checkout/showAccepted" className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
     <p id="we-accept" className="text-small text-muted">

@@ -23,7 +23,7 @@ import { carLine } from '../carLine'
 import { CarOffers } from './CarOffers'
 import { CertifiedBadge } from './CertifiedBadge'
 
-/** What a shopper must know of the car's state before anything else (VDP-29); null when there is nothing unusual. */
+/** The notice on a car's availability that comes first (VDP-29); null if it is available normally. */
 const noticeOf = (car: Car): { readonly title: string; readonly text: string } | null => {
   switch (carState(car)) {
     case 'gone':
@@ -45,14 +45,14 @@ const noticeOf = (car: Car): { readonly title: string; readonly text: string } |
   }
 }
 
-/** A car that is sold, reserved or not here yet says so above its price. */
+/** Notice above the price of a car that is sold, reserved or in transit. */
 const CarNotice = ({ car }: { readonly car: Car }) => {
   const notice = noticeOf(car)
   if (!notice) return null
   const gone = !isInStock(car)
   const isReserved = carState(car) === 'reserved'
   return (
-    // On a dark site it is told from its ground by its edge.
+    // On a dark theme only its border sets it apart from the background.
     <div
       data-tone={gone ? 'dark' : 'surface'}
       className={`flex gap-3 rounded-field bg-background px-4 py-3 text-text ${gone ? 'ring-1 ring-line-strong ring-inset' : ''}`}
@@ -61,7 +61,7 @@ const CarNotice = ({ car }: { readonly car: Car }) => {
       <div>
         <p className={gone ? 'heading text-subsection leading-tight tracking-wide' : 'font-semibold'}>{notice.title}</p>
         <p className="text-small text-muted text-pretty">{notice.text}</p>
-        {/* The page is the same for everybody: the site's host shows it to whoever reserved the car. */}
+        {/* The page is cached for all visitors; the site's host shows this to the shopper who reserved the car. */}
         {isReserved && (
           <p data-own-reservation={car.id} hidden className="text-small text-muted text-pretty">
             You have reserved this {vehicleNoun[car.itemType]}.{' '}
@@ -75,7 +75,7 @@ const CarNotice = ({ car }: { readonly car: Car }) => {
   )
 }
 
-/** Where the car stands, its stock number and how often it was looked at, on a line (VDP-04, VDP-05). */
+/** Location, stock number and view count of the car, on a line (VDP-04, VDP-05). */
 const PanelFacts = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>) => {
   const { car, location } = data
   const place = (
@@ -117,7 +117,7 @@ interface OnRoadCostsProps {
   readonly charges: readonly OnRoadCharge[]
 }
 
-/** What a car whose price excludes government charges comes to on the road, unfolded line by line (UI-19). */
+/** Breakdown of the drive-away price of a car whose price excludes government charges (UI-19). */
 const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
   const costs = onRoadCosts(car, charges)
   if (!costs) return null
@@ -154,7 +154,7 @@ interface MarketPriceProps {
   readonly config: ResolvedConfig
 }
 
-/** What a car costs less than the market, with how that is known (VDP-26, VDP-27); nothing when it isn't much less. */
+/** The saving against the market price, with its source (VDP-26, VDP-27); null if it is small. */
 export const MarketPrice = ({ car, config }: MarketPriceProps) => {
   const text = shownValue(carPageParts.market, { car, config })
   if (text === null) return null
@@ -174,10 +174,10 @@ export const MarketPrice = ({ car, config }: MarketPriceProps) => {
 
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & Guarding
 
-/** Names longer than this are set smaller, so that the price stays in sight. */
+/** Names longer than this get a smaller font, so that the price stays visible. */
 const longName = 36
 
-/** Beside the pictures: what the car is, what it costs, where it stands and what to do about it (VDP-04 to VDP-07, VDP-29). */
+/** The panel beside the pictures: name, price, location and actions (VDP-04 to VDP-07, VDP-29). */
 export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => {
   const { car } = data
   const guard = guardWith({ boundary, request })

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon'
 
 interface CarOffersProps {
   readonly car: Car
-  /** Those of the site that run and stand on cars. */
+  /** The site's current offers that show on cars. */
   readonly offers: readonly Offer[]
   readonly config: ResolvedConfig
 }
@@ -31,7 +31,7 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
   )
 }
 
-/** The offers on a car, under its price; one that names a rate says its comparison rate as large as itself (OFR-01, FIN-05). */
+/** Offers that apply to a car, under its price; an offer with an interest rate shows the comparison rate equally large (OFR-01, FIN-05). */
 export const CarOffers = ({ car, offers: all, config }: CarOffersProps) => {
   const offers = shownValue(carPageParts.offer, { car, config, offers: offersOfCar({ car, offers: all }) })
   if (!offers) return null

@@ -13,7 +13,7 @@ export interface CertifiedBadgeProps {
 
 const id = 'certified'
 
-/** The badge of a certified car, which opens what it stands for (VDP-25). */
+/** The badge of a certified car; opens an explanation (VDP-25). */
 export const CertifiedBadge = ({ car, config }: CertifiedBadgeProps) => {
   const { certifiedHeading, certifiedText, certifiedPoints } = config.vdp
   if (!shows(carPageParts.certified, { car, config })) return null

@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/Icon'
 import { MediaImage } from '../../../ui/MediaImage'
 import { RevealOnScroll } from '../RevealOnScroll.client'
 
-/** Call Now of the phone's bar (UI-04): in opening hours only where the site says so (UI-05), and not for a car that can't be had. */
+/** Call Now in the phone's bar (UI-04): limited to opening hours by site setting (UI-05), absent for an unavailable car. */
 const CallNow = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
   const { car, location } = data
   const phone = phoneFor(car, config)
@@ -47,14 +47,14 @@ const CallNow = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'd
 
 type StickyBarsProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 
-/** Where each bar comes up, in pixels of scrolling (UI-03, UI-04). */
+/** Scroll distance in pixels before each bar shows (UI-03, UI-04). */
 const phoneBarAfter = 50
 const wideBarAfter = 900
 
-/** The forms that count as simply asking. */
+/** Forms that count as a general enquiry. */
 const plainForms: readonly EnquiryKind[] = ['vehicle', 'chat', 'similar']
 
-/** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two things to ask for. */
+/** On a phone Call Now and Enquire; on a wide screen the car, its price and the first two actions. */
 export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
   const { car, location } = data
   const buttons = rankedButtons(carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now: request.now }))

@@ -12,7 +12,7 @@ interface PointListProps {
   readonly setting: string
 }
 
-/** Short lines in tiles, each with a mark: why to buy here (VDP-28), what is included (VDP-02). */
+/** Short selling points in tiles, each with an icon: reasons to buy here (VDP-28), inclusions (VDP-02). */
 export const CommentPoints = ({ points, icon, setting }: PointListProps) => (
   <ul data-setting={setting} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
     {[...new Set(points)].map((point) => (
@@ -26,13 +26,13 @@ export const CommentPoints = ({ points, icon, setting }: PointListProps) => (
 
 export interface CommentsProps {
   readonly car: Pick<Car, 'dealerComments' | 'priceCents'>
-  /** What stands there without any. */
+  /** Text shown if the car has no comments. */
   readonly pending: string
-  /** Characters shown at first. */
+  /** Number of characters shown before expanding. */
   readonly limit: number
 }
 
-/** The dealer's words, the first few at once and all of them on press; without any, what the site says then (CAR-14, VDP-22 to VDP-24). */
+/** The dealer's comments, expandable; if there are none, the site's fallback text (CAR-14, VDP-22 to VDP-24). */
 export const Comments = ({ car, pending, limit }: CommentsProps) => {
   const lines = commentLines(shownComments(car))
   return (

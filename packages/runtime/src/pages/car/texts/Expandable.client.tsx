@@ -9,12 +9,12 @@ import { enhanceFold } from './enhanceFold'
 export interface ExpandableProps {
   readonly more: string
   readonly less: string
-  /** What there is more of, for those who do not see what stands above. */
+  /** What is hidden, for the button's accessible name. */
   readonly what: string
   readonly children: ReactNode
 }
 
-/** Shows the whole of something on press. Everything is in the page from the start; only its display changes. */
+/** Expands its content on press. All content is in the HTML; only its display changes. */
 const ExpandablePart = ({ more, less, what, children }: ExpandableProps) => {
   const fold = useRef<HTMLDivElement>(null)
   useEffect(() => (fold.current ? enhanceFold(fold.current) : undefined), [])
@@ -40,5 +40,5 @@ const ExpandablePart = ({ more, less, what, children }: ExpandableProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const Expandable = island('Expandable', ExpandablePart, { hydrateOn: 'load', plain: true })

@@ -6,22 +6,22 @@ import { RichText } from '../../../ui/rich-text/RichText'
 import { textStyles } from '../../../ui/rich-text/textStyles'
 import { Expandable } from './Expandable.client'
 
-/** Classes of what an Expandable around folds away: hidden until it is opened; always there in print and without script. */
+/** Classes of content that an Expandable hides until it is opened; always visible in print and without scripts. */
 export const folded = 'group-data-[open=false]/expandable:hidden print:block! noscript:block!'
 
-/** The same for words within a line. */
+/** The same for inline content. */
 const foldedInline = 'group-data-[open=false]/expandable:hidden print:inline! noscript:inline!'
 
-/** For what only stands in for the folded part, such as an ellipsis. */
+/** Classes of a substitute for the hidden content, such as an ellipsis. */
 const standIn = 'group-data-[open=true]/expandable:hidden print:hidden! noscript:hidden!'
 
 interface FoldedLinesProps {
   readonly lines: readonly CommentLine[]
-  /** Characters shown at first. */
+  /** Number of characters shown before expanding. */
   readonly limit: number
-  /** How many more are still not worth folding. */
+  /** Number of further characters that isn't worth folding. */
   readonly slack?: number
-  /** What the lines are, for the name of the button. */
+  /** What the lines are, for the button's accessible name. */
   readonly what: string
   /** Config pointer of the text or of its limit. */
   readonly setting: string
@@ -59,7 +59,7 @@ const Line = ({ part }: { readonly part: Part }) => {
   )
 }
 
-/** Points that follow each other in one group, every other line in its own. */
+/** Groups consecutive list items; every other line is its own group. */
 const grouped = (parts: readonly Part[]): Part[][] => {
   const groups: Part[][] = []
   for (const part of parts) {
@@ -70,7 +70,7 @@ const grouped = (parts: readonly Part[]): Part[][] => {
   return groups
 }
 
-/** Lines that fold when they are long: the first words at once, all of them on press (VDP-22, UI-16). */
+/** Lines that fold when they are long, and expand on press (VDP-22, UI-16). */
 export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesProps) => {
   const split = splitComments(
     lines.map(({ spans }) => spans.map(({ text }) => text).join('')),
@@ -85,12 +85,12 @@ export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesP
     <div data-setting={setting} className="max-w-prose space-y-3 text-pretty wrap-anywhere">
       {grouped(parts).map((group, index) => {
         const drawn = group.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dealers say some things twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
           <Line key={place} part={part} />
         ))
         if (group[0]?.kind !== 'point') return drawn
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a text have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: lists in a text have no id
           <ul key={index} className={`${textStyles.dotted} ${group.every(isFolded) ? folded : ''}`}>
             {drawn}
           </ul>
@@ -106,13 +106,13 @@ export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesP
   )
 }
 
-/** Descriptions longer than this fold; folded, they show about this much (UI-17). */
+/** Descriptions longer than this fold to about this length (UI-17), in characters. */
 const foldOver = 200
 const foldedLength = 160
 
 const setting = '/vdp/protectText'
 
-/** What protects the car after the sale, in the dealer's words; tables, pictures and the like are never folded away (VDP-02, UI-16). */
+/** The dealer's text on aftersale protection; tables and pictures never fold (VDP-02, UI-16). */
 export const ProtectText = ({ text }: { readonly text: Text }) => {
   const lines = foldableLines(text)
   if (lines === null) return <RichText text={text} setting={setting} />

@@ -1,4 +1,4 @@
-/** Has the button of a fold open and close it; the folded is in the page from the start. Returns how to stop. */
+/** Attaches the toggle button of a fold; the hidden content is in the HTML. Returns a cleanup function. */
 export const enhanceFold = (fold: HTMLElement): (() => void) => {
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-folds]') : null
@@ -7,7 +7,7 @@ export const enhanceFold = (fold: HTMLElement): (() => void) => {
     fold.dataset.open = String(isOpen)
     button.setAttribute('aria-expanded', String(isOpen))
     for (const words of button.querySelectorAll<HTMLElement>('[data-said]')) words.hidden = (words.dataset.said === 'less') !== isOpen
-    // Folding ten screens of words would leave the reader far below them.
+    // After folding a long text the reader would be far below it.
     if (!isOpen) button.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
   }
   fold.addEventListener('click', press)

@@ -1,4 +1,4 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text for where a library takes HTML, so that it stays text. */
+/** Escapes text for a library that expects HTML. */
 export const escapedText = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

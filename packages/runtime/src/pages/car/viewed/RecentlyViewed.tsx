@@ -1,7 +1,7 @@
 import { ViewedCars, type ViewedCarsProps } from './ViewedCars.client'
 import { ViewedPlace } from './ViewedPlace.client'
 
-/** The cars this browser looked at before the one of the page (FAV-05). Nothing when there are none. */
+/** Recently viewed cars, without the current one (FAV-05); empty if there are none. */
 export const RecentlyViewed = (props: ViewedCarsProps) => (
   <ViewedPlace carSlug={props.carSlug}>
     <ViewedCars {...props} />

@@ -20,7 +20,7 @@ const frames = {
   overlay: { card: 'rounded-card bg-surface', picture: 'aspect-4/3', words: 'p-4' },
 } as const satisfies Record<ResolvedConfig['card']['layout'], object>
 
-/** The place of a card while its car is fetched: about as large as the card. */
+/** Skeleton of a card while its car is loading. */
 const CardPlace = ({ layout }: { readonly layout: ResolvedConfig['card']['layout'] }) => {
   const { card, picture, words } = frames[layout]
   return (
@@ -39,16 +39,16 @@ const CardPlace = ({ layout }: { readonly layout: ResolvedConfig['card']['layout
 export interface ViewedCarsProps {
   readonly carSlug: string
   readonly layout: ResolvedConfig['card']['layout']
-  /** As a preview has it; null on a site, where it comes with the cars. */
+  /** From the page in a preview; null on a site, where the response contains it. */
   readonly frame: CardFrame | null
-  /** What weekly figures of cards rest on. */
+  /** The terms of the cards' weekly prices. */
   readonly smallPrint: ReactNode
 }
 
-/** Fetched when this near, so that a shopper who never scrolls there costs nothing. */
+/** Root margin of the fetch: a shopper who never scrolls there causes no request. */
 const nearby = '600px'
 
-/** Enough for the height of their row while it isn't known how many there are. */
+/** Number of skeletons while the number of cars is unknown. */
 const firstPlaces = ['1', '2', '3']
 
 interface Found extends CarsWithFrame {
@@ -58,8 +58,8 @@ interface Found extends CarsWithFrame {
 const none: Found = { Grid: () => null, cars: [], frame: null }
 
 /**
- * The cars this browser looked at before the one of the page, newest first. What they cost now is fetched when the
- * shopper comes near; their places are kept from the start, so that nothing moves. Nothing when there are none.
+ * Recently viewed cars, without the current one, newest first. Current prices are fetched near the viewport; skeletons prevent a layout
+ * shift. Empty if there are none.
  */
 const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: ViewedCarsProps) => {
   const host = useRuntimeHost()
@@ -67,7 +67,7 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<Found | null>(null)
   const viewed = useStored(viewedStore)
-  // What is asked for: as text, since remembering the car of this page makes a new list of the same others.
+  // As a string, since storing the current car creates a new array with the same slugs.
   const asked = othersViewed(viewed, carSlug).join(' ')
 
   useEffect(() => {
@@ -116,5 +116,5 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: Viewed
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const ViewedCars = island('ViewedCars', ViewedCarsPart)

@@ -10,7 +10,7 @@ interface ViewedPlaceProps {
   readonly children: ReactNode
 }
 
-/** Where the cars looked at before have their place: hidden until there are any, since pages are the same for everybody. */
+/** Container of the recently viewed cars; hidden until there are any, since the page is cached for all visitors. */
 const ViewedPlacePart = ({ carSlug, children }: ViewedPlaceProps) => {
   const host = useRuntimeHost()
   const place = useRef<HTMLDivElement>(null)
@@ -22,5 +22,5 @@ const ViewedPlacePart = ({ carSlug, children }: ViewedPlaceProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const ViewedPlace = island('ViewedPlace', ViewedPlacePart, { hydrateOn: 'load', plain: true })

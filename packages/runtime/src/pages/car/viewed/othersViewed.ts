@@ -2,7 +2,7 @@ import type { ViewedCar } from '../../../storage/viewedStore'
 
 const mostShown = 6
 
-/** The slugs of cars that were looked at beside the one of the page (FAV-05), newest first. */
+/** Slugs of recently viewed cars, without the current one, newest first (FAV-05). */
 export const othersViewed = (viewed: readonly ViewedCar[], carSlug: string): string[] =>
   viewed
     .map(({ slug }) => slug)

@@ -12,7 +12,7 @@ import { TimeText } from '../TimeText'
 import { TrackHeld } from '../TrackHeld.client'
 import type { HeldCar } from '../trackHeld'
 
-/** The parts of a car that travel to the browser for analytics. */
+/** The car's fields that are sent to the browser for analytics. */
 const eventCar = ({ carType, tag, make, model, year, km, badge }: HeldCar['car']): HeldCar['car'] => ({
   carType,
   tag,
@@ -23,10 +23,10 @@ const eventCar = ({ carType, tag, make, model, year, km, badge }: HeldCar['car']
   badge,
 })
 
-/** On a phone above what it says: an address has no room beside it. */
+/** On a phone above its value: an address has no room beside it. */
 const factTitle = 'text-muted max-sm:mt-2 max-sm:text-small'
 
-/** Reserved: what was paid, until when, what happens next, and the way out of it (CHK-03 to CHK-05). */
+/** A reservation: amount paid, end of the hold, next steps and cancellation (CHK-03 to CHK-05). */
 export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>) => {
   const { car, hold, kind } = checkout
   if (!hold) return null

@@ -13,7 +13,7 @@ import { CheckoutForm, NotifyMe } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { FurtherCars } from '../FurtherCars'
 
-/** A link that leads to no journey: mistyped, or too old. */
+/** An invalid link: mistyped or expired. */
 export const NoJourney = ({ config }: { readonly config: ResolvedConfig }) => (
   <Container width="narrow" className="pt-10 pb-section">
     <Heading level={1} size="section">
@@ -60,7 +60,7 @@ const words: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: Words
   },
   returning: {
     heading: 'Cancelled: your deposit comes back to you',
-    // It was set aside on the card, or taken: what is true of both.
+    // Covers both an authorised and a captured payment.
     text: ({ amount }) => `All of the ${amount} is yours again: your bank lets it go or puts it back, which can take it a few days.`,
   },
   completed: {
@@ -78,7 +78,7 @@ const words: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: Words
   },
 }
 
-/** What to do once a journey is over: begin again where the car is free, be told, or look at others. */
+/** Next actions after a journey has ended: restart if the car is available, be notified, or see alternatives. */
 const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' | 'about'>) => {
   const { car, kind } = checkout
   if (canPayDeposit(car, about.config))
@@ -90,7 +90,7 @@ const Onward = ({ checkout, about }: Pick<CheckoutViewProps<'over'>, 'checkout' 
   return car.reserved ? <NotifyMe checkout={checkout} config={about.config} /> : null
 }
 
-/** A reservation that ended, why, and where its money is (CHK-04, CHK-05). */
+/** A reservation that ended: the reason and the state of the refund (CHK-04, CHK-05). */
 export const OverView = ({ checkout, about, view, site, request }: CheckoutViewProps<'over'>) => {
   const { car, hold } = checkout
   if (!hold) return null

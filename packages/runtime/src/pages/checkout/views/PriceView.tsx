@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/Heading'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 
-/** The car costs something else than when the journey began: both prices, and nothing goes on until the new one is agreed to (RTE-06). */
+/** The car's price changed during the journey: shows both prices; the shopper must accept the new one to continue (RTE-06). */
 export const PriceView = ({ checkout, about }: CheckoutViewProps<'price'>) => {
   const { car, seen } = checkout
   const { price, identity } = about.config

@@ -18,7 +18,7 @@ const words = {
   },
 } as const
 
-/** The car can't be had, and what to do instead: be told when it comes free, ask, or look at others like it (CHK-02). */
+/** The car is unavailable; offers to be notified when it becomes available, to enquire, or to see alternatives (CHK-02). */
 export const TakenView = ({ checkout, about, view, site, request }: CheckoutViewProps<'taken'>) => {
   const { heading, text } = words[view.why]
   return (

@@ -4,10 +4,10 @@ import { RefreshAfter } from '../CheckoutProgress'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { TimeText } from '../TimeText'
 
-/** How often a page without scripts looks again. Seconds. */
+/** Interval of the page refresh without scripts, in seconds. */
 const refreshSeconds = 4
 
-/** The bank has not said yet. The page looks again by itself, and never says that something was paid before it was. */
+/** Payment pending at the provider. The page polls, and never says that a payment succeeded before it did. */
 export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => {
   const { token, hold, car } = checkout
   return (
@@ -28,7 +28,7 @@ export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => 
   )
 }
 
-/** The time to pay is over: the bank is asked once more whether it was paid before the car is let go (CHK-05). */
+/** The payment period is over: the payment status is queried once more before the car is released (CHK-05). */
 export const TimeUpView = ({ checkout }: CheckoutViewProps<'timeUp'>) => (
   <>
     <RefreshAfter token={checkout.token} seconds={4} />
@@ -42,10 +42,13 @@ export const TimeUpView = ({ checkout }: CheckoutViewProps<'timeUp'>) => (
   </>
 )
 
-/** How long after the end of a hold the page is looked at again: it was let go by then. Seconds. */
+/** Delay of the page refresh after the end of a hold, in seconds: the car is released by then. */
 const untilLetGo = 3
 
-/** Back without having paid, or refused by the bank: the car still waits a little, and once it waits no longer the page says so (CHK-02). */
+/**
+ * The shopper returned without paying, or the payment was declined: the car is held a little longer; after that the page says it is
+ * released (CHK-02).
+ */
 export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'>) => {
   const { hold, car } = checkout
   const secondsLeft = hold ? Math.max(0, Math.ceil((Date.parse(hold.heldUntil) - Date.parse(about.now)) / 1000)) : 0

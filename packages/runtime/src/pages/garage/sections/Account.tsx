@@ -11,7 +11,7 @@ const hour = (hours: number): string => {
   return hours === 12 ? 'noon' : `${hours % 12} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** Whether, and how often, a shopper is told of cars. */
+/** Settings for notifications about cars, and their frequency. */
 export const Alerts = ({ config, data }: GarageProps) => {
   const { email, alerts } = data.garage
   const { quietFrom, quietUntil } = config.garage
@@ -45,7 +45,7 @@ export const Alerts = ({ config, data }: GarageProps) => {
   )
 }
 
-/** How a shopper signs in, and the way out. */
+/** Sign-in details and sign-out. */
 export const Account = ({ config, data }: GarageProps) => {
   const { email, mobile, phone } = data.garage
   const adds = secondWay(data.garage, config)

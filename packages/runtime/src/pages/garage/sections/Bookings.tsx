@@ -54,7 +54,7 @@ const states: { readonly [State in SentEnquiry['status']]: string } = {
   closed: 'Closed',
 }
 
-/** What a shopper asked the dealer. */
+/** A shopper's enquiries. */
 export const Enquiries = ({ data, config }: GarageProps) => {
   const { enquiries } = data.garage
   if (enquiries.length === 0)

@@ -1,4 +1,4 @@
 import type { PageProps } from '../../../PageProps'
 
-/** What a section of the garage is drawn of. */
+/** Props of a garage section. */
 export type GarageProps = Pick<PageProps<'garage'>, 'config' | 'data' | 'request'>

@@ -15,7 +15,7 @@ const vehicleStates: { readonly [State in OwnVehicleEntry['state']]: string } = 
   appraised: 'Looked at',
 }
 
-/** A form of a valuation, pressed in the garage. */
+/** A valuation action as a form in the garage. */
 const VehicleDeed = ({
   vehicle,
   deed,
@@ -34,7 +34,7 @@ const VehicleDeed = ({
   </form>
 )
 
-/** Vehicles a shopper owns, and what they are worth. */
+/** A shopper's own vehicles with their valuations. */
 export const Vehicles = ({ data, config, request }: GarageProps) => {
   const { vehicles } = data.garage
   if (vehicles.length === 0)

@@ -19,7 +19,7 @@ export const Compared = ({ config, data }: GarageProps) => {
   )
 }
 
-/** Cars a shopper looked at last. */
+/** A shopper's recently viewed cars. */
 export const Viewed = ({ config, data }: GarageProps) => (
   <ul>
     {data.garage.viewed.slice(0, 6).map((car) => (
@@ -60,7 +60,7 @@ export const Searches = ({ data }: GarageProps) => {
   )
 }
 
-/** Cars whose prices a shopper follows. */
+/** Cars whose price changes a shopper watches. */
 export const Watched = ({ config, data }: GarageProps) => {
   const { watched } = data.garage
   if (watched.length === 0)

@@ -12,24 +12,24 @@ import { withSearchChunk } from './withSearchChunk'
 
 export interface SearchFormProps {
   readonly path: string
-  /** The search the page shows, as a query string: what is in the fields belongs to it. */
+  /** The page's search as a query string; the fields show it. */
   readonly search: string
-  /** What the path and the site say before a shopper asks. */
+  /** Values from the path and the site's defaults. */
   readonly given: NonNullable<SearchState['given']>
-  /** What the path presets. */
+  /** Filters preset by the path. */
   readonly preset: SearchPreset
-  /** The answer the page shows: a new one, even to the same search, is the truth the fields follow. */
+  /** The page's current result. The fields follow each new one, even for the same search. */
   readonly answer: object
-  /** Shows the list of a query string. */
+  /** Loads the list of a query string. */
   readonly onSearch: (search: string) => void
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** How long typing rests before the list follows (SRC-21). */
+/** Debounce of typing before the list is updated, in milliseconds (SRC-21). */
 const typingMs = 300
 
-/** The page is the truth: fields a person changed follow it again, for instance after a filter was taken away. */
+/** Resets changed fields to the page's search, for instance after a filter was removed. */
 const followPage = (form: HTMLFormElement): void => {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement && field.dataset.chosen) field.value = field.dataset.chosen
@@ -39,14 +39,14 @@ const followPage = (form: HTMLFormElement): void => {
   }
 }
 
-/** Notes that the words of a field were answered, until somebody turns to it anew: nothing is to open over the answer. */
+/** Marks the words of a field as answered until it is focused again, so that no suggestions open over the results. */
 const noteAnswered = (words: HTMLInputElement): void => {
   words.toggleAttribute('data-answered', true)
   for (const type of ['blur', 'pointerdown', 'input'])
     words.addEventListener(type, () => words.removeAttribute('data-answered'), { once: true })
 }
 
-/** Closes the open dropdown of the filters unless the press was in it; gives back the closed one. */
+/** Closes the open dropdown of the filters unless the press was in it; returns the closed one. */
 const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTMLDetailsElement | null => {
   const open = form.querySelector<HTMLDetailsElement>('details[data-dropdown][open]')
   const isInside = open !== null && pressed instanceof Node && open.contains(pressed)
@@ -56,26 +56,26 @@ const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTM
 }
 
 /**
- * The filters as a plain GET form. With script, each change asks for its list at once instead of waiting for Apply.
- * Answers mostly come into the same form. Where a page is loaded instead, focus, typed words, an open sheet and open sections outlast the way there.
+ * The filters as a plain GET form. With scripts, each change loads its list without Apply. Usually the same form shows the result. If a
+ * page load is needed, focus, entered words, an open sheet and open sections are restored after it.
  */
 const SearchFormPart = ({ path, search, given, preset, answer, onSearch, className, children }: SearchFormProps) => {
   const host = useRuntimeHost()
   const form = useRef<HTMLFormElement>(null)
-  /** The addresses gone to that the page has not shown yet. */
+  /** URLs navigated to that the page doesn't show yet. */
   const ahead = useRef<string[]>([])
-  /** What was entered before this listened, and is asked for; undefined before it is known. */
+  /** Input from before hydration that is still to be submitted; undefined before it is known. */
   const early = useRef<'choice' | 'words' | null | undefined>(undefined)
-  /** A sentence is being read: what is chosen meanwhile is asked for with it. */
+  /** A sentence is being parsed: choices made meanwhile are submitted with it. */
   const isReading = useRef(false)
-  /** What a sentence meant, and the fields it was asked with, until its answer is shown: the fields say neither yet. */
+  /** The parsed sentence and the fields at that time, until its result shows: the fields don't contain it yet. */
   const said = useRef<{ readonly meant: SearchState; readonly before: SearchState } | null>(null)
   const ask = useRef(onSearch)
   useLayoutEffect(() => {
     ask.current = onSearch
   })
 
-  // Before anybody can choose anything else: what is drawn listens.
+  // Layout effect: listeners are attached before the user can change a field.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
@@ -89,7 +89,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
           const now = formSearch(fields, given)
           submitQuery(formatSearch(said.current ? withChoices(said.current, now) : now))
         },
-        // The way without script.
+        // Fallback without scripts.
         () => element.submit(),
       )
     }
@@ -99,7 +99,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       ask.current(next)
       return true
     }
-    /** Reads what was said; what it means is then chosen, and leaves the field. */
+    /** Parses the entered sentence; selects the filters it means and clears the field. */
     const say = () => {
       clearTimeout(timer)
       const fields = new FormData(element)
@@ -121,7 +121,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
               const asked = formSearch(new FormData(element), given)
               if (submitQuery(formatSearch(meant))) said.current = { meant, before: asked }
             },
-            // Nobody reads it here: it is searched for as words.
+            // Parsing is unavailable: searches for the words.
             () => {
               isReading.current = false
               go()
@@ -131,7 +131,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
         () => element.submit(),
       )
     }
-    // A sentence is answered when it is sent: as mere words it would find something else.
+    // A sentence is parsed only on submit: as plain words it would find something else.
     const follow = () =>
       withSearchChunk(({ whetherSentence }) => {
         const words = element.elements.namedItem('q')
@@ -157,20 +157,20 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       say()
       document.getElementById('filters')?.hidePopover()
     }
-    // On the document: the sort list belongs to the form, but stands outside it.
+    // On the document: the sort select belongs to the form but is outside it.
     const belongs = (listener: (event: Event) => void) => (event: Event) => {
       if (isNamed(event.target) && event.target.form === element) listener(event)
     }
-    // On a wide screen, filters above the list are dropdowns: a press elsewhere or Escape closes them.
+    // On a wide screen, filters above the list are dropdowns: a press outside or Escape closes them.
     const onPress = (event: Event) => closeDropdowns(element, event.target)
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeDropdowns(element, null)?.querySelector('summary')?.focus()
     }
-    // Keeps what was done while a new page of this list was on its way; where the browser sent the form by itself, its page says all there is.
+    // Stores changes made while a new page of this list was loading; after a native form submission the new page has them all.
     const onLeave = () => {
       if (ahead.current.length > 0 && isPlaceStored(host)) storePlace(element, path, host)
     }
-    // A page that comes back out of the browser's memory is as it was left: half-way to another.
+    // A page restored from the back/forward cache still has its pending state.
     const onReturn = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       ahead.current = []
@@ -203,11 +203,11 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     }
   }, [host, path, search, given, preset])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer to the same search is an answer, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each result, also of the same search
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    // It is about to be asked for.
+    // About to be submitted.
     if (early.current) {
       early.current = null
       return
@@ -219,7 +219,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       said.current = null
       followPage(element)
     }
-    // An answer in the form that asked: there is no place to go back to.
+    // The result is in the same form: no place to restore.
     if (position >= 0) forgetPlace(host)
   }, [search, answer, host])
 
@@ -227,7 +227,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     const sheet = document.getElementById('filters')
     let stop: (() => void) | null = null
     const hold = () => withSearchChunk(({ holdSheet }) => (stop ??= holdSheet(sheet as HTMLElement, isSheetOpen(sheet))))
-    // It may have been opened while the page slept.
+    // It may have been opened before hydration.
     if (isSheetOpen(sheet)) hold()
     else sheet?.addEventListener('beforetoggle', hold, { once: true })
     return () => {
@@ -236,7 +236,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     }
   }, [])
 
-  // Only a form that was built anew has lost its place. After the listeners above: words typed meanwhile must reach them.
+  // Only a rebuilt form has lost its place. Runs after the listeners above, so that restored words reach them.
   useEffect(() => {
     if (form.current) restorePlace(form.current, path, host)
   }, [path, host])
@@ -248,5 +248,5 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const SearchForm = island('SearchForm', SearchFormPart)

@@ -12,8 +12,8 @@ import { loadSearchChunk } from './withSearchChunk'
 const addressNow = () => `${window.location.pathname}${window.location.search}`
 
 /**
- * A stock list before a shopper chooses: its filters fold where they are a sheet, and its search is remembered. It is hydrated at once
- * where a shopper was faster than the page's scripts, comes back to a place in the filters, or goes through the history of this document.
+ * Enhances a stock list before the first selection: folds its filters in the sheet, and stores its search. Hydrates it immediately if the
+ * shopper interacted before the scripts ran, returns to a place in the filters, or navigates this document's history.
  */
 export const enhanceStockList: Enhancer = (element, { host, data, hydrate }) => {
   const form = element.querySelector<HTMLFormElement>('#search-form')
@@ -26,7 +26,7 @@ export const enhanceStockList: Enhancer = (element, { host, data, hydrate }) => 
   const toggle = element.querySelector<HTMLInputElement>(`input[type=radio][value=${view}]`)
   if (toggle) toggle.checked = true
 
-  // Entries that a list pushed before this page was loaded anew are addresses of the same document.
+  // History entries that a list pushed before a reload belong to the same document.
   const cameWith = addressNow()
   const onPop = () => {
     if (addressNow() === cameWith) return
@@ -42,7 +42,7 @@ export const enhanceStockList: Enhancer = (element, { host, data, hydrate }) => 
   }
   const timer = window.location.search === '' ? undefined : setTimeout(() => void remember().catch(() => undefined), lookMs)
   return {
-    // The interaction that hydrates it is about to be a choice.
+    // The interaction that hydrates it is probably a selection.
     prepare() {
       host.prepareStockList()
       loadSearchChunk().catch(() => undefined)

@@ -1,6 +1,6 @@
 /**
- * What a person entered into the filters before the page's scripts were there: a choice that is to be asked for at once, or words, which
- * wait until typing rests. Null: the fields are as the page came with them.
+ * Input in the filters from before the scripts ran: 'choice', to be submitted immediately, or 'words', which are debounced. Null: the
+ * fields are unchanged.
  */
 export const enteredEarly = (form: HTMLFormElement): 'choice' | 'words' | null => {
   let words = false

@@ -6,13 +6,16 @@ const isSortOrder = (value: string): value is SortOrder => (sortOrders as readon
 
 const end = (text: string | undefined): number | null => (text && Number.isFinite(Number(text)) ? Number(text) : null)
 
-/** How the name of what leaves values out ends. */
+/** Suffix of the name of an exclusion field. */
 const leftOut = excludedName('')
 
-/** The ends of a range as a form sends them, such as `price_from`. */
+/** Form names of a range's ends, such as `price_from`. */
 const typedEnd = /^(.+)_(from|to)$/
 
-/** The search a filter form stands at: the ends of ranges come as typed, or as `5000:` and `:30000`, and meet; empty fields say nothing. A changed filter starts at the first page (SRC-19). */
+/**
+ * The search of a filter form: range ends are entered separately, or as `5000:` and `:30000`, and are combined; empty fields are ignored.
+ * Changing a filter resets to the first page (SRC-19).
+ */
 export const formSearch = (
   fields: Iterable<readonly [name: string, value: FormDataEntryValue]>,
   given: NonNullable<SearchState['given']>,

@@ -1,4 +1,4 @@
-/** Everything of the page that is not the element or around it. */
+/** All elements of the page outside the element and its ancestors. */
 const restOfPage = (element: HTMLElement): HTMLElement[] => {
   const rest: HTMLElement[] = []
   for (let inside: HTMLElement = element; inside.parentElement && inside !== document.body; inside = inside.parentElement) {
@@ -8,9 +8,10 @@ const restOfPage = (element: HTMLElement): HTMLElement[] => {
 }
 
 /**
- * While the sheet is up, keeps focus in it and the page behind it still; on a screen that grows wide, takes it down. Gives back how to stop.
+ * While the sheet is open, traps focus in it and makes the page behind it inert; closes it when the screen gets wide. Returns a cleanup
+ * function.
  *
- * @param isUp whether it is up already
+ * @param isUp whether it is already open
  */
 export const holdSheet = (sheet: HTMLElement, isUp = false): (() => void) => {
   let held: HTMLElement[] = []
@@ -22,7 +23,7 @@ export const holdSheet = (sheet: HTMLElement, isUp = false): (() => void) => {
     held = []
     document.documentElement.style.removeProperty('overflow')
   }
-  // Before it closes: the browser then gives focus back to the button that opened the sheet, which must not be inert.
+  // Before it closes: the browser then returns focus to the button that opened the sheet, which must not be inert.
   const onBefore = (event: Event) => {
     if ('newState' in event && event.newState === 'closed') release()
   }
@@ -30,7 +31,7 @@ export const holdSheet = (sheet: HTMLElement, isUp = false): (() => void) => {
     held = restOfPage(sheet).filter((element) => !element.inert)
     if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
     for (const element of held) element.inert = true
-    // Over the page it is a dialog; beside the cars of a wide screen it is a part of the page.
+    // Over the page it is a dialog; beside the cars of a wide screen it is part of the page.
     sheet.setAttribute('role', 'dialog')
     sheet.setAttribute('aria-modal', 'true')
     document.documentElement.style.overflow = 'hidden'

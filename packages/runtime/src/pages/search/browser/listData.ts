@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { PageProps } from '../../../PageProps'
 
-/** How to reach a place is said by its cars' cards, which come drawn. */
+/** Contact details are in the server-rendered cards. */
 const nothingToReach = {
   departments: [],
   specialDays: [],
@@ -13,7 +13,7 @@ const nothingToReach = {
   reviews: null,
 } as const satisfies Partial<Location>
 
-/** What of a site travels to the browser with a stock list: what its filters name. */
+/** The site data sent to the browser with a stock list: names in its filters. */
 export const listSite = ({ answers: _, ...site }: SiteData): SiteData => ({
   ...site,
   prices: [],
@@ -29,7 +29,7 @@ type SearchData = PageProps<'search'>['data']
 
 const known = new WeakMap<SearchData, SearchData>()
 
-/** What of a page's data travels to the browser with its list; the same for the same data, so that drawing it again under other settings is no new answer. */
+/** The page data sent to the browser with its list. Memoised, so that a render with other settings isn't a new result. */
 export const listData = (data: SearchData): SearchData => {
   const { state, result, site } = data
   const list: SearchData = known.get(data) ?? { page: 'search', site: listSite(site), state, result: { ...result, cars: [] } }

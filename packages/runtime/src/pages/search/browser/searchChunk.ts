@@ -1,4 +1,4 @@
-/** What answers a choice in the browser: no part of the first look at a list, so it is fetched when a shopper is about to choose. */
+/** Code that handles selections in the browser: fetched when a shopper is about to select, as the first view doesn't need it. */
 export { parseSearch } from '@forecourt/rules/search/parseSearch'
 export { formSearch } from './formSearch'
 export { holdSheet } from './holdSheet'

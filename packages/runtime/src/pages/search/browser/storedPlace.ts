@@ -1,32 +1,32 @@
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 
-/** Where a person was in the filters when a change led to a new address. */
+/** The user's place in the filters when a change navigated to a new URL. */
 interface Place {
   readonly path: string
   readonly at: string
   readonly focus: { readonly name: string; readonly value: string } | null
-  /** Words typed so far; may be ahead of the address. */
+  /** Words entered so far; may be newer than the URL. */
   readonly typed: string
   readonly sheetOpen: boolean
   readonly scroll: number
-  /** The folding sections that were open. */
+  /** Open sections. */
   readonly open: readonly string[]
 }
 
 const key = 'search-place'
 
-/** After this long, a page that appears is a new visit. */
+/** A page that loads after this time counts as a new visit, in milliseconds. */
 const forgetMs = 10_000
 
 const sections = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[data-filter]')]
 const nameOf = (section: HTMLDetailsElement): string => section.dataset.filter ?? ''
 const wordsOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name="q"]')
 const sheet = () => document.getElementById('filters')
-/** What scrolls: the sheet itself beside the cars, its fields on a small screen. */
+/** Scroll containers: the sheet itself beside the cars, its fields on a small screen. */
 const scrollers = () => [sheet(), sheet()?.querySelector<HTMLElement>('[data-scrolls]') ?? null].filter((element) => element !== null)
 export const isSheetOpen = (element: HTMLElement | null): boolean => element?.matches(':popover-open') ?? false
 
-/** Remembers focus, typed words, scroll, the open sheet and the open sections of a form. */
+/** Stores focus, entered words, scroll position, open sheet and open sections of a form. */
 export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
   const active = document.activeElement
   const isField = (active instanceof HTMLInputElement || active instanceof HTMLSelectElement) && active.form === form && active.name !== ''
@@ -46,12 +46,12 @@ export const storePlace = (form: HTMLFormElement, path: string, host: RuntimeHos
 
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'path' in value && 'open' in value
 
-/** Nothing was lost after all. */
+/** Discards the stored place. */
 export const forgetPlace = (host: RuntimeHost): void => {
   if (host.storage.read(key)) host.storage.write(key, '')
 }
 
-/** Whether a form is to be put back to a place; it may be that of another list. */
+/** Whether a place is stored; it may be that of another list. */
 export const isPlaceStored = (host: RuntimeHost): boolean => Boolean(host.storage.read(key))
 
 const readPlace = (path: string, host: RuntimeHost): Place | null => {
@@ -80,12 +80,12 @@ const focusField = (form: HTMLFormElement, { focus, typed }: Place): void => {
   if (field !== words || !words) return
   words.setSelectionRange(words.value.length, words.value.length)
   if (words.value === typed) return
-  // Typing went on while the page was on its way.
+  // The user kept typing while the page was loading.
   words.value = typed
   words.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Puts a form that was built anew back to the remembered place, once. */
+/** Restores the stored place in a rebuilt form, once. */
 export const restorePlace = (form: HTMLFormElement, path: string, host: RuntimeHost): void => {
   const place = readPlace(path, host)
   if (!place) return

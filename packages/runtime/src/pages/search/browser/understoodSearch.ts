@@ -6,11 +6,11 @@ import { searchHref } from '../../../sections/search/searchHref'
 
 export interface UnderstoodSearch {
   readonly state: SearchState
-  /** Where the whole stock answers, because the path lists too little; else null. */
+  /** URL of the whole stock if the path's list is too narrow for the query; else null. */
   readonly href: string | null
 }
 
-/** Reads the words of a search for what they mean (SRC-06); rejects where the site's words can't be had. */
+/** Parses the words of a search into filters (SRC-06); rejects if the site's lexicon is unavailable. */
 export const understoodSearch = async (
   host: Pick<RuntimeHost, 'searchWords' | 'namedCar'>,
   asked: SearchState,
@@ -23,7 +23,7 @@ export const understoodSearch = async (
   ])
   const number = saidNumbers(asked.query).length > 0 ? await host.namedCar(asked.query).catch(() => null) : null
   const understood = understand(asked.query, lexicon, number)
-  // A car by its number is found whatever else is chosen.
+  // A stock number finds its car whatever filters are set.
   if (number === null && !leavesPath(preset, understood)) return { state: understoodState(asked, understood), href: null }
   const given = { sortBy: asked.given?.sortBy ?? 'recommended', values: {} }
   const anything: SearchState = { query: '', page: 1, sortBy: asked.sortBy, values: {}, ranges: {}, given }
@@ -33,10 +33,10 @@ export const understoodSearch = async (
 
 type Understanding = typeof import('./understanding')
 
-/** What reads words, and those of this site, once both have come; null before. */
+/** The parser and the site's lexicon, once both have loaded; null before. */
 let known: { readonly understand: Understanding['understand']; readonly lexicon: Lexicon } | null = null
 
-/** Somebody begins to type. Resolves whether or not what reads words could be had. */
+/** Prefetches the parser when typing begins. Resolves even if that fails. */
 export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchWords'>): Promise<void> =>
   Promise.all([import('./understanding'), host.searchWords()]).then(
     ([{ understand }, lexicon]) => {
@@ -45,7 +45,7 @@ export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchWords'>): Pr
     () => undefined,
   )
 
-/** Whether words mean what a search for the words themselves would not find: ranges, counts, places, what is not wanted. */
+/** Whether a query means more than its words: ranges, counts, places, exclusions. */
 const isSentence = (text: string): boolean => {
   if (!known) return false
   const { values, ranges, excluded, near, unclear } = known.understand(text, known.lexicon)
@@ -54,8 +54,8 @@ const isSentence = (text: string): boolean => {
 }
 
 /**
- * Tells whether words are to wait until they are sent, since they are a sentence: at once where what reads words is there. Words that were
- * typed before a page answered are the first it is asked for.
+ * Whether a query is a sentence, to be parsed on submit only: synchronous once the parser has loaded. The first call may be for words
+ * entered before hydration.
  */
 export const whetherSentence = (host: Pick<RuntimeHost, 'searchWords'>, text: string, tell: (isSentence: boolean) => void): void => {
   if (known) tell(isSentence(text))

@@ -12,22 +12,22 @@ import { isSearchResting, restSearch } from './searchRest'
 import { storePlace } from './storedPlace'
 import { loadSearchChunk, type SearchChunk, withSearchChunk } from './withSearchChunk'
 
-/** The cars of an answer, each time they come. */
+/** The rendered cars of a result. */
 interface DrawnCars extends Pick<DrawnStock, 'cars' | 'html'> {
   readonly turn: number
-  /** Whether all of them are shown in one go. */
+  /** Whether to render all of them at once. */
   readonly atOnce: boolean
 }
 
-/** A search with its answer. */
+/** A search with its result. */
 export interface ShownStock {
   readonly state: SearchState
   readonly result: StockResult
-  /** Its cars as they came; null: the page came with them. */
+  /** Its rendered cars; null if they came with the page. */
   readonly drawn: DrawnCars | null
 }
 
-/** Where the page goes once an answer is drawn. */
+/** Scroll target after a result is rendered. */
 type Place = { readonly kind: 'top'; readonly takesFocus: boolean } | { readonly kind: 'scroll'; readonly y: number }
 
 export interface StockSearchPage extends Pick<PageProps<'search'>, 'route' | 'data'> {
@@ -42,8 +42,8 @@ const goTo = (place: Place) => {
 }
 
 /**
- * A stock list that answers choices without loading a page: each is an address in the history, the newest answer wins, and going
- * back brings back the cars and the place in the page. Where search can't be reached, and in a preview, a choice loads its page.
+ * A stock list that updates without page loads: each selection is a history entry, the latest response wins, and back navigation restores
+ * cars and scroll position. If search is unavailable, and in a preview, a selection loads its page.
  */
 export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const host = useRuntimeHost()
@@ -57,7 +57,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const place = useRef<Place | null>(null)
   const scrolls = useRef(new Map<string, number>())
 
-  // Another page, or the same one with other settings: it brings its own answer.
+  // Another page, or the same one with other settings, has its own result.
   if (given !== data) {
     setGiven(data)
     setShown({ state: data.state, result: data.result, drawn: null })
@@ -92,7 +92,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         if (turn !== turns.current) return
         const asked = formatSearch(state)
         if (!(await host.canReach(`${path}${asked}`))) {
-          // The list stays, and so do its address and what is ticked.
+          // Reverts the URL to the list that is still shown.
           host.replace(`${path}${shownSearch}`)
           setOffline(true)
           setPending(false)
@@ -106,7 +106,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     [host, path, preset, leave, shownSearch],
   )
 
-  /** Shows the list of an address, `?make=Kia`; `takesFocus` where what was pressed goes away with the old list. */
+  /** Shows the list of a query string, `?make=Kia`; `takesFocus` if the pressed element is removed with the old list. */
   const go = useCallback(
     (search: string, takesFocus = false) =>
       withSearchChunk(
@@ -136,11 +136,11 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       scrolls.current.set(shownSearch, window.scrollY)
       const back: Place = { kind: 'scroll', y: scrolls.current.get(search) ?? 0 }
       if (search !== shownSearch && search !== formatSearch(data.state)) return void find(state, back)
-      // The answer is at hand; one on its way is for another address.
+      // The result is cached; invalidates a pending response for another URL.
       turns.current++
       setPending(false)
       if (search !== shownSearch) place.current = back
-      // A new answer even if it is the same: fields that were ahead of it follow.
+      // A new result object even if it is equal, so that the fields are reset to it.
       setShown((now) => (search === shownSearch ? { ...now } : { state: data.state, result: data.result, drawn: null }))
     }
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setPending(false)
@@ -152,13 +152,13 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
     }
   }, [host, path, data, config, preset, find, shownSearch])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each drawn answer has its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per rendered result
   useLayoutEffect(() => {
     if (place.current) goTo(place.current)
     place.current = null
   }, [shown])
 
-  /** A shopper is about to choose. */
+  /** Prefetches when a selection is likely. */
   const prepare = useCallback(() => {
     if (host.mode === 'preview') return
     host.prepareStockList()

@@ -2,7 +2,7 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 
 type Values = SearchState['values']
 
-/** Values as they were meant, with what was chosen and taken away since. */
+/** Parsed values, with the selections and removals made since. */
 const changedValues = (meant: Values, before: Values, now: Values): Values => {
   const facets = new Set([meant, before, now].flatMap((values) => Object.keys(values)))
   const changed = [...facets].map((facet) => {
@@ -16,8 +16,8 @@ const changedValues = (meant: Values, before: Values, now: Values): Values => {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What a sentence meant, with what was chosen in the form before its answer came (SRC-05, SRC-06): the fields do not say yet what was
- * meant, so that only what differs in them from when it was asked is taken over.
+ * Merges a parsed sentence with selections made before its result (SRC-05, SRC-06): the fields don't contain the parsed filters yet, so
+ * only their changes since the submission are merged.
  */
 export const withChoices = (
   { meant, before }: { readonly meant: SearchState; readonly before: SearchState },

@@ -1,11 +1,11 @@
 export type SearchChunk = typeof import('./searchChunk')
 
-/** The same for every list; null until it is loaded. */
+/** Shared by all lists; null until it is loaded. */
 let loaded: SearchChunk | null = null
-/** One for all that wait: a browser ends imports of the same module in any order, and what is chosen first is to happen first. */
+/** One shared promise: separate imports of a module may resolve in any order, but selections must run in order. */
 let underway: Promise<SearchChunk> | null = null
 
-/** Loads the chunk that answers choices without a page load, once: a lazy import. */
+/** Loads the search chunk lazily, once. */
 export const loadSearchChunk = async (): Promise<SearchChunk> => {
   underway ??= import('./searchChunk')
   try {
@@ -17,7 +17,7 @@ export const loadSearchChunk = async (): Promise<SearchChunk> => {
   }
 }
 
-/** Does something with what answers choices: at once where it is at hand. Where it does not load, `otherwise`. */
+/** Runs a task with the search chunk: synchronously if it is loaded. Calls `otherwise` if it fails to load. */
 export const withSearchChunk = (task: (searchChunk: SearchChunk) => void, otherwise: () => void = () => {}): void => {
   if (loaded) task(loaded)
   else loadSearchChunk().then(task, otherwise)

@@ -1,6 +1,6 @@
 import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
 
-/** A vehicle from the side on a drawing of 48 by 24: its lines, and where its wheels stand. */
+/** Side view of a vehicle in a 48 × 24 viewBox: its lines and wheel positions. */
 interface BodyShape {
   readonly lines: string
   readonly wheels: readonly number[]
@@ -68,7 +68,7 @@ const motorcycle: BodyShape = {
   wheelSize: 5,
 }
 
-/** The drawing of each body type, by its name in lower case without spaces and dashes (ENT-33). */
+/** Shapes by body type, lower case without spaces and dashes (ENT-33). */
 const shapes: { readonly [body: string]: BodyShape } = {
   '4x4': suv,
   bus: peopleMover,
@@ -99,13 +99,13 @@ const shapes: { readonly [body: string]: BodyShape } = {
   tourer: motorcycle,
 }
 
-/** The drawing of a body type as the field or shoppers name it; null where there is none. */
+/** The shape of a body type, by code or by name; null if there is none. */
 export const bodyShape = (body: string): BodyShape | null => {
   const key = bodyKey(body)
   return Object.hasOwn(shapes, key) ? (shapes[key] ?? null) : null
 }
 
-/** The drawings of some body types, for `BodyIcon` to show; not seen themselves. */
+/** SVG symbols of body types for `BodyIcon`; not visible themselves. */
 export const BodyDrawings = ({ bodies }: { readonly bodies: readonly string[] }) => (
   <svg aria-hidden="true" focusable="false" width={0} height={0} className="absolute">
     {[...new Set(bodies.map(bodyKey))].map((key) => {

@@ -10,7 +10,7 @@ import { MakeMark } from '../../../ui/MakeMark'
 import { ListSearch } from '../ListSearch.client'
 import { colourSwatch } from './colourSwatch'
 
-/** A body type drawn from the side, in lines (ENT-33); `BodyDrawings` in the page has the drawing, so that browsers fetch none twice. */
+/** Icon of a body type (ENT-33); refers to the symbol in `BodyDrawings`, so that each is sent once. */
 const BodyIcon = ({ body, className = '' }: { readonly body: string; readonly className?: string }) => (
   <svg aria-hidden="true" focusable="false" viewBox="0 0 48 24" width={48} height={24} className={`shrink-0 ${className}`}>
     <use href={`#body-${bodyKey(body)}`} />
@@ -21,17 +21,17 @@ interface FacetValueProps {
   readonly facet: string
   readonly value: string
   readonly label: string
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly count: number | null
   readonly checked: boolean
 }
 
-/** A value nobody has can only be taken back. */
+/** A value without cars can only be deselected. */
 const isDead = ({ count, checked }: Pick<FacetValueProps, 'count' | 'checked'>): boolean => count === 0 && !checked
 
 const countText = (count: number): string => count.toLocaleString('en-AU')
 
-/** One value of a facet to tick; the whole row takes the press. */
+/** A facet value as a checkbox row; the whole row is clickable. */
 export const CheckRow = ({ picture, ...value }: FacetValueProps & { readonly picture?: ReactNode }) => (
   <label className="check-row">
     <span className="relative grid size-5 shrink-0 place-items-center">
@@ -51,7 +51,7 @@ export const CheckRow = ({ picture, ...value }: FacetValueProps & { readonly pic
   </label>
 )
 
-/** A paint as a dot; a dashed ring for one that its name doesn't tell. */
+/** A paint colour as a dot; a dashed ring if the colour is unknown. */
 const Swatch = ({ fill }: { readonly fill: string | null }) => (
   <svg aria-hidden="true" focusable="false" width={20} height={20} viewBox="0 0 20 20" className="shrink-0">
     <circle
@@ -66,7 +66,7 @@ const Swatch = ({ fill }: { readonly fill: string | null }) => (
   </svg>
 )
 
-/** One value of a facet as a card with a picture, such as a make with its monogram (SRC-08). */
+/** A facet value as a card with a picture, such as a make with its logo or monogram (SRC-08). */
 const CheckCard = ({ picture, ...value }: FacetValueProps & { readonly picture: ReactNode }) => (
   <label title={value.label} className="check-card">
     <input
@@ -89,12 +89,12 @@ const CheckCard = ({ picture, ...value }: FacetValueProps & { readonly picture: 
 interface MoreItemsProps {
   readonly more: string
   readonly less: string
-  /** Places of cards that are free in the last row above, which the button then fills; null where there are no cards. */
+  /** Free cells in the last visible row of cards, which the button fills; null if there are no cards. */
   readonly free: number | null
   readonly children: ReactNode
 }
 
-/** The rest of a list, folded away by the browser itself. */
+/** The rest of a list in a `<details>` element. */
 const MoreItems = ({ more, less, free, children }: MoreItemsProps) => (
   <details
     data-more
@@ -112,24 +112,24 @@ const MoreItems = ({ more, less, free, children }: MoreItemsProps) => (
 
 export interface CheckListProps {
   readonly facet: string
-  /** What the list is of, such as 'Make'. */
+  /** What the list contains, such as 'Make'. */
   readonly label: string
   readonly items: readonly FacetItem[]
   readonly chosen: readonly string[]
-  /** How many values are listed before the rest unfolds. */
+  /** Number of values listed before expanding. */
   readonly first: number
   readonly moreLabel: string
   readonly lessLabel: string
-  /** All names that can stand here, whatever is found; their monograms differ. */
+  /** All possible names, so that their monograms are distinct. */
   readonly names?: readonly string[]
-  /** Logos of makes by the makes' names. */
+  /** Logos by make name. */
   readonly logos?: { readonly [name: string]: string | undefined }
 }
 
 /** Cards in a row. */
 const inRow = 3
 
-/** Lists with more values than this have a search inside (SRC-06). */
+/** Lists longer than this have a search input (SRC-06). */
 const longAfter = 10
 
 const cards: { readonly [facet: string]: (name: string, letters: string, logoKey: string | undefined) => ReactNode } = {
@@ -137,7 +137,10 @@ const cards: { readonly [facet: string]: (name: string, letters: string, logoKey
   body: (name) => <BodyIcon body={name} className="my-0.5" />,
 }
 
-/** The values of a facet with their counts (SRC-09): as cards for makes and bodies, with dots for colours. Those that came chosen are always in sight, also when no car is left with them; none changes its place when it is chosen. */
+/**
+ * The values of a facet with their counts (SRC-09): cards for makes and bodies, dots for colours. Initially selected values are always
+ * visible, even with no cars; selecting a value doesn't move it.
+ */
 export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessLabel, names, logos = {} }: CheckListProps) => {
   const missing = chosen
     .filter((value) => !items.some((item) => item.value === value))

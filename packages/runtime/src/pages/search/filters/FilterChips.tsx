@@ -5,11 +5,11 @@ import { x } from '../../../ui/icons/x'
 export interface FilterChipsProps {
   readonly filters: readonly ActiveFilter[]
   readonly clearHref: string
-  /** Where the search can be kept in an account; null where nobody has one. */
+  /** URL to save the search in an account; null if the site has no accounts. */
   readonly keepHref: string | null
 }
 
-/** The filters in force, each a link to the list without it; on a phone in one line that a finger moves, so that nothing below jumps. */
+/** The active filters, each a link to the list without it; one scrolling line on a phone, so that nothing below moves. */
 export const FilterChips = ({ filters, clearHref, keepHref }: FilterChipsProps) => {
   if (filters.length === 0) return null
   return (

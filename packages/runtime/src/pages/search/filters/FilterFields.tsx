@@ -24,16 +24,16 @@ import { RangeField } from './RangeField.client'
 
 type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'data'> & {
   readonly config: ListConfig
-  /** The filters of the site, decided with the page. */
+  /** The site's filters. */
   readonly sections: readonly Section[]
 }
 
-/** Values listed in a section before the rest unfolds. */
+/** Number of values listed in a section before expanding. */
 const valuesAtFirst = 7
-/** They stand in rows of three. */
+/** A multiple of the three cards in a row. */
 const bodiesAtFirst = 9
 
-/** The bounds a chosen range itself gives. */
+/** The bounds of the selected range. */
 const spanOf = ({ min, max }: NumberRange): FacetRange => ({ min: min ?? max ?? 0, max: max ?? min ?? 0 })
 
 const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: FilterFieldsProps): ReactNode => {
@@ -86,16 +86,16 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
   }
 }
 
-/** Sections that start open beside the cars: the ones most shoppers use. */
+/** Number of sections open initially beside the cars: the most used. */
 const openAtFirst = 5
 
-/** What is chosen of facets that have no field here, such as a tag of the address: it stays while others are chosen (SRC-03). */
+/** Hidden inputs for selected facets without a field, such as a tag in the URL, so that other selections keep them (SRC-03). */
 const hiddenInputs = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
   [...new URLSearchParams(formatSearch(state))].map(
     ([name, value]) => drawn.has(name) || <input key={name + value} type="hidden" name={name} value={value} />,
   )
 
-/** All filters of the site in their order, each in a section that folds (SRC-05, CFG-16). */
+/** The site's filters in order, each in a collapsible section (SRC-05, CFG-16). */
 export const FilterFields = (props: FilterFieldsProps) => {
   const { route, config, data } = props
   const top = config.search.filterLayout === 'top'
@@ -116,7 +116,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
           </div>
         )
       }
-      // Where the address says the make, only its models are left to choose.
+      // If the path presets the make, only its models can be selected.
       const listsModels = section.facet === 'make' && route.preset.make !== undefined
       const chosen = data.state.values[listsModels ? 'model' : section.facet] ?? []
       const count = chosen.length + (hasRange(data.state.ranges[section.facet]) ? 1 : 0)

@@ -10,10 +10,10 @@ import { foldInSheet } from './foldInSheet'
 export interface FilterSectionProps {
   readonly name: string
   readonly label: string
-  /** How many choices are made in it. */
+  /** Number of selections in it. */
   readonly chosen: number
   readonly layout: ResolvedConfig['search']['filterLayout']
-  /** Whether it starts open where the filters are always in sight; in the sheet of a small screen all start closed. */
+  /** Whether it is initially open where filters are always visible; in a small screen's sheet all are closed initially. */
   readonly open: boolean
   readonly children: ReactNode
 }
@@ -29,11 +29,11 @@ const layouts = {
   },
 } as const
 
-/** One filter under its name; folds without script (SRC-05). */
+/** A filter under its name; collapsible without scripts (SRC-05). */
 const FilterSectionPart = ({ name, label, chosen, layout, open, children }: FilterSectionProps) => {
   const look = layouts[layout]
   const section = useRef<HTMLDetailsElement>(null)
-  // Only at first: a section must not fold under the hand that takes its last choice away.
+  // Initial value only: a section must not close when its last selection is removed.
   const [startsOpen] = useState(open)
 
   useEffect(() => {
@@ -68,5 +68,5 @@ const FilterSectionPart = ({ name, label, chosen, layout, open, children }: Filt
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const FilterSection = island('FilterSection', FilterSectionPart)

@@ -8,22 +8,22 @@ import { SearchNotice } from '../results/SearchNotice'
 
 export interface FilterSheetProps {
   readonly layout: ResolvedConfig['search']['filterLayout']
-  /** Cars the filters leave. */
+  /** Number of matching cars. */
   readonly count: number
-  /** What the site sells, such as 'cars'. */
+  /** The site's word for its stock, such as 'cars'. */
   readonly noun: string
-  /** The list without any choice; null where there is none. */
+  /** URL of the list without filters; null if none is set. */
   readonly clearHref: string | null
-  /** The last choice could not be asked for. */
+  /** Whether the last selection failed because the browser is offline. */
   readonly isOffline: boolean
   readonly children: ReactNode
 }
 
-/** A sheet that comes up: its fields scroll between heading and button. */
+/** The sheet: its fields scroll between heading and button. */
 const sheet = 'flex-col overflow-hidden [&:popover-open]:flex'
 
 const layouts = {
-  // Stays in sight and scrolls by itself, so that a new list can start from its top: what is wider is cut off.
+  // Sticky with its own scroll, so that a new list can start at its top; overflow is clipped.
   sidebar: {
     frame:
       'max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:-my-1.5 lg:block lg:h-auto lg:overflow-y-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:py-1.5 lg:[--suggestions:100%] lg:[scrollbar-width:thin]',
@@ -44,8 +44,8 @@ const layouts = {
 } as const satisfies Record<FilterSheetProps['layout'], object>
 
 /**
- * The filters: beside or above the cars on a wide screen or a sheet from its edge, on a small one always a sheet that comes up with Filters.
- * The sheet's fields scroll between its heading and its button. It is a popover, so that it opens, closes with Escape and gives focus back without any script.
+ * The filters: beside or above the cars or in a side sheet on a wide screen, always in a sheet on a small one. The sheet's fields scroll
+ * between its heading and its button. It is a popover, so that opening, Escape and focus return work without scripts.
  */
 export const FilterSheet = ({ layout, count, noun, clearHref, isOffline, children }: FilterSheetProps) => (
   <section

@@ -8,11 +8,11 @@ import { CheckList, CheckRow } from './CheckList'
 type ModelListProps = Pick<PageProps<'search'>, 'data'> & {
   readonly config: ListConfig
   readonly make: string
-  /** Whether the make's name stands above, where several are chosen. */
+  /** Whether the make's name is shown as a heading, if several are selected. */
   readonly named: boolean
 }
 
-/** The models of a make that are in stock, to be ticked (SRC-12); as many as the site lists (SRC-39). */
+/** The models in stock of a make, as checkboxes (SRC-12); limited by site setting (SRC-39). */
 const ModelList = ({ make, config, data, named }: ModelListProps) => {
   const makes = data.site.names.makes.filter(({ name }) => nameKey(name) === nameKey(make))
   const names = new Set(makes.flatMap(({ models }) => models.map(({ name }) => nameKey(name))))
@@ -49,7 +49,7 @@ const ModelList = ({ make, config, data, named }: ModelListProps) => {
 
 type MakeListProps = Pick<PageProps<'search'>, 'route' | 'data'> & { readonly config: ListConfig }
 
-/** Makes as cards, a few at first, and under them the models of those chosen (SRC-08, SRC-10 to SRC-12). On a make's own page the models alone. */
+/** Makes as cards, and under them the models of the selected makes (SRC-08, SRC-10 to SRC-12). On a make's own page only models. */
 export const MakeList = ({ route, config, data }: MakeListProps) => {
   const preset = route.preset.make
   if (preset) return <ModelList make={preset} config={config} data={data} named={false} />

@@ -10,17 +10,17 @@ import { useStored } from '../../../storage/useStored'
 
 export interface NearFieldProps {
   readonly near: SearchState['near']
-  /** Whether the postcode in force is one that exists. */
+  /** Whether the current postcode exists. */
   readonly isKnown: boolean
-  /** Kilometres to choose from. */
+  /** Distance options in kilometres. */
   readonly distances: readonly number[]
 }
 
 const postcodeLength = 4
 
 /**
- * Cars around a postcode: the nearest first, those further than a distance left out (SRC-45). Two fields of the filter form, so it
- * works without script; the postcode is remembered and offered the next time.
+ * Search around a postcode: nearest first, limited to a distance (SRC-45). Two fields of the filter form, so it works without scripts; the
+ * postcode is stored and suggested the next time.
  */
 const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
   const host = useRuntimeHost()
@@ -33,7 +33,7 @@ const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
     if (host.mode === 'live' && isKnown && postcode !== '' && postcode !== remembered) writeStored(host, nearStore, { postcode })
   }, [host, isKnown, postcode, remembered])
 
-  // The page is the truth, for instance after the postcode was taken away; at first what was typed before the scripts were there stays.
+  // Follows the page's search, for instance after the postcode was removed; but text entered before hydration is kept.
   const shown = useRef(postcode)
   useLayoutEffect(() => {
     if (field.current && shown.current !== postcode) field.current.value = postcode
@@ -41,7 +41,7 @@ const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
   }, [postcode])
 
   const follow = (input: HTMLInputElement) => input.dispatchEvent(new Event('change', { bubbles: true }))
-  // A postcode typed to its end need not wait until the field is left.
+  // A complete postcode is submitted without waiting for blur.
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (currentTarget.value.length === postcodeLength) follow(currentTarget)
   }
@@ -99,5 +99,5 @@ const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const NearField = island('NearField', NearFieldPart)

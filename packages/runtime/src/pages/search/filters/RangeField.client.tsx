@@ -11,16 +11,17 @@ import { rangeValueText } from '../../../sections/search/rangeText'
 import { DualSlider, type RangeEnd } from '../../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../../ui/numbers/NumberEntry'
 
-/** Facets whose slider lands on round numbers: prices and kilometres on whole thousands (SRC-24). */
+/** Rounding steps of slider values: prices and kilometres in thousands (SRC-24). */
 const snaps: Readonly<Record<string, number>> = { price: 1000, km: 1000 }
 
-/** The ends and the step of a slider. */
+/** The bounds and step of a slider. */
 interface SliderScale extends FacetRange {
   readonly step: number
 }
 
 /**
- * The scale of a facet's slider: about a hundred steps (SRC-27), each a whole number of snaps, between the snaps around what there is (SRC-24).
+ * The scale of a facet's slider: about 100 steps (SRC-27), each a multiple of the rounding step, between rounded bounds of the stock
+ * (SRC-24).
  *
  * @example sliderScale('price', { min: 5_990, max: 45_500 }) // { min: 5000, max: 46000, step: 1000 }
  */
@@ -28,11 +29,11 @@ export const sliderScale = (facet: string, bounds: FacetRange): SliderScale => {
   const snap = snaps[facet] ?? fieldRanges.get(facet)?.snap ?? 1
   const min = Math.floor(bounds.min / snap) * snap
   const step = Math.max(1, Math.round((bounds.max - bounds.min) / 100 / snap)) * snap
-  // The last step must land on the end, or the handle could never reach it.
+  // The last step must equal the end, or the handle couldn't reach it.
   return { min, step, max: min + Math.max(1, Math.ceil((bounds.max - min) / step)) * step }
 }
 
-/** One end of a range as its field holds it: '$25,000', '25,000', '2019'. Prices are whole dollars. */
+/** Formats an end of a range for its input: '$25,000', '25,000', '2019'. Prices are whole dollars. */
 const endText = (facet: string, value: number): string => {
   if (facet === 'price' || facet === 'subscription_price') return formatMoney(value * 100)
   return facet === 'year' ? String(value) : value.toLocaleString('en-AU')
@@ -47,29 +48,29 @@ export interface RangeFieldProps {
 
 const endless: FacetRange = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY }
 
-/** How long a slider rests before the list follows (SRC-20). */
+/** Debounce of the slider before the list is updated, in milliseconds (SRC-20). */
 const restMs = 400
 
-/** Whether a slider stands elsewhere than it came; a browser sets it on a whole step by itself. */
+/** Whether a slider was moved; the browser rounds its initial value to a step. */
 const isMoved = ({ min, max, step, defaultValue, value }: HTMLInputElement): boolean => {
   const came = Object.assign(document.createElement('input'), { type: 'range', min, max, step, value: defaultValue })
   return came.value !== value
 }
 
 /**
- * From and to, typed or slid (SRC-07, SRC-22 to SRC-29). The two fields carry what is sent, also without script; the slider only moves them,
- * and is left out where its bounds can't be read.
+ * A range as two inputs and a slider (SRC-07, SRC-22 to SRC-29). The inputs are submitted, also without scripts; the slider only sets them,
+ * and is absent if its bounds are invalid.
  */
 const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const [range, setRange] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
   const [isSwapped, setSwapped] = useState(false)
-  /** The ends that were moved and are not asked for yet. */
+  /** Moved ends that aren't submitted yet. */
   const [moved, setMoved] = useState<Partial<NumberRange>>({})
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
   const fields = useRef<HTMLDivElement>(null)
 
-  // A new answer brings a new choice, such as after a filter was taken away; it knows nothing of an end moved since it was asked for.
+  // A new result resets the selection, such as after a filter was removed, but not ends moved after its request.
   if (seen.min !== chosen.min || seen.max !== chosen.max) {
     setSeen(chosen)
     setRange({ ...chosen, ...moved })
@@ -77,12 +78,12 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
 
   const scale = sliderScale(facet, bounds)
   const isRead = Number.isFinite(bounds.min) && Number.isFinite(bounds.max)
-  // Shoppers type as ever: it is for whoever looks after the stock's figures (ERR-15).
+  // Doesn't affect shoppers; logged for whoever maintains the stock data (ERR-15).
   useEffect(() => {
     if (!isRead) console.error(`The slider of ${facet} has no bounds.`)
   }, [facet, isRead])
   const within = (value: number) => Math.min(scale.max, Math.max(scale.min, value))
-  // Only where a range comes to rest is news to the form.
+  // The form is notified only when the range comes to rest.
   const follow = (next: Partial<NumberRange>, ms: number) => {
     setRange({ ...range, ...next })
     setMoved({ ...moved, ...next })
@@ -102,7 +103,7 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
     follow(next.swapped ? next.range : { [end]: next.range[end] }, 0)
   }
 
-  // Slid before this answered: nobody heard of it.
+  // A slider moved before hydration fired no React event.
   const onHydrated = useEffectEvent(() => {
     const sliders = fields.current?.parentElement?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? []
     for (const [index, slider] of sliders.entries()) if (isMoved(slider)) slide(index === 0 ? 'min' : 'max', Number(slider.value))
@@ -146,5 +147,5 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const RangeField = island('RangeField', RangeFieldPart)

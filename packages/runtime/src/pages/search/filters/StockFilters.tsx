@@ -14,9 +14,9 @@ import { FilterSheet } from './FilterSheet'
 export interface StockFiltersProps extends Pick<PageProps<'search'>, 'route' | 'data'>, Pick<SearchFormProps, 'answer' | 'onSearch'> {
   readonly config: ListConfig
   readonly sections: readonly FilterSection[]
-  /** Cars the filters leave. */
+  /** Number of matching cars. */
   readonly count: number
-  /** The last choice could not be asked for. */
+  /** Whether the last selection failed because the browser is offline. */
   readonly isOffline: boolean
 }
 
@@ -26,7 +26,7 @@ const layouts = {
   top: { form: 'lg:mb-5', fields: 'lg:flex lg:flex-wrap lg:items-center lg:gap-2' },
 } as const
 
-/** The filters of a stock list with what they leave; drawn again only for another answer (SRC-05). */
+/** The filters of a stock list; memoised, so that they render only for a new result (SRC-05). */
 export const StockFilters = memo(({ route, config, data, sections, answer, count, isOffline, onSearch }: StockFiltersProps) => {
   const { state } = data
   const { search } = config

@@ -1,4 +1,4 @@
-/** Paints by a word of their names, the more particular first. */
+/** CSS colours by a word in the paint's name, most specific first. */
 const paints: readonly (readonly [word: RegExp, fill: string])[] = [
   [/light blue|sky|ice blue|powder/, '#8fb6d9'],
   [/navy|midnight/, '#1c2b4a'],
@@ -22,5 +22,5 @@ const paints: readonly (readonly [word: RegExp, fill: string])[] = [
   [/pink|rose/, '#d98aa5'],
 ]
 
-/** The paint a colour's name means, as '#rrggbb'; null where it says none. */
+/** The CSS colour of a paint name, as '#rrggbb'; null if unknown. */
 export const colourSwatch = (name: string): string | null => paints.find(([word]) => word.test(name.toLowerCase()))?.[1] ?? null

@@ -14,7 +14,7 @@ export interface FindMeACarProps {
 
 const bring = async () => (await import('./FindMeACarSheet.client')).FindMeACarSheet
 
-/** Opens a form that asks the dealer to look for a car like what was searched for (ENQ-18); without script it leads to the contact page. */
+/** Opens an enquiry form for a car like the one searched for (ENQ-18); without scripts a link to the contact page. */
 const FindMeACarPart = ({ label, variant, form }: FindMeACarProps) => {
   const [Sheet, setSheet] = useState<ComponentType<FindMeACarSheetProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -41,5 +41,5 @@ const FindMeACarPart = ({ label, variant, form }: FindMeACarProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const FindMeACar = island('FindMeACar', FindMeACarPart, { hydrateOn: 'interaction' })

@@ -9,7 +9,7 @@ export interface FindMeACarSheetProps {
   readonly onClose: () => void
 }
 
-/** The form that asks for a car, in a dialog (ENQ-18). */
+/** The find-me-a-car form in a dialog (ENQ-18). */
 export const FindMeACarSheet = ({ form, onClose }: FindMeACarSheetProps) => (
   <Dialog open onClose={onClose} title="Find a car for me">
     <EnquiryForm {...form} car={null} />

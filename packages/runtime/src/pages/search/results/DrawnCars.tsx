@@ -1,18 +1,18 @@
 import { createElement, useLayoutEffect, useRef } from 'react'
 
 interface DrawnCarsProps {
-  /** As the server drew them. */
+  /** Server-rendered HTML. */
   readonly html: string
-  /** Whether all of it is put in place in one go: the place to go back to may be at its end. */
+  /** Whether to insert all of it at once: the scroll position to restore may be at its end. */
   readonly atOnce: boolean
 }
 
-/** Cards that are put in place first: about what a screen shows. The window's own width would have the page laid out to be known. */
+/** Number of cards inserted first: about a screenful. Uses `screen.width`, as `innerWidth` would force a layout. */
 const firstCards = () => (screen.width < 640 ? 3 : 8)
-/** Answers with no more cards are put in place at once: how many stand in a row of a short list depends on their number. */
+/** Results with at most this many cards are inserted at once: the columns of a short list depend on its length. */
 const fewCards = 12
 
-/** Once the browser has painted what stands there now. */
+/** Runs a task after the next paint. */
 const afterPaint = (task: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
@@ -24,7 +24,10 @@ const afterPaint = (task: () => void): (() => void) => {
   }
 }
 
-/** The cars of a new answer, whose parts answer as those of the page do: first those in sight, the rest once they are painted, so that choices are answered at once. */
+/**
+ * The cars of a new result, whose islands are hydrated like the page's. Inserts the visible cards first and the rest after the paint, for a
+ * fast response.
+ */
 export const DrawnCars = ({ html, atOnce }: DrawnCarsProps) => {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

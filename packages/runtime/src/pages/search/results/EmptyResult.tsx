@@ -11,17 +11,17 @@ import { Heading } from '../../../ui/Heading'
 import { search } from '../../../ui/icons/search'
 import { FindMeACar, type FindMeACarProps } from '../find-me-a-car/FindMeACar.client'
 
-/** A choice to take back when nothing is found: what it says, where the list without it is, and how many cars that holds. */
+/** A filter to remove from an empty search: its label, the URL of the list without it, and that list's car count. */
 interface Relaxation {
   readonly label: string
   readonly href: string
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly count: number | null
 }
 
 /**
- * What to take back of a search that finds nothing, the choice that brings back most cars first. The values of one facet go together:
- * each of them alone finds nothing. One that would leave the list empty all the same is not offered.
+ * Filters to remove from an empty search, the one with the most cars first. The values of a facet are removed together, as each alone finds
+ * nothing. Omits filters whose removal still finds nothing.
  */
 export const relaxations = (
   path: string,
@@ -47,20 +47,20 @@ export const relaxations = (
 }
 
 export interface EmptyResultProps {
-  /** How many filters are in force. */
+  /** Number of active filters. */
   readonly filters: number
-  /** What to take back, the most promising first. */
+  /** Filters to remove, most cars first. */
   readonly relaxations: readonly Relaxation[]
-  /** The list of this path without any filter. */
+  /** URL of this path's list without filters. */
   readonly clearHref: string
-  /** Whether the path itself narrows the list. */
+  /** Whether the path itself presets filters. */
   readonly narrowed: boolean
   readonly form: FindMeACarProps['form']
-  /** What the site sells, such as 'cars'. */
+  /** The site's word for its stock, such as 'cars'. */
   readonly noun: string
-  /** The nearest search that finds cars; null where there is none. */
+  /** The nearest search with results; null if there is none. */
   readonly nearest: {
-    /** What it leaves out. */
+    /** Labels of the filters it omits. */
     readonly labels: readonly string[]
     readonly total: number
     readonly href: string
@@ -85,7 +85,7 @@ const quoted = (label: string): string => (label.startsWith('â€œ') ? label : `â€
 const listed = (texts: readonly string[]): string =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
 
-/** No car matches: ways out, from the smallest step to the largest, and the nearest cars there are. */
+/** Empty state of the list: ways to relax the search, smallest step first, and the cars of the nearest search. */
 export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, noun, nearest }: EmptyResultProps) => (
   <>
     <div className={`rounded-card border border-line bg-surface px-5 text-center sm:px-6 ${nearest ? 'py-7' : 'py-10 sm:py-14'}`}>

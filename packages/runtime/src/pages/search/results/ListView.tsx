@@ -2,9 +2,9 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { recallView } from '../../../storage/recallView'
 
 export interface ListViewProps {
-  /** The site's own layout, until a shopper says otherwise. */
+  /** The site's default layout. */
   readonly first: 'grid' | 'list'
-  /** Whether shoppers may say otherwise. */
+  /** Whether shoppers can change the layout. */
   readonly remembers: boolean
   readonly mode: PageRequest['mode']
 }
@@ -12,8 +12,8 @@ export interface ListViewProps {
 export const listViewId = 'list-view'
 
 /**
- * Says how the cars after it are laid out, for the style sheet. A line of script recalls a shopper's own choice while the page is
- * still being read, so that nothing moves when it is hydrated.
+ * Sets the layout of the following cars for the style sheet. An inline script restores the shopper's stored choice while the page is being
+ * parsed, so that nothing moves on hydration.
  */
 export const ListView = ({ first, remembers, mode }: ListViewProps) => (
   <>
@@ -21,7 +21,8 @@ export const ListView = ({ first, remembers, mode }: ListViewProps) => (
     {mode === 'live' && remembers && (
       <script
         data-recalls=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, which the content policy allows by its hash (apps/site/src/page/writeDocument.tsx)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash in the content security policy
+        // (apps/site/src/page/writeDocument.tsx)
         dangerouslySetInnerHTML={{ __html: recallView }}
       />
     )}

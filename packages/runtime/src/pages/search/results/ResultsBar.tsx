@@ -15,7 +15,7 @@ interface SortSelectProps {
   readonly config: { readonly price: Pick<ResolvedConfig['price'], 'offerSubscriptions'> }
 }
 
-/** The order of the list; belongs to the filter form, wherever it stands (SRC-17). */
+/** The sort select; belongs to the filter form, wherever it is placed (SRC-17). */
 const SortSelect = ({ sortBy, isNear, config }: SortSelectProps) => (
   <label className="flex min-w-0 items-center gap-2 text-small" data-setting="/search/defaultSort">
     <span className="shrink-0 text-muted max-sm:sr-only">Sort by</span>
@@ -39,22 +39,22 @@ export interface ResultsBarProps {
   readonly config: Pick<ResolvedConfig, 'search' | 'price'>
   readonly state: SearchState
   readonly page: number
-  /** How many cars a page of this list has. */
+  /** Number of cars per page. */
   readonly pageSize: number
-  /** Cars the filters leave. */
+  /** Number of matching cars. */
   readonly count: number
-  /** Cars on this page. */
+  /** Number of cars on this page. */
   readonly cars: number
-  /** Filters in force. */
+  /** Number of active filters. */
   readonly filters: number
-  /** Whether they are around a postcode. */
+  /** Whether the search is around a postcode. */
   readonly isNear: boolean
 }
 
-/** Above the cars: the way to the filters on a small screen, which cars these are, and their order. */
+/** Above the cars: the filter button on a small screen, the result count, and the sort order. */
 export const ResultsBar = ({ config, state, page, pageSize, count, cars, filters, isNear }: ResultsBarProps) => {
   const from = (page - 1) * pageSize + 1
-  // None of several kinds is neither this nor that.
+  // 'No cars or vans' instead of 'No cars and vans'.
   const noun = config.search.noun.replace(/ and | & /, ' or ')
   const words = (number: number) => number.toLocaleString('en-AU')
   return (

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface ResultsSectionProps {
-  /** Whether an answer is on its way. */
+  /** Whether a result is loading. */
   readonly isPending: boolean
   readonly children: ReactNode
 }
 
-/** Only an answer that takes longer shows that it is on its way. Milliseconds. */
+/** Delay before the loading state shows, in milliseconds. */
 const pendingDelayMs = 150
 
 /**
- * Where what was found stands. The look of waiting would have every card styled twice for each choice, so quick answers never
- * bring it on; assistive software hears of each at once.
+ * Container of the results. A loading style would restyle every card twice per selection, so fast responses never show it; screen readers
+ * are notified of every result.
  */
 export const ResultsSection = ({ isPending, children }: ResultsSectionProps) => {
   const section = useRef<HTMLElement>(null)

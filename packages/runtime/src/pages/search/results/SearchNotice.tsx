@@ -1,7 +1,7 @@
 import { Glyph } from '../../../ui/Glyph'
 import { info } from '../../../ui/icons/info'
 
-/** Said where the postcode of a search is none: the list is as if nobody had asked for it (ERR-05). */
+/** Shown if the search's postcode doesn't exist: the list ignores it (ERR-05). */
 export const NearNotice = ({ postcode, noun }: { readonly postcode: string; readonly noun: string }) => (
   <p role="status" className="mb-4 flex gap-2.5 rounded-card border border-line bg-surface px-4 py-3 text-small text-pretty">
     <Glyph path={info} size={18} className="mt-0.5 shrink-0 text-muted" />
@@ -11,19 +11,22 @@ export const NearNotice = ({ postcode, noun }: { readonly postcode: string; read
   </p>
 )
 
-/** Each word once, however often it was said. */
+/** Unique quoted words. */
 const quoted = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `“${text}”`).join(', ')
 
 interface WordsNoticeProps {
-  /** The car whose number was typed, in a sentence. */
+  /** The car found by the entered number, as a sentence. */
   readonly found: string | null
-  /** What was said as a condition that is none here. */
+  /** Parts of the query that look like filters but aren't supported. */
   readonly unclear: readonly string[]
-  /** Words left out because nothing is found with all of them. */
+  /** Words omitted because nothing matches all of them. */
   readonly dropped: readonly string[]
 }
 
-/** Says what a number was taken for and what of a search was not used, so that nobody takes the cars for what they asked (SRC-06). */
+/**
+ * Says how a number was interpreted and which parts of a query were ignored, so that the results aren't mistaken for an exact match
+ * (SRC-06).
+ */
 export const WordsNotice = ({ found, unclear, dropped }: WordsNoticeProps) =>
   (found !== null || unclear.length + dropped.length > 0) && (
     <div role="status" className="mb-5 rounded-card border border-line bg-surface px-4 py-3 text-small wrap-anywhere">
@@ -39,7 +42,7 @@ const texts = {
   offline: 'You are offline, so nothing was changed. Choose again once you are connected.',
 } as const
 
-/** Said quietly while search rests: everything can still be chosen, each choice loads the page. Offline, what is shown stays. */
+/** Notice while search is unavailable: everything works, but each selection loads the page. Offline, the current list stays. */
 export const SearchNotice = ({ kind, className = '' }: { readonly kind: keyof typeof texts; readonly className?: string }) => (
   <p role="status" className={`mb-4 flex gap-2.5 rounded-card border border-line bg-surface px-4 py-3 text-small text-pretty ${className}`}>
     <Glyph path={info} size={18} className="mt-0.5 shrink-0 text-muted" />

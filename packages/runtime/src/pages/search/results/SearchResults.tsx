@@ -19,13 +19,13 @@ import { EmptyResult, relaxations } from './EmptyResult'
 interface PastTheEndProps {
   readonly path: string
   readonly state: SearchState
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly pageCount: number
-  /** What the site sells, such as 'cars'. */
+  /** The site's word for its stock, such as 'cars'. */
   readonly noun: string
 }
 
-/** Stands on a page beyond the last, such as a kept address after cars were sold: there are cars, and these are the ways to them. */
+/** Shown on a page beyond the last, such as a bookmarked URL after cars were sold, with links to the existing pages. */
 const PastTheEnd = ({ path, state, pageCount, noun }: PastTheEndProps) => (
   <div className="rounded-card border border-line bg-surface px-5 py-10 text-center sm:px-6 sm:py-14">
     <Heading level={2} size="subsection">
@@ -52,14 +52,14 @@ interface Asking {
   readonly config: ResolvedConfig
   readonly site: SiteData
   readonly now: string
-  /** What was searched for, in words; empty for nothing. */
+  /** The search in words; empty for none. */
   readonly wanted: string
 }
 
-/** The form that asks for a car; what was searched for is written in it already (ENQ-18). */
+/** The find-me-a-car form, prefilled with the search (ENQ-18). */
 const findMeACarForm = (asking: Asking): FormContent => formContent('find', { ...asking, car: null })
 
-/** The cars of the nearest search, and what it leaves out; null where leaving something out finds none either. */
+/** The cars of the nearest search and the filters it omits; null if there is none. */
 const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
   const { state, result, site } = data
   const { nearest } = result
@@ -73,7 +73,7 @@ const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filter
   }
 }
 
-/** What was found: the filters in force, the cars, and the way to the others. Drawn by the server, with the page and for each choice in it (decision 087). */
+/** The results: active filters, cars and pagination. Rendered on the server, with the page and for each selection (decision 087). */
 export const SearchResults = (page: PageProps<'search'>) => {
   const { route, config, data, request } = page
   const { state, result, site } = data

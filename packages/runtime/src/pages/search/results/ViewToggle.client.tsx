@@ -17,17 +17,17 @@ const views = [
 ] as const
 
 export interface ViewToggleProps {
-  /** The site's own layout, until a shopper says otherwise. */
+  /** The site's default layout. */
   readonly first: 'grid' | 'list'
 }
 
-/** Cars as a grid or one below the other: an attribute for the style sheet, remembered in the browser; the cards stay as they are. */
+/** Toggles between grid and list: sets an attribute for the style sheet and stores the choice; the cards are unchanged. */
 const ViewTogglePart = ({ first }: ViewToggleProps) => {
   const host = useRuntimeHost()
   const chosen = useStored(viewStore) ?? first
   const choices = useRef<HTMLFieldSetElement>(null)
 
-  // Chosen before this answered: nobody heard of it.
+  // A choice made before hydration fired no React event.
   useLayoutEffect(() => {
     const early = choices.current?.querySelector<HTMLInputElement>('input:checked')
     const view = views.find(({ view }) => view === early?.value)?.view
@@ -67,5 +67,5 @@ const ViewTogglePart = ({ first }: ViewToggleProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const ViewToggle = island('ViewToggle', ViewTogglePart)

@@ -9,7 +9,7 @@ import { arrowRight, search } from '../../../ui/iconPaths'
 import { Picture } from '../../../ui/Picture'
 import { FindMeACar, type FindMeACarProps } from '../find-me-a-car/FindMeACar.client'
 
-/** A promotion among the cars: its picture, best square, over its words; without a picture the brand is its ground (SRC-43, ENT-24). */
+/** A promotion among the cars: a picture, ideally square, with its text over it; without a picture on the brand colour (SRC-43, ENT-24). */
 const PromoCard = ({ promo }: { readonly promo: Promo }) => (
   <div className="@container h-full" data-setting={`/search/promos/${promo.id}`}>
     <article
@@ -44,7 +44,7 @@ interface SimilarCardProps extends Pick<FindMeACarProps, 'form'> {
   readonly config: Pick<ResolvedConfig, 'search'>
 }
 
-/** Among the cars, the offer to look for one (SRC-42). */
+/** The find-me-a-car card among the cars (SRC-42). */
 const SimilarCard = ({ config, form }: SimilarCardProps) => (
   <div className="@container h-full" data-setting="/search/similarTitle">
     <article data-tone="surface" className="among-card overflow-hidden rounded-card bg-background text-text ring-1 ring-line ring-inset">
@@ -67,11 +67,11 @@ const SimilarCard = ({ config, form }: SimilarCardProps) => (
 )
 
 export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'data' | 'request'> {
-  /** The form that asks for a car. */
+  /** The find-me-a-car form. */
   readonly form: FormContent
 }
 
-/** The cards that stand among the cars of this page: promotions that run, and the offer to look for a car (SRC-42). */
+/** The cards inserted among this page's cars: current promotions and find-me-a-car (SRC-42). */
 export const cardsAmong = ({ config, data, request, form }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
   const placed = placedCards({ config, now: request.now, state: data.state, carCount: data.result.cars.length })
   return placed.map(({ place, promo }) =>

@@ -121,5 +121,5 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const CalculatorIsland = island('CalculatorIsland', CalculatorIslandPart)

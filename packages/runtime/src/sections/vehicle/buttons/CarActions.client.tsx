@@ -81,5 +81,5 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const CarActions = island('CarActions', CarActionsPart, { hydrateOn: 'interaction' })

@@ -44,5 +44,5 @@ const CompareButtonPart = ({ car, label, variant, className, setting }: CompareB
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const CompareButton = island('CompareButton', CompareButtonPart, { hydrateOn: `stored ${compareStore.key}` })

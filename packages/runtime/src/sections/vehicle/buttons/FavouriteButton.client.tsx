@@ -36,5 +36,5 @@ const FavouriteButtonPart = ({ car, label, variant, className, setting }: Favour
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const FavouriteButton = island('FavouriteButton', FavouriteButtonPart, { hydrateOn: `stored ${favouritesStore.key}` })

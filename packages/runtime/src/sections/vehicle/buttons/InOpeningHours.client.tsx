@@ -25,5 +25,5 @@ const InOpeningHoursPart = ({ hours, openAtFirst, children }: InOpeningHoursProp
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const InOpeningHours = island('InOpeningHours', InOpeningHoursPart, { hydrateOn: 'load', plain: true })

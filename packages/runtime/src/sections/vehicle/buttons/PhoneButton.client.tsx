@@ -82,5 +82,5 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const PhoneButton = island('PhoneButton', PhoneButtonPart, { hydrateOn: 'interaction' })

@@ -53,5 +53,5 @@ const PrintButtonPart = ({ carSlug, label, variant, className, setting }: PrintB
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const PrintButton = island('PrintButton', PrintButtonPart, { hydrateOn: 'interaction' })

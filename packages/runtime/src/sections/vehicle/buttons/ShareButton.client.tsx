@@ -91,5 +91,5 @@ const ShareButtonPart = ({
   )
 }
 
-/** On a public page it answers by itself (decision 104). */
+/** Hydrated separately on public pages (decision 104). */
 export const ShareButton = island('ShareButton', ShareButtonPart, { hydrateOn: 'interaction' })

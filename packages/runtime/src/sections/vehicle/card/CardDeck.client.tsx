@@ -30,7 +30,7 @@ const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 104). */
+/** Runs without React on public pages (decision 104). */
 export const CardDeck = island('CardDeck', CardDeckPart, {
   hydrateOn: `page-interaction ${favouritesStore.key} ${compareStore.key}`,
   plain: true,
