@@ -1,2 +1,2 @@
-/** Styles that come along with code loaded on demand. */
+/** Style sheets of lazily loaded code. */
 declare module '*.css'

@@ -12,7 +12,7 @@ interface SectionBoundaryState {
   readonly children: ReactNode
 }
 
-/** In preview, keeps a section that cannot be drawn from taking the page with it; the next change tries again. */
+/** Error boundary of a section in the preview; resets on the next change. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { message: null, children: this.props.children }
 

@@ -1,18 +1,18 @@
 import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ComponentType, ReactNode } from 'react'
 
-/** What keeps a mishap in a section from the rest of the page. */
+/** Props of a section's error boundary. */
 interface BoundaryProps {
   readonly name: string
   readonly children: ReactNode
 }
 
 export interface Guarding {
-  /** Left out on the live site, whose browsers needn't fetch it. */
+  /** Absent on the live site, so that browsers don't fetch it. */
   readonly boundary?: ComponentType<BoundaryProps> | undefined
 }
 
-/** Puts a section of a previewed page into a boundary of its own, called by its name; on the live site it stays as it is. */
+/** Wraps a section in an error boundary in the preview; unchanged on the live site. */
 export const guardWith =
   ({ boundary: Boundary, request }: Guarding & { readonly request: Pick<PageRequest, 'mode'> }) =>
   (name: string, section: ReactNode): ReactNode =>

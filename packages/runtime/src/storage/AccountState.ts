@@ -2,15 +2,15 @@ import type { ComparedCar } from './compareStore'
 import type { Favourite } from './favouritesStore'
 import type { ViewedCar } from './viewedStore'
 
-/** A car of an account, with all that a browser keeps of one. */
+/** A car of an account, with all data that a browser stores of one. */
 export interface AccountCar extends Favourite, ViewedCar, ComparedCar {}
 
-/** What a browser is told of the account that is signed in there. */
+/** The signed-in account's data that is sent to the browser. */
 export interface AccountState {
   readonly id: string
-  /** The number to call them on; empty without. */
+  /** Phone number; empty if unknown. */
   readonly phone: string
-  /** The address they proved; empty without. */
+  /** Verified email address; empty if unknown. */
   readonly email: string
   readonly watched: readonly AccountCar[]
   readonly viewed: readonly AccountCar[]

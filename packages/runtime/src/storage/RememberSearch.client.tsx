@@ -7,11 +7,11 @@ import { lookMs } from './lookMs'
 export interface RememberSearchProps {
   readonly path: string
   readonly name: string
-  /** What the search asks beyond its path, in words, a line each. */
+  /** The search's filters besides the path, one per line. */
   readonly refinements: string
 }
 
-/** Remembers the search of the page once it stood for two seconds, if it asks for anything (ENT-23); never in a preview. */
+/** Stores the page's search after two seconds, if it has filters (ENT-23); never in a preview. */
 export const RememberSearch = ({ path, name, refinements }: RememberSearchProps) => {
   const host = useRuntimeHost()
   useEffect(() => {

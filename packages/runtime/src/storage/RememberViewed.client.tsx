@@ -6,7 +6,7 @@ import { island } from '../islands/island'
 import { rememberViewed } from './rememberViewed'
 import type { ViewedCar } from './viewedStore'
 
-/** Remembers the car of the page (ENT-20). */
+/** Stores the page's car as recently viewed (ENT-20). */
 const RememberViewedPart = ({ car }: { readonly car: ViewedCar }) => {
   const host = useRuntimeHost()
   useEffect(() => rememberViewed(host, car), [host, car])

@@ -2,7 +2,7 @@ import { type Store, storedTexts } from './Store'
 
 const fields = ['id', 'phone', 'email'] as const
 
-/** Whose account the browser's lists belong to; empty while they are the browser's own. */
+/** The account that the browser's lists belong to; empty if signed out. */
 export const accountStore: Store<{ readonly [Field in (typeof fields)[number]]: string }> = {
   key: 'account',
   version: 1,

@@ -2,7 +2,7 @@ import type { Store } from './Store'
 
 const maxStored = 100
 
-/** Ids of cars whose hearts were pressed before the account could keep them: nobody was signed in, or it had no number to call (FAV-10). */
+/** Ids of favourites saved before the account could store them: signed out, or without a phone number (FAV-10). */
 export const awaitedStore: Store<readonly string[]> = {
   key: 'awaited',
   version: 1,

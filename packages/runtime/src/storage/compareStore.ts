@@ -1,17 +1,17 @@
 import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import { type Store, storedTexts } from './Store'
 
-/** A car a shopper chose to compare, with enough to show it by. */
+/** A car selected for comparison, with the data to display it. */
 export interface ComparedCar {
   readonly slug: string
   readonly name: string
-  /** Key of its first picture in file storage; empty without one. */
+  /** Key of its first picture in file storage; empty if it has none. */
   readonly primaryImageUrl: string
 }
 
 const fields = ['slug', 'name', 'primaryImageUrl'] as const
 
-/** The cars a shopper compares, in the order they were chosen, each once and at most four (FAV-02). */
+/** The compared cars in order of selection, unique, at most four (FAV-02). */
 export const compareStore: Store<readonly ComparedCar[]> = {
   key: 'compare',
   version: 1,

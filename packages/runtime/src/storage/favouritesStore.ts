@@ -1,20 +1,20 @@
 import { type Store, storedTexts } from './Store'
 
-/** A car a shopper saved, with enough to name it (ENT-19). */
+/** A favourite, with the data to display it (ENT-19). */
 export interface Favourite {
   readonly id: string
   readonly name: string
   readonly slug: string
   readonly make: string
   readonly model: string
-  /** Key of its first picture in file storage; empty without one. */
+  /** Key of its first picture in file storage; empty if it has none. */
   readonly primaryImageUrl: string
 }
 
 const fields = ['id', 'name', 'slug', 'make', 'model', 'primaryImageUrl'] as const
 const maxStored = 100
 
-/** The cars a shopper saved, the latest first (FAV-01, FAV-05). */
+/** Favourites, newest first (FAV-01, FAV-05). */
 export const favouritesStore: Store<readonly Favourite[]> = {
   key: 'favourites',
   version: 1,

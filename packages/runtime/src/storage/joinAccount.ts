@@ -7,11 +7,11 @@ import { type Favourite, favouritesStore } from './favouritesStore'
 import { readStored, writeStored } from './Store'
 import { viewedStore } from './viewedStore'
 
-/** What a browser asks of the site about its account. */
+/** The browser's requests to the site's account API. */
 export interface AccountCalls {
-  /** The account that is signed in; null for nobody. Rejects when it can't be asked. */
+  /** The signed-in account; null if signed out. Rejects if the request fails. */
   state(): Promise<AccountState | null>
-  /** Joins what the browser kept, and says what the account has then. */
+  /** Merges the browser's lists into the account; resolves to the account's new state. */
   join(brought: {
     readonly watched: readonly string[]
     readonly viewed: readonly string[]
@@ -21,13 +21,13 @@ export interface AccountCalls {
 
 type Host = Pick<RuntimeHost, 'storage'>
 
-/** Cars that the account could not keep when their hearts were pressed, and that are still saved here. */
+/** Favourites that the account couldn't store when they were saved, and that are still saved here. */
 const awaitedCars = (host: Host): Favourite[] => {
   const ids = readStored(host, awaitedStore)
   return readStored(host, favouritesStore).filter(({ id }) => ids.includes(id))
 }
 
-/** What is compared is chosen on each device, so that what was taken out there stays out: only at first is it the account's. */
+/** The comparison is separate on each device, so that removals persist: it is taken from the account only at sign-in. */
 const take = (host: Host, { id, phone, email, watched, viewed, compared }: AccountState, isFirst: boolean): void => {
   const awaited = awaitedCars(host).filter((car) => !watched.some((other) => other.id === car.id))
   writeStored(host, favouritesStore, [...awaited, ...watched])
@@ -41,7 +41,7 @@ const take = (host: Host, { id, phone, email, watched, viewed, compared }: Accou
   writeStored(host, accountStore, { id, phone, email })
 }
 
-/** Nobody is signed in any more: the account's lists leave the browser with it. */
+/** After sign-out, removes the account's lists from the browser. */
 export const leaveAccount = (host: Host): void => {
   if (readStored(host, accountStore).id === '') return
   writeStored(host, favouritesStore, [])
@@ -57,15 +57,15 @@ const missing = (stored: readonly { readonly slug: string }[], known: readonly {
 }
 
 /**
- * Brings a browser and the account that is signed in there together (FAV-05, FAV-10). The first time, what the browser kept joins the
- * account: nothing is lost, and nothing is there twice. From then on the cars saved are the account's, with those it could not keep
- * before it had a number to call; those looked at and compared since are joined each time.
+ * Synchronises a browser with the signed-in account (FAV-05, FAV-10). The first time, the browser's lists are merged into the account,
+ * without loss or duplicates. After that, favourites come from the account, plus those it couldn't store before it had a phone number;
+ * viewed and compared cars are merged each time.
  */
 export const joinAccount = async (host: Host, calls: AccountCalls): Promise<void> => {
   const state = await calls.state()
   if (state === null) return leaveAccount(host)
   const before = readStored(host, accountStore).id
-  // Somebody else's lists are not this account's to have.
+  // Another account's lists must not be merged into this one.
   if (before !== '' && before !== state.id) leaveAccount(host)
   const isFirst = before !== state.id
   const brought = {

@@ -1,2 +1,2 @@
-/** How long a car or a search stands before it counts as looked at: what was chosen on the way to it does not. */
+/** Time until a car or search counts as viewed, in milliseconds; shorter visits don't count. */
 export const lookMs = 2000

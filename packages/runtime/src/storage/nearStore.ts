@@ -2,7 +2,7 @@ import { type Store, storedTexts } from './Store'
 
 const fields = ['postcode'] as const
 
-/** The postcode a shopper last looked for cars around; empty until one was. */
+/** The last searched postcode; empty if none. */
 export const nearStore: Store<{ readonly postcode: string }> = {
   key: 'near',
   version: 1,

@@ -2,7 +2,7 @@ import type { SeenPopups } from '@forecourt/rules/pages/popups/popupDue'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Store } from './Store'
 
-/** Which popups a shopper closed or followed, and when (CNT-03). */
+/** The popups that the shopper closed or followed, and when (CNT-03). */
 export const popupsStore: Store<SeenPopups> = {
   key: 'popups',
   version: 1,

@@ -3,10 +3,10 @@ import { type Store, storedTexts } from './Store'
 
 const fields = ['name', 'lastName', 'email', 'phone', 'postcode'] as const satisfies readonly AnswerName[]
 
-/** How to reach a shopper, as they wrote it in the last form they sent (ENT-22). */
+/** The shopper's contact details from the last submitted form (ENT-22). */
 export type VisitorProfile = { readonly [Field in (typeof fields)[number]]: string }
 
-/** What forms are filled in with the next time; kept only once a form was sent (ENT-22). */
+/** Values to prefill forms with; stored only after a submission (ENT-22). */
 export const profileStore: Store<VisitorProfile> = {
   key: 'profile',
   version: 1,

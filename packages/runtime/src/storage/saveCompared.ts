@@ -4,7 +4,7 @@ import { showToast } from '../ui/toast/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'
 import { readStored, writeStored } from './Store'
 
-/** Takes a car into the comparison or out of it; a fifth one has to wait until another goes (FAV-02). */
+/** Adds a car to the comparison or removes it; refuses a fifth car (FAV-02). */
 export const saveCompared = (host: Pick<RuntimeHost, 'storage'>, car: ComparedCar, compare: boolean): void => {
   const others = readStored(host, compareStore).filter(({ slug }) => slug !== car.slug)
   if (compare && others.length >= mostCompared) showToast(`You can compare ${mostCompared} cars at a time. Take one out to add another.`)

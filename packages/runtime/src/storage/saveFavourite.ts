@@ -4,12 +4,15 @@ import { awaitedStore } from './awaitedStore'
 import { type Favourite, favouritesStore } from './favouritesStore'
 import { readStored, writeStored } from './Store'
 
-/** Has the account follow what the page shows already; undone, and said, where it doesn't (FAV-06, ERR-01). False: it was undone. */
+/**
+ * Saves an optimistic change of a favourite to the account; on failure reverts it with a message (FAV-06, ERR-01). Returns false if
+ * reverted.
+ */
 const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: () => void): Promise<boolean> => {
   try {
     const signIn = await host.watch(car.id, save)
     if (signIn === null) return true
-    // It stays saved here, and joins the account once that can keep it.
+    // It stays saved in the browser, and is added to the account once that can store it.
     writeStored(host, awaitedStore, [car.id, ...readStored(host, awaitedStore).filter((id) => id !== car.id)])
     host.navigate(signIn)
     return false
@@ -20,7 +23,7 @@ const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: ()
   }
 }
 
-/** Saves a car, or takes it out again, and says so with a way back (FAV-01, FAV-04, FAV-09); in the account, too, where somebody is signed in (FAV-06 to FAV-10). */
+/** Adds or removes a favourite, with an undo message (FAV-01, FAV-04, FAV-09); also in the account if signed in (FAV-06 to FAV-10). */
 export const saveFavourite = async (host: RuntimeHost, car: Favourite, save: boolean): Promise<void> => {
   const before = readStored(host, favouritesStore)
   const others = before.filter(({ id }) => id !== car.id)

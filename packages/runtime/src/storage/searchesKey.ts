@@ -1,2 +1,2 @@
-/** Where the last searches are kept. */
+/** Storage key of the recent searches. */
 export const searchesKey = 'searches'

@@ -2,19 +2,19 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { type Store, storedTexts } from './Store'
 import { searchesKey } from './searchesKey'
 
-/** A search a shopper looked at: what was asked, in words, and the address that asks it again (ENT-23). */
+/** A recent search: its filters in words, and its URL (ENT-23). */
 export interface StoredSearch {
-  /** Path and query, from the site's root. */
+  /** Path and query, relative to the site's root. */
   readonly path: string
-  /** What the path itself narrows the list to, such as 'Toyota'; empty for the whole stock. */
+  /** The filter preset by the path, such as 'Toyota'; empty for the whole stock. */
   readonly name: string
   readonly refinements: readonly string[]
 }
 
-/** How many are remembered (ENT-23). */
+/** Number of stored searches (ENT-23). */
 export const mostSearches = 5
 
-/** Words of a search are few; what has more was put there by something else. */
+/** Maximum number of filters in a stored search; more weren't written by us. */
 const mostRefinements = 12
 
 const readRefinements = (entry: unknown): readonly string[] => {
@@ -22,10 +22,10 @@ const readRefinements = (entry: unknown): readonly string[] => {
   return listed.map((refinement) => storedTexts({ refinement }, ['refinement']).refinement).filter(Boolean)
 }
 
-/** A page of this site: what leads to another host, or runs as a script, is no path. */
+/** Whether it is a path of this site: no other host, and no script URL. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
-/** The last searches with refinements, newest first (ENT-23). */
+/** Recent searches with filters, newest first (ENT-23). */
 export const searchesStore: Store<readonly StoredSearch[]> = {
   key: searchesKey,
   version: 1,

@@ -5,8 +5,8 @@ import { parseStored, type Store } from './Store'
 const nothingStored = () => null
 
 /**
- * What the browser keeps in a store, following changes of this and other tabs. On the server and while a page hydrates it
- * is the empty value, so that both draw the same.
+ * The value of a store, with changes from this and other tabs. The empty value on the server and during hydration, so that both renders
+ * match.
  */
 export const useStored = <Value>(store: Store<Value>): Value => {
   const { storage } = useRuntimeHost()

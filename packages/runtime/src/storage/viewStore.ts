@@ -1,6 +1,6 @@
 import type { Store } from './Store'
 
-/** How a shopper likes the stock list: as a grid, or one car below the other; null until said. */
+/** The shopper's layout of the stock list; null if not chosen. */
 export const viewStore: Store<'grid' | 'list' | null> = {
   key: 'view',
   version: 1,

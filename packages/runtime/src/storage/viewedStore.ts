@@ -1,6 +1,6 @@
 import { type Store, storedTexts } from './Store'
 
-/** A car a shopper looked at (ENT-20), with its address so that it can be shown again. */
+/** A viewed car with its URL (ENT-20). */
 export interface ViewedCar {
   readonly id: string
   readonly slug: string
@@ -13,10 +13,10 @@ export interface ViewedCar {
 
 const fields = ['id', 'slug', 'stockNumber', 'make', 'model', 'body', 'simpleBody'] as const
 
-/** How many are remembered. */
+/** Number of stored cars. */
 export const mostViewed = 20
 
-/** The cars a shopper looked at, newest first (FAV-05). */
+/** Recently viewed cars, newest first (FAV-05). */
 export const viewedStore: Store<readonly ViewedCar[]> = {
   key: 'viewed',
   version: 1,

@@ -1,7 +1,7 @@
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { RuntimeHost } from '../host/RuntimeHost'
 
-/** A host for tests that does nothing, with a few things done otherwise. */
+/** A no-op host for tests, with overrides. */
 export const buildHost = (overrides: Partial<RuntimeHost> = {}): RuntimeHost => ({
   mode: 'live',
   navigate: () => {},

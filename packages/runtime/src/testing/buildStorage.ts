@@ -1,11 +1,11 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 
 export interface BuiltStorage extends NonNullable<RuntimeHost['storage']> {
-  /** As another tab would. */
+  /** Writes like another tab. */
   writeElsewhere(key: string, text: string): void
 }
 
-/** A browser's storage for tests, with what it keeps at first. */
+/** A fake browser storage with initial entries. */
 export const buildStorage = (entries: { readonly [key: string]: string } = {}): BuiltStorage => {
   const texts = new Map(Object.entries(entries))
   const watchers = new Set<{ readonly key: string; readonly onChange: () => void }>()

@@ -1,4 +1,4 @@
-/** Has dialogs open and close, which jsdom does not draw: that they are open is enough. */
+/** Stubs `showModal` and `close`, which jsdom lacks: only the open state is tracked. */
 export const drawDialogs = () => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stubs what jsdom lacks: popovers, open as the test says, and media queries, which all match on a wide screen. */
+/** Stubs popovers and media queries, which jsdom lacks: popovers are open as given, and all queries match on a wide screen. */
 export const drawPopovers = ({ isOpen = () => false, isWide = () => true }: { isOpen?: () => boolean; isWide?: () => boolean } = {}) => {
   HTMLElement.prototype.hidePopover = () => {}
   HTMLElement.prototype.showPopover = () => {}

@@ -1,4 +1,4 @@
-/** What HTML says, without its markup. */
+/** The text of HTML, without markup. */
 export const textIn = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
@@ -7,7 +7,7 @@ export const textIn = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&')
 
-/** The elements of a kind that don't hold their own kind, in the order of the HTML: how each begins, its text, and its value of an attribute. */
+/** The elements of a tag that contain no element of the same tag, in document order: start tag, text, and the value of an attribute. */
 export const elementsIn = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`(<${tag}(?:\\s[^>]*)?>)(.*?)</${tag}>`, 'gs'))].map(([, start = '', inside = '']) => ({
     start,

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { buildHost } from './buildHost'
 
-/** A part of a page with its host around it. */
+/** Wraps a node in a host provider. */
 export const hosted = (node: ReactNode, host = buildHost()) => <RuntimeHostProvider host={host}>{node}</RuntimeHostProvider>
 
-/** The HTML that a part of a page is sent as. */
+/** Renders a node to HTML, as on the server. */
 export const renderToHtml = (node: ReactNode, host = buildHost()): string => renderToStaticMarkup(hosted(node, host))

@@ -3,5 +3,5 @@ import type { ReactNode } from 'react'
 import { buildHost } from './buildHost'
 import { hosted } from './hosted'
 
-/** Puts a part of a page into the browser, with its host around it. */
+/** Renders a node in the browser with a host provider. */
 export const renderHosted = (node: ReactNode, host = buildHost()) => render(hosted(node, host))

@@ -14,7 +14,7 @@ const corners = {
 
 const spaces = { compact: '0.8rem', comfortable: '1rem', airy: '1.25rem' } as const
 
-/** How the browser draws what is its own, such as checkboxes and lists to choose from: light words mean a dark ground. */
+/** `color-scheme` of native controls such as checkboxes and selects: light text means a dark background. */
 const schemeOf = ({ text }: Pick<ToneColours, 'text'>) =>
   contrastRatio(text, '#000000') > contrastRatio(text, '#ffffff') ? 'dark' : 'light'
 
@@ -41,8 +41,8 @@ const variablesOf = (theme: ResolvedConfig['theme']): ThemeVariables => {
 const known = new WeakMap<ResolvedConfig['theme'], ThemeVariables>()
 
 /**
- * The look of a site as CSS variables: the one place where theme settings become styles. Worked out once for each theme.
- * Set on the element that carries `data-theme`; each tone's colours come as `--{tone}-{colour}` and runtime.css hands them on by `data-tone`.
+ * A theme as CSS variables: the only place where theme settings become styles. Memoised by theme. Set on the element with `data-theme`; the
+ * colours of each tone are `--{tone}-{colour}`, which runtime.css maps by `data-tone`.
  */
 export const themeVariables = (theme: ResolvedConfig['theme']): ThemeVariables => {
   const variables = known.get(theme) ?? variablesOf(theme)

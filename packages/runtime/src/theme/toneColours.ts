@@ -6,18 +6,18 @@ type Colour = string
 
 const channels = (colour: Colour): readonly number[] => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 
-/** `amount` of the second colour in the first: 0 gives the first, 1 the second. */
+/** Mixes `amount` of the second colour into the first: 0 gives the first, 1 the second. */
 const mix = (first: Colour, second: Colour, amount: number): Colour => {
   const target = channels(second)
   const mixed = channels(first).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * amount))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The lowest contrast a colour has with any of the grounds it may stand on. */
+/** The lowest contrast of a colour with any of its possible backgrounds. */
 const lowestContrast = (colour: Colour, grounds: readonly Colour[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(colour, ground)))
 
-/** The first of the wanted colours that is readable on every ground, else the most readable of them all, black and white included. */
+/** The first preferred colour that is readable on every background, else the most readable one, including black and white. */
 const readableOn = (grounds: readonly Colour[], wanted: readonly Colour[], minimum = 4.5): Colour => {
   const candidates = [...wanted, '#ffffff', '#101216', '#000000']
   return (
@@ -26,28 +26,28 @@ const readableOn = (grounds: readonly Colour[], wanted: readonly Colour[], minim
   )
 }
 
-/** The colour moved towards `ink` just as far as it takes to reach the contrast on every ground. */
+/** Moves the colour towards `ink` until it has the contrast on every background. */
 const movedToContrast = (colour: Colour, ink: Colour, grounds: readonly Colour[], minimum: number): Colour => {
   const steps = Array.from({ length: 21 }, (_, step) => mix(colour, ink, step / 20))
   return steps.find((step) => lowestContrast(step, grounds) >= minimum) ?? ink
 }
 
-/** The grounds a part of a page can stand on; each brings its own text, line and button colours. */
+/** Background tones; each has its own text, line and button colours. */
 export const tones = ['background', 'surface', 'brand', 'accent', 'dark'] as const
 export type Tone = (typeof tones)[number]
 
-/** Every colour that parts of a page use on one ground. */
+/** All colours of a tone. */
 export interface ToneColours {
   readonly background: Colour
-  /** Panels on the ground. */
+  /** Panels on the background. */
   readonly surface: Colour
-  /** Quiet fills on the ground or on a panel: secondary buttons, picture places. */
+  /** Subtle fills on the background or on a panel: secondary buttons, picture placeholders. */
   readonly raised: Colour
   readonly 'raised-hover': Colour
   readonly text: Colour
   readonly muted: Colour
   readonly line: Colour
-  /** Lines people must see to know that something is there, such as a field's edge. */
+  /** Lines that must be visible, such as a field's border. */
   readonly 'line-strong': Colour
   readonly brand: Colour
   readonly 'on-brand': Colour
@@ -67,14 +67,14 @@ type Theme = ResolvedConfig['theme']
 
 const darker = (one: Colour, other: Colour) => (contrastRatio(one, '#ffffff') > contrastRatio(other, '#ffffff') ? one : other)
 
-/** The darkest ground of a theme: its own darkest colour, deepened until white stands out on it. */
+/** The dark background of a theme: its darkest colour, darkened until white text is readable. */
 const darkGround = (theme: Theme): Colour => {
   const darkest = darker(theme.textColour, theme.backgroundColour)
   const deepened = darkest === theme.backgroundColour ? mix(darkest, '#000000', 0.45) : darkest
   return movedToContrast(deepened, '#000000', ['#ffffff'], 12)
 }
 
-/** The ground of a tone, and the panels on it where the theme names their colour. */
+/** The background of a tone, and of its panels if the theme defines it. */
 const groundsOf = (theme: Theme, tone: Tone): { readonly ground: Colour; readonly panel: Colour | null } => {
   switch (tone) {
     case 'background':
@@ -90,7 +90,7 @@ const groundsOf = (theme: Theme, tone: Tone): { readonly ground: Colour; readonl
   }
 }
 
-/** A fill that is seen on the ground, with words on it that can be read: the wanted colour, or the ground's ink where it would vanish. */
+/** A fill that is visible on the background and has readable text: the preferred colour, or the text colour if it lacks contrast. */
 const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
   const fill = contrastRatio(wanted, ground) >= 2.5 ? wanted : ink
   const words = fill === ink ? readableOn([fill], [ground]) : readableOn([fill], ['#ffffff'])
@@ -98,14 +98,14 @@ const fillOn = (ground: Colour, wanted: Colour, ink: Colour) => {
   return { fill, words, hover: mix(fill, towards, 0.14) }
 }
 
-/** The ground, a little nearer to its ink; or away from it, where words would suffer. */
+/** The background mixed slightly with its text colour; or away from it, if text would become less readable. */
 const tint = (ground: Colour, ink: Colour, amount: number): Colour => {
   const nearer = mix(ground, ink, amount)
   if (contrastRatio(nearer, ink) >= 4.6) return nearer
   return mix(ground, contrastRatio(ink, '#ffffff') > contrastRatio(ink, '#000000') ? '#ffffff' : '#000000', amount)
 }
 
-/** The colours of one tone of a theme, picked and mixed so that words, fields and marks keep their contrast whatever the dealer chose. */
+/** The colours of a tone, chosen and mixed so that text, fields and marks have enough contrast whatever the dealer's colours. */
 export const toneColours = (theme: Theme, tone: Tone): ToneColours => {
   const { ground: background, panel } = groundsOf(theme, tone)
   const ink = readableOn(panel ? [background, panel] : [background], [theme.textColour])

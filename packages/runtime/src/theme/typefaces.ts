@@ -2,18 +2,18 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif'
 
-/** A typeface, what stands in for it while its file is on its way (measured in fonts.css, once more for Android), and what is left then. */
+/** A font stack: the web font, its metric-matched fallbacks (fonts.css; a second one for Android), then the system fonts. */
 const stackOf = (name: string, rest = system) => `"${name} Variable", "${name} Fallback", "${name} Android Fallback", ${rest}`
 
-/** One typeface: its stack, and how its headings are best set. */
+/** A typeface: its stack, and its heading style. */
 export interface Typeface {
   readonly stack: string
-  /** Its file beside this one, with the letters that most pages need no more than; null for what the device has. */
+  /** Its font file in this folder, the subset that most pages need; null for system fonts. */
   readonly file: string | null
   readonly weight: number
   /** Letter spacing of headings in sentence case, in em. */
   readonly tracking: number
-  /** Size of headings relative to the type scale: faces differ in how large they look. */
+  /** Font size of headings relative to the type scale, as typefaces differ in apparent size. */
   readonly scale: number
 }
 

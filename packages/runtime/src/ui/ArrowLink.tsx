@@ -1,7 +1,7 @@
 import { Glyph } from './Glyph'
 import { arrowRight } from './iconPaths'
 
-/** A quiet link with an arrow, for going on. */
+/** A link with an arrow. */
 export const ArrowLink = ({
   href,
   className = '',

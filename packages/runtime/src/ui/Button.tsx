@@ -19,12 +19,12 @@ const sizes = {
 export interface ButtonStyle {
   readonly variant?: ButtonVariant
   readonly size?: keyof typeof sizes
-  /** Takes the whole width of its place. */
+  /** Full width of its container. */
   readonly wide?: boolean
   readonly className?: string
 }
 
-/** The classes of a button, for elements that look like one. */
+/** Button classes, for other elements with the look of a button. */
 export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false, className = '' }: ButtonStyle) =>
   `button ${buttonVariants[variant]} ${sizes[size]}${wide ? ' w-full' : ''}${className && ` ${className}`}`
 
@@ -36,7 +36,7 @@ export const Button = ({ variant, size, wide, className, type = 'button', ...res
 
 export type ButtonLinkProps = ButtonStyle & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { readonly href: string }
 
-/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+/** A link with the look of a button: for navigation; Button is for actions. */
 export const ButtonLink = ({ variant, size, wide, className, children, ...rest }: ButtonLinkProps) => (
   <a className={buttonClass({ variant, size, wide, className })} {...rest}>
     {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const widths = { page: 'max-w-page', text: 'max-w-prose', narrow: 'max-w-3xl' } as const
 
-/** Keeps content in the page's column, with gutters that grow with the screen. */
+/** Limits content to the page's column, with responsive gutters. */
 export const Container = ({
   width = 'page',
   className = '',

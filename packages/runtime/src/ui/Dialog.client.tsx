@@ -9,11 +9,11 @@ export interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** `sheet` comes from the right edge at full height; `wide` for pictures, `popup` for what opens unasked (CNT-06). */
+  /** `sheet`: full height at the right edge. `wide`: for pictures. `popup`: opens without a user action (CNT-06). */
   readonly shape?: 'panel' | 'sheet' | 'wide' | 'popup'
-  /** False in a preview: it lies over the page as it would, yet takes neither the focus nor the page from who edits it. */
+  /** False in a preview: shows it over the page without taking focus, so that editing can continue. */
   readonly isModal?: boolean
-  /** The pointer of what it shows, for the editor. */
+  /** Config pointer of its content, for the editor. */
   readonly setting?: string
   readonly children: ReactNode
 }
@@ -27,13 +27,15 @@ const shapes = {
 
 const fields = 'form :is(input:not([type=hidden]), select, textarea):not([hidden], .only-without-script *)'
 
-/** The first field of its form, for who can type at once; its heading otherwise, since to a finger a field brings up the keyboard over half of it. */
+/**
+ * The element to focus first: the form's first field with a keyboard; else the heading, as focusing a field opens the on-screen keyboard.
+ */
 const beginning = (dialog: HTMLElement): HTMLElement | null => {
   const canType = window.matchMedia?.('(pointer: fine)').matches
   return (canType && dialog.querySelector<HTMLElement>(fields)) || dialog.querySelector('h2')
 }
 
-/** A modal dialog on the browser's own: focus stays inside, Escape, going back and a press outside close it, focus goes back where it was. */
+/** A modal `<dialog>`: traps focus; Escape, the back button and a click outside close it; returns focus. */
 export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, setting, children }: DialogProps) => {
   const host = useRuntimeHost()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -53,7 +55,7 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, 
   useEffect(() => (open && isModal ? host.overlay(() => dialog.current?.close()) : undefined), [open, isModal, host])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a shortcut; Escape and the close button do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click outside is a shortcut for Escape and the close button
     <dialog
       ref={dialog}
       open={open && !isModal ? true : undefined}
@@ -64,10 +66,10 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, 
         pressedOutside.current = event.target === dialog.current
       }}
       onClick={(event) => {
-        // Letting go outside after marking words inside is no press outside.
+        // A text selection that ends outside isn't a click outside.
         if (event.target === dialog.current && pressedOutside.current) dialog.current.close()
       }}
-      // Forced colours leave shadows out: there its edge is seen, elsewhere it is not. Where it is opened from may be centred; what it says is not.
+      // The border is only visible in forced-colours mode, which removes shadows. Resets a centred text alignment of its parent.
       className={`bg-background p-0 text-start text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent ${shapes[shape]} ${isModal ? '' : 'fixed inset-0 z-40'}`}
     >
       {open && (

@@ -14,7 +14,7 @@ export interface DialogButtonProps extends ButtonStyle {
 const loadDialog = () => import('./Dialog.client')
 const warmUp = () => void loadDialog().catch(() => undefined)
 
-/** A button that opens a dialog with what it holds; the dialog's code is fetched when somebody is about to press. */
+/** A button that opens a dialog with its children; the dialog's code is prefetched on hover or focus. */
 const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps) => {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const [open, setOpen] = useState(false)

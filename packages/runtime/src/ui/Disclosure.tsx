@@ -4,7 +4,7 @@ import { chevronDown } from './icons/chevronDown'
 
 export interface DisclosureProps {
   readonly summary: ReactNode
-  /** Disclosures of one group close each other. */
+  /** Opening one disclosure closes the others of its group. */
   readonly group?: string
   readonly open?: boolean
   readonly className?: string
@@ -12,7 +12,7 @@ export interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** Words that unfold. The browser does all of it, so it works before and without scripts. */
+/** A `<details>` disclosure, without scripts. */
 export const Disclosure = ({ summary, group, open, className = '', summaryClassName = '', children }: DisclosureProps) => (
   <details name={group} open={open} className={`group/disclosure ${className}`}>
     <summary

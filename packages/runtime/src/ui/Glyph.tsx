@@ -1,13 +1,13 @@
 export interface GlyphProps {
-  /** One of iconPaths. */
+  /** A path from iconPaths. */
   readonly path: string
-  /** Edge in pixels, where letters are of the usual size: signs grow with the words beside them. */
+  /** Size in pixels at the default font size; scales with the text. */
   readonly size?: number
   readonly filled?: boolean
   readonly className?: string
 }
 
-/** A line icon by its path. Interactive parts use this with the few paths they need; elsewhere Icon knows them all by name. */
+/** A line icon by path. Client components use this with the few paths they need; elsewhere Icon has all of them by name. */
 export const Glyph = ({ path, size = 20, filled = false, className = '' }: GlyphProps) => (
   <svg
     aria-hidden="true"

@@ -5,23 +5,23 @@ import { Heading } from './Heading'
 
 export interface HeadedBandProps {
   readonly heading: string
-  /** Words under the heading. */
+  /** Text under the heading. */
   readonly words?: ReactNode
-  /** A link or control across from the heading. */
+  /** A link or control at the end of the heading's row. */
   readonly action?: ReactNode
-  /** The band's colours; everything inside follows. */
+  /** The tone of the band and its content. */
   readonly tone?: Tone
   readonly level?: 1 | 2
-  /** Config pointer of what the band shows, for the editor. */
+  /** Config pointer of the band's content, for the editor. */
   readonly setting?: string
   readonly id?: string
   readonly children?: ReactNode
 }
 
-/** Where a block's heading and text are in the config; other bands take theirs from elsewhere. */
+/** Whether the pointer is that of a block, whose heading and text are at known config paths. */
 export const isBlock = (setting: string | undefined) => setting !== undefined && /^\/pages\/list\/[^/]+\/blocks\/[^/]+$/.test(setting)
 
-/** A full-width band of a page: heading, words, action, then its content. */
+/** A full-width section: heading, text, action and content. */
 export const HeadedBand = ({ heading, words, action, tone = 'background', level = 2, setting, id, children }: HeadedBandProps) => (
   <section
     id={id}

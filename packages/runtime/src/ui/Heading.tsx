@@ -12,16 +12,16 @@ export type HeadingSize = keyof typeof sizes
 
 export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4
-  /** How large it looks, apart from its level. */
+  /** Font size, independent of its level. */
   readonly size: HeadingSize
   readonly id?: string
   readonly className?: string
-  /** Config pointer of its words, for the editor. */
+  /** Config pointer of its text, for the editor. */
   readonly setting?: string
   readonly children: ReactNode
 }
 
-/** A heading in the theme's heading typeface; level for the outline, size for the eye. */
+/** A heading in the theme's heading typeface; level for the outline, size for the look. */
 export const Heading = ({ level, size, id, className = '', setting, children }: HeadingProps) => {
   const Tag = `h${level}` as const
   return (

@@ -5,6 +5,9 @@ export interface IconProps extends Omit<GlyphProps, 'path'> {
   readonly name: iconPaths.IconName
 }
 
-/** A line icon by name. Always beside words or inside a labelled control, so it is hidden from screen readers. Brings the whole table along: not for *.client files, which use Glyph. */
-// biome-ignore lint/performance/noDynamicNamespaceImportAccess: looking an icon up by name is what this is for; browsers get Glyph
+/**
+ * A line icon by name, hidden from screen readers: always use it beside text or in a labelled control. Imports all paths, so *.client files
+ * use Glyph instead.
+ */
+// biome-ignore lint/performance/noDynamicNamespaceImportAccess: looks icons up by name on the server; client components use Glyph
 export const Icon = ({ name, ...look }: IconProps) => <Glyph path={iconPaths[name]} {...look} />

@@ -7,10 +7,10 @@ import { onceNear } from './onceNear'
 import { untilReleased } from './untilReleased'
 
 export interface IslandProps<Props> {
-  /** Fetches what answers. The same function at every drawing. */
+  /** Lazy import of the live component; must be a stable function. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly live: Props
-  /** It as it is before it answers: works as it would without scripts. */
+  /** The static markup, which works without scripts. */
   readonly children: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface Come<Props> {
   readonly enter: (area: HTMLElement) => void
 }
 
-/** A part of a page whose code is fetched when it comes near the screen or is touched; what was entered meanwhile, and the focus, are kept. */
+/** Replaces static markup by a component whose code is fetched near the viewport or on interaction; keeps entered values and focus. */
 export const Island = <Props extends object>({ load, live, children }: IslandProps<Props>) => {
   const area = useRef<HTMLDivElement>(null)
   const [come, setCome] = useState<Come<Props> | null>(null)
@@ -32,11 +32,11 @@ export const Island = <Props extends object>({ load, live, children }: IslandPro
     const bring = async () => {
       const [Live, { enteredIn }] = await Promise.all([load(), import('./numbers/enteredIn')])
       await untilReleased(element)
-      // At once: what is entered after it was read would be lost.
+      // Synchronously: values entered after the read would be lost.
       flushSync(() => setCome({ Live, enter: enteredIn(element) }))
     }
     if (!waitFor) return onceNear(element, bring)
-    // Hydration of a part of a document has begun as it is near, or was interacted with.
+    // A separately hydrated island is already near or was interacted with.
     let stop: (() => void) | undefined
     let over = false
     waitFor(

@@ -1,6 +1,6 @@
 import { MediaImage } from './MediaImage'
 
-/** A make's initials in a ring: no likeness of any maker's badge (SRC-08). */
+/** A make's initials in a circle, without resemblance to its badge (SRC-08). */
 const Monogram = ({ letters }: { readonly letters: string }) => (
   <span
     aria-hidden="true"
@@ -13,11 +13,11 @@ const Monogram = ({ letters }: { readonly letters: string }) => (
 export interface MakeMarkProps {
   /** Its initials. */
   readonly letters: string
-  /** A key of the media library. */
+  /** Key in the media library. */
   readonly logoKey: string | undefined
 }
 
-/** A make by its logo, or, where none is kept, by its initials (SRC-08). Its name stands beside it. */
+/** A make's logo, or its initials if there is none (SRC-08). Use it beside the name. */
 export const MakeMark = ({ letters, logoKey }: MakeMarkProps) =>
   logoKey ? (
     <MediaImage

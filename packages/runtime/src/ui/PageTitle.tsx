@@ -9,7 +9,7 @@ export interface PageTitleProps {
   readonly children?: ReactNode
 }
 
-/** The opening band of pages that have no hero. */
+/** The top section of pages without a hero. */
 export const PageTitle = ({ heading, text = '', setting, children }: PageTitleProps) => (
   <section data-tone="surface" data-setting={setting} className="bg-background py-block text-text">
     <Container className="py-4">

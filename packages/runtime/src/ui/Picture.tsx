@@ -2,22 +2,22 @@ import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import { MediaImage } from './MediaImage'
 
 export interface PictureProps {
-  /** A key of the media library such as `stock/abc.webp`, or a full https address. */
+  /** Key in the media library such as `stock/abc.webp`, or a full https URL. */
   readonly source: string
-  /** What the picture shows; empty when it says nothing the words do not. */
+  /** Alternative text; empty for a decorative picture. */
   readonly alt: string
-  /** The width it takes on the page, as in the HTML `sizes` attribute. */
+  /** Width on the page, as in the HTML `sizes` attribute. */
   readonly sizes: string
-  /** Width by height, so that its place is kept while it loads. */
+  /** Width by height, which reserves its space while it loads. */
   readonly ratio?: readonly [width: number, height: number]
-  /** Fills a positioned parent instead of keeping a ratio of its own. */
+  /** Fills a positioned parent instead of using a ratio. */
   readonly fill?: boolean
-  /** The picture people see first: loaded at once. */
+  /** Above the fold: loads eagerly. */
   readonly priority?: boolean
   readonly className?: string
 }
 
-/** A picture in the widths the media route serves, that never moves the page when it arrives. */
+/** A picture in the widths that the media route serves, without layout shift. */
 export const Picture = ({ source, alt, sizes, ratio = [3, 2], fill = false, priority = false, className = '' }: PictureProps) => {
   const [width, height] = ratio
   const { focus } = pictureFocus(source)

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 
 export interface PopoverProps {
-  /** Buttons with this as their `popoverTarget` open it. */
+  /** Value of `popoverTarget` of the buttons that open it. */
   readonly id: string
   readonly title: string
-  /** Config pointer of what it says. */
+  /** Config pointer of its content. */
   readonly setting?: string
   readonly children: ReactNode
 }
 
-/** Words over the page that a button opens. The browser does all of it, before and without scripts: Escape and a press outside close it, focus goes back to the button. */
+/** A native popover that a button opens, without scripts: Escape and a click outside close it, and focus returns to the button. */
 export const Popover = ({ id, title, setting, children }: PopoverProps) => (
   <div
     id={id}

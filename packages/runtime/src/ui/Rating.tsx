@@ -3,7 +3,7 @@ import { Icon } from './Icon'
 export interface RatingProps {
   /** From 0 to 5. */
   readonly value: number
-  /** How many ratings the value is the average of; absent for a single rating. */
+  /** Number of ratings that the value averages; absent for a single rating. */
   readonly count?: number
   readonly size?: number
   readonly className?: string
@@ -11,7 +11,7 @@ export interface RatingProps {
 
 const places = [0, 1, 2, 3, 4] as const
 
-/** One star, full up to a share of its own width, so that no gap or box around the stars changes what is drawn. */
+/** A star, filled to a percentage of its own width, so that gaps don't distort fractions. */
 const Star = ({ percent, size }: { readonly percent: number; readonly size: number }) => (
   <span data-star={percent} className="relative inline-flex shrink-0">
     <Icon name="star" size={size} filled={percent === 100} className={percent === 100 ? 'text-highlight' : 'text-line-strong'} />
@@ -23,7 +23,7 @@ const Star = ({ percent, size }: { readonly percent: number; readonly size: numb
   </span>
 )
 
-/** Stars with the number in words; a part of a star is drawn as that part. */
+/** Stars with the rating as text; supports fractions of a star. */
 export const Rating = ({ value, count, size = 18, className = '' }: RatingProps) => {
   const tenths = Math.round(Math.max(0, Math.min(5, value)) * 10)
   const spoken = `Rated ${(tenths / 10).toFixed(1)} out of 5${count === undefined ? '' : `, based on ${count} reviews`}`

@@ -15,7 +15,7 @@ const sides = [
   { by: 1, place: '-right-4', path: chevronRight },
 ] as const
 
-/** Arrows beside a list that scrolls sideways, for a mouse; each is there as long as there is more on its side. */
+/** Arrow buttons of a horizontally scrolling list, for a mouse; each is visible while there is more on its side. */
 const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
   const area = useRef<HTMLDivElement>(null)
   const row = useRef<ReturnType<typeof enhanceRow> | null>(null)
@@ -26,7 +26,7 @@ const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
     return row.current.stop
   }, [])
 
-  // After every drawing: there may be more in the list now.
+  // After every render, as the list may have changed.
   useEffect(() => row.current?.measure())
 
   return (

@@ -7,7 +7,7 @@ export interface SectionBandProps extends Omit<HeadedBandProps, 'words'> {
   readonly text?: Text
 }
 
-/** A band of a page with a formatted text under its heading. Browsers draw `HeadedBand`, so that no script has to know of formatting. */
+/** A section with rich text under its heading. Client components use `HeadedBand`, so that they don't load rich text rendering. */
 export const SectionBand = ({ text = '', ...band }: SectionBandProps) => (
   <HeadedBand
     {...band}

@@ -11,7 +11,7 @@ const tones = {
 
 export type TagTone = keyof typeof tones
 
-/** One or two words that mark a thing. */
+/** A label of one or two words. */
 export const Tag = ({
   tone = 'quiet',
   className = '',

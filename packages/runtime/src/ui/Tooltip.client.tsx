@@ -5,7 +5,7 @@ import { island } from '../islands/island'
 import { enhanceTooltip } from './enhanceTooltip'
 
 export interface TooltipProps {
-  /** What explains itself; the words of a button. */
+  /** The element that is explained; content of a button. */
   readonly children: ReactNode
   readonly text: string
   readonly className?: string
@@ -13,8 +13,8 @@ export interface TooltipProps {
 }
 
 /**
- * Words that explain something, opened by hover, focus or tap, closed by Escape or leaving (WCAG 1.4.13). The pointer can move
- * onto them. Without script the browser shows them on hover and focus.
+ * A tooltip, opened by hover, focus or tap, closed by Escape or leaving (WCAG 1.4.13). The pointer can move onto it. Without scripts CSS
+ * shows it on hover and focus.
  */
 const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) => {
   const area = useRef<HTMLSpanElement>(null)

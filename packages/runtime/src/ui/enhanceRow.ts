@@ -1,9 +1,9 @@
-/** Scrolling counts as at an end this near to it, in pixels. */
+/** Distance in pixels at which the scroll position counts as at an end. */
 const near = 8
 
 /**
- * Has the arrows beside a list that scrolls sideways turn it; each is there as long as there is more on its side. An arrow says which
- * way it turns as `data-turns`, `-1` or `1`. Returns how to measure again and how to stop.
+ * Attaches arrow buttons to a horizontally scrolling list; each is visible while there is more on its side. A button's direction is in
+ * `data-turns`, `-1` or `1`. Returns functions to measure again and to clean up.
  */
 export const enhanceRow = (area: HTMLElement): { readonly measure: () => void; readonly stop: () => void } => {
   const row = () => area.querySelector('ul')
@@ -25,7 +25,7 @@ export const enhanceRow = (area: HTMLElement): { readonly measure: () => void; r
   }
   measure()
   area.addEventListener('click', turn)
-  // Scrolling does not bubble.
+  // Scroll events don't bubble.
   area.addEventListener('scroll', measure, { passive: true, capture: true })
   window.addEventListener('resize', measure)
   return {

@@ -1,4 +1,4 @@
-/** Has words explain themselves by hover, focus or tap, until Escape or leaving (WCAG 1.4.13). Returns how to stop. */
+/** Opens a tooltip on hover, focus or tap, until Escape or leaving (WCAG 1.4.13). Returns a cleanup function. */
 export const enhanceTooltip = (area: HTMLElement): (() => void) => {
   const words = area.querySelector<HTMLElement>('[role=tooltip]')
   const button = area.querySelector('button')
@@ -21,9 +21,9 @@ export const enhanceTooltip = (area: HTMLElement): (() => void) => {
   area.addEventListener('keydown', byKey)
   button.addEventListener('focus', open)
   button.addEventListener('blur', close)
-  // A press focuses the button in most browsers, and so has opened it already.
+  // In most browsers a click focuses the button, which has already opened it.
   button.addEventListener('click', open)
-  // Who is there already arrives no more.
+  // A pointer or focus already inside fires no event.
   if (document.activeElement === button || (area.matches(':hover') && window.matchMedia('(hover: hover)').matches)) open()
   return () => {
     area.removeEventListener('pointerenter', byMouse)

@@ -1,5 +1,8 @@
-/** Line icons on a 24-unit square, one path each: from Lucide (ISC licence), shapes turned into paths; profile marks from Tabler and Feather (MIT). */
-/* The signs browsers draw again are files of their own, so that each page brings only its own. */
+/**
+ * Line icons on a 24-unit square, one path each: from Lucide (ISC licence), shapes turned into paths; profile marks from Tabler and Feather
+ * (MIT).
+ */
+/* Icons of client components are separate files, so that each page loads only its own. */
 export { check } from './icons/check'
 export { chevronDown } from './icons/chevronDown'
 export { chevronLeft } from './icons/chevronLeft'

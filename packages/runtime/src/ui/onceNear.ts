@@ -1,11 +1,11 @@
-/** About a screen: far enough for what is fetched to be there before it is needed. */
+/** Root margin of about one screen, so that code is fetched before it is needed. */
 const nearness = '600px 0px'
 
 const touches = ['pointerdown', 'focusin'] as const
 
 /**
- * Calls back once, when an element comes near the screen or is touched; a callback that fails is called again with the next touch.
- * Returns the way to stop.
+ * Calls back once, when an element comes near the viewport or is interacted with; a failed callback is retried on the next interaction.
+ * Returns a cancel function.
  */
 export const onceNear = (element: Element, callback: () => Promise<void>): (() => void) => {
   let over = false

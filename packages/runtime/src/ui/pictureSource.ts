@@ -4,9 +4,9 @@ import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 const mediaWidths = [320, 480, 640, 768, 960, 1280, 1920] as const
 
 /**
- * The `src` and `srcSet` of a picture: pictures elsewhere come as they are, those of the media library in every width.
+ * The `src` and `srcSet` of a picture: external pictures unchanged, those of the media library in every width.
  *
- * @param origin of the image CDN they come from, without a trailing slash (API-15); empty for the page's own host
+ * @param origin of the image CDN, without a trailing slash (API-15); empty for the page's own host
  */
 export const pictureSource = (source: string, origin = ''): { src: string; srcSet?: string } => {
   if (/^https?:/.test(source)) return { src: source }

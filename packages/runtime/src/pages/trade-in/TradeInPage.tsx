@@ -6,7 +6,7 @@ import { valuationContent } from '../../sections/valuation/valuationContent'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 
-/** What the shopper's own vehicle is worth, step by step (RTE-07, TRD-01). */
+/** The online valuation of the shopper's vehicle, step by step (RTE-07, TRD-01). */
 export const TradeInPage = ({ config, data, request }: PageProps<'tradeIn'>) => {
   const { tradeIn, site } = data
   const { valuation } = tradeIn

@@ -13,7 +13,10 @@ const said: { readonly [State in Unsubscribing['state']]: string | null } = {
   wait: 'That was a lot of tries. Please wait a few minutes.',
 }
 
-/** Ends the mail of a site: by the link of a mail with one press, else by the address alone (RTE-23). Where the site sends none, it says so. */
+/**
+ * Unsubscribes from a site's email: with one click from an email's link, else by entering the address (RTE-23). Says so if the site sends
+ * no email.
+ */
 export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
   const { token, state } = data.unsubscribing
   const { name, email } = config.identity

@@ -19,14 +19,14 @@ import { Picture } from '../../ui/Picture'
 
 export interface CompareBarProps {
   readonly cars: readonly ComparedCar[]
-  /** What the site sells, such as 'cars'. */
+  /** The site's word for its stock, such as 'cars'. */
   readonly noun: string
 }
 
-/** Pixels kept between the bar and what has focus. */
+/** Minimum distance in pixels between the bar and the focused element. */
 const clearance = 16
 
-/** Letters that fit on the button. */
+/** Maximum length of a noun that fits on the button. */
 const longestNoun = 12
 
 const place = 'h-11 w-full rounded-field'
@@ -47,7 +47,7 @@ const Chosen = ({ car, onRemove }: { readonly car: ComparedCar; readonly onRemov
   </button>
 )
 
-/** The cars that are compared, at the foot of every page (FAV-02); it says its height, so that nothing hides behind it. */
+/** The compared cars, at the bottom of every page (FAV-02); publishes its height as a CSS variable, so that it covers nothing. */
 export const CompareBar = ({ cars, noun }: CompareBarProps) => {
   const host = useRuntimeHost()
   const folded = useStored(compareBarStore)
@@ -97,7 +97,7 @@ export const CompareBar = ({ cars, noun }: CompareBarProps) => {
               </li>
             ))}
             {Array.from({ length: empty }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are identical
               <li key={index} aria-hidden="true" className={emptyPlace} />
             ))}
           </ul>

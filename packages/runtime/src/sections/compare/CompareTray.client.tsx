@@ -6,7 +6,7 @@ import { compareStore } from '../../storage/compareStore'
 import { useStored } from '../../storage/useStored'
 import type { CompareBarProps } from './CompareBar.client'
 
-/** The bar of compared cars, once there is one; its code comes with the first. */
+/** The comparison bar, loaded lazily once a car is selected. */
 const CompareTrayPart = ({ noun }: Pick<CompareBarProps, 'noun'>) => {
   const cars = useStored(compareStore)
   const [Bar, setBar] = useState<ComponentType<CompareBarProps> | null>(null)

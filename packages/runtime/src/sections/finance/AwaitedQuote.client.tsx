@@ -15,9 +15,9 @@ export interface AwaitedQuoteProps {
   readonly calculatorBelow: boolean
   readonly statesTotal: boolean
   readonly estimated: EstimateTexts
-  /** Opens the small print of the estimate; that of a quote is drawn when it comes. */
+  /** Opens the terms of the estimate; those of a quote are rendered with it. */
   readonly disclaimer: ReactNode
-  /** The loan behind the estimate. */
+  /** The loan of the estimate. */
   readonly loan: FinanceFigures | null
   readonly question: QuoteRequest
   readonly settings: Pick<ResolvedConfig, 'finance' | 'estimate'>
@@ -29,12 +29,12 @@ interface Quoted {
   readonly loan: FinanceFigures | null
 }
 
-/** Longer than this nobody waits for a quote: the estimate stands. */
+/** Timeout of a quote, in milliseconds: the estimate stays after it. */
 const timeoutMs = 6000
 
 /**
- * An estimate that makes room for a quote: asked for once the page is at rest, shown when it comes. A service that fails, is slow
- * or answers nonsense leaves the estimate where it was (FIN-03, ERR-13).
+ * An estimate that is replaced by a quote, which is requested once the page is idle. The estimate stays if the service fails, times out or
+ * returns invalid data (FIN-03, ERR-13).
  */
 const AwaitedQuotePart = ({
   heading,
@@ -51,7 +51,7 @@ const AwaitedQuotePart = ({
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   const asked = JSON.stringify(question)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one question is asked once, whatever else about the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests each quote once, whatever else on the page changes
   useEffect(() => {
     let over = false
     let withdraw = () => {}
@@ -76,9 +76,9 @@ const AwaitedQuotePart = ({
         ])
         const texts = quotedFinance(quote, settings)
         const ofPrice = quoteFigures(quote, Math.round(question.purchasePrice * 100))
-        // Both are of the price that shows, and leave out what it leaves out.
+        // Quote and estimate are for the displayed price, so both exclude on-road costs if the price does.
         const quotedLoan = ofPrice && loan?.onRoadCosts ? { ...ofPrice, onRoadCosts: loan.onRoadCosts } : ofPrice
-        // A figure that its own terms don't come to can't stand over a calculator.
+        // A figure inconsistent with its own terms can't be the calculator's basis.
         const shown = texts && { texts, disclaimer: <EstimateDisclaimer figures={texts} />, loan: quotedLoan }
         finish(quotedLoan || !calculatorBelow ? shown : null)
       } catch {

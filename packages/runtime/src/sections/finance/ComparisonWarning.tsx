@@ -5,7 +5,7 @@ export interface ComparisonWarningProps {
   readonly className?: string
 }
 
-/** What a comparison rate is true for: whole, and never folded (FIN-05). */
+/** The comparison rate warning: in full, never collapsed (FIN-05). */
 export const ComparisonWarning = ({ config: { finance }, className = '' }: ComparisonWarningProps) =>
   finance.comparisonWarning === '' ? null : (
     <p data-setting="/finance/comparisonWarning" className={`max-w-3xl text-tiny text-muted text-pretty wrap-anywhere ${className}`}>

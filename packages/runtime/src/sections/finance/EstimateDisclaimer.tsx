@@ -1,7 +1,7 @@
 import type { EstimateTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
 
-/** Opens the small print of an estimate or a quote, with its terms filled in (FIN-02). */
+/** Opens the terms of an estimate or a quote, with its figures filled in (FIN-02). */
 export const EstimateDisclaimer = ({ figures }: { readonly figures: Pick<EstimateTexts, 'disclaimer'> }) => (
   <FinanceDisclaimer id="finance-disclaimer" text={figures.disclaimer} setting="/estimate/disclaimer" />
 )

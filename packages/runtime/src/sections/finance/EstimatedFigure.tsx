@@ -8,16 +8,16 @@ import { CalculatorLink } from './calculator/CalculatorLink'
 
 interface FinanceBoxProps {
   readonly config: Pick<ResolvedConfig, 'finance'>
-  /** Opens its small print. */
+  /** Opens the terms. */
   readonly disclaimer: ReactNode
-  /** Config pointer of what shows the box. */
+  /** Config pointer of the setting that shows the box. */
   readonly setting: string
-  /** Whether the page has the calculator to lead to; without one the anchor of calculators is here. */
+  /** Whether the page has a calculator to link to; without one, this box has the calculator's anchor. */
   readonly calculatorBelow: boolean
   readonly children: ReactNode
 }
 
-/** A figure under a car's price, its small print, and the way to the calculator. */
+/** Box under a car's price with a figure, its terms, and a link to the calculator. */
 export const FinanceBox = ({ config, disclaimer, setting, calculatorBelow, children }: FinanceBoxProps) => (
   <div id={calculatorBelow ? undefined : 'finance-calculator'} data-setting={setting} className="rounded-field bg-surface px-4 pt-3 pb-1">
     {children}
@@ -30,20 +30,20 @@ export const FinanceBox = ({ config, disclaimer, setting, calculatorBelow, child
 )
 
 interface WeeklyFigureProps {
-  /** The words before the figure. */
+  /** Text before the figure. */
   readonly heading: string
   readonly figures: WeeklyTexts
-  /** The loan behind the figure; null where it isn't known. */
+  /** The loan of the figure; null if unknown. */
   readonly loan: FinanceFigures | null
-  /** Whether what all payments come to stands beside it, as the law of New Zealand asks. */
+  /** Whether the total amount payable is shown, as New Zealand law requires. */
   readonly statesTotal?: boolean
-  /** Stands in for the figures in the same room while better ones are awaited. */
+  /** Placeholder of the same size while a quote is loading. */
   readonly awaited?: boolean
 }
 
 const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
 
-/** What a car comes to a week; its rate and comparison rate never leave its side (VDP-06, FIN-08, FIN-09). */
+/** Weekly repayment of a car, always with its rate and comparison rate (VDP-06, FIN-08, FIN-09). */
 export const WeeklyFigure = ({ heading, figures, loan, statesTotal = false, awaited = false }: WeeklyFigureProps) => {
   const look = awaited ? placeholder : ''
   return (
@@ -54,7 +54,7 @@ export const WeeklyFigure = ({ heading, figures, loan, statesTotal = false, awai
           <strong className="heading text-subsection tabular-nums">{figures.weeklyText}</strong> <span className="text-small">a week*</span>
         </span>
       </p>
-      {/* On a line of its own: beside the week it would move there, or away, when the typeface comes. */}
+      {/* On its own line: beside the weekly figure it would move when the font loads. */}
       {figures.monthlyText && (
         <p data-setting="/finance/showMonthly" className={`w-fit text-small tabular-nums ${awaited ? placeholder : 'text-muted'}`}>
           or {figures.monthlyText} a month
@@ -71,20 +71,20 @@ export const WeeklyFigure = ({ heading, figures, loan, statesTotal = false, awai
 }
 
 export interface EstimatedFigureProps {
-  /** The words over an estimate; a quote says so itself. */
+  /** Heading of an estimate; a quote has its own. */
   readonly heading: string
   readonly figures: EstimateTexts
-  /** The loan behind the figures, where it is known. */
+  /** The loan of the figures, if known. */
   readonly loan: FinanceFigures | null
   readonly config: Pick<ResolvedConfig, 'finance'>
   readonly calculatorBelow: boolean
   readonly statesTotal: boolean
-  /** Opens the small print of the figures. */
+  /** Opens the terms of the figures. */
   readonly disclaimer: ReactNode
   readonly awaited?: boolean
 }
 
-/** An estimate or a quote with the small print that belongs to it. */
+/** An estimate or a quote with its terms. */
 export const EstimatedFigure = ({
   heading,
   figures,

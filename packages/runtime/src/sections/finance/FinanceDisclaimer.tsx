@@ -5,13 +5,13 @@ export interface FinanceDisclaimerProps {
   /** Unique on its page. */
   readonly id: string
   readonly text: Text
-  /** The small print of the lender itself, which follows. */
+  /** The lender's own terms, which follow. */
   readonly ofLender?: string | null
-  /** Config pointer of the words. */
+  /** Config pointer of the text. */
   readonly setting: string
 }
 
-/** Opens the small print of a weekly figure as a dialog (FIN-02). The browser does all of it, so it works without script. */
+/** Opens the terms of a weekly figure in a dialog (FIN-02), without scripts. */
 export const FinanceDisclaimer = ({ id, text, ofLender, setting }: FinanceDisclaimerProps) => (
   <>
     <button

@@ -21,7 +21,10 @@ interface FinanceWidgetProps {
   readonly request: PageRequest
 }
 
-/** A weekly estimate where the lender gives no figures; where the site asks for quotes, the browser puts one in its place (CAR-30, FIN-02 to FIN-06). */
+/**
+ * A weekly estimate if the lender provides no figures; on a site with quotes, the browser replaces it by a quote (CAR-30, FIN-02 to
+ * FIN-06).
+ */
 const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const estimated = estimatedFinance(car, config, request.now)
   if (!estimated) return null
@@ -35,7 +38,7 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const { finance, estimate } = config
   const loan = carFinanceFigures(car, config, request.now)
   return question ? (
-    // The space around it is kept by what has a box.
+    // The boxes have their own margins.
     <div>
       <AwaitedQuote {...look} estimated={estimated} loan={loan} question={question} settings={{ finance, estimate }} />
     </div>
@@ -44,7 +47,9 @@ const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   )
 }
 
-/** The weekly repayment with its rate, comparison rate and small print, where finance is shown for the car; else an estimate (VDP-06, CAR-23 to CAR-30). */
+/**
+ * The weekly repayment with rate, comparison rate and terms, if finance is shown for the car; else an estimate (VDP-06, CAR-23 to CAR-30).
+ */
 export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
   if (!weeklyFinance(car, config.finance, request.now)) return <EstimateBox car={car} config={config} request={request} />
   const weekly = shownWeekly('carPage', { car, config, now: request.now })

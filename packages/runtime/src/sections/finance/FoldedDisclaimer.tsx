@@ -8,14 +8,14 @@ import { ComparisonWarning } from './ComparisonWarning'
 
 interface FoldedDisclaimerProps {
   readonly text: Text
-  /** Where it stands decides how much of it shows before it unfolds. */
+  /** Determines how much shows before expanding. */
   readonly place: Parameters<typeof disclaimerStart>[1]
-  /** Config pointer of the words. */
+  /** Config pointer of the text. */
   readonly setting: string
   readonly className?: string
 }
 
-/** Small print, which unfolds when it is long (FIN-22, UI-16, UI-18). The browser does the folding. */
+/** Terms that fold if they are long (FIN-22, UI-16, UI-18), without scripts. */
 export const FoldedDisclaimer = ({ text, place, setting, className = '' }: FoldedDisclaimerProps) => {
   if (isBlankText(text)) return null
   const start = disclaimerStart(text, place)
@@ -32,7 +32,7 @@ export const FoldedDisclaimer = ({ text, place, setting, className = '' }: Folde
   )
 }
 
-/** The small print of the weekly figures of a list, once for all of them: what they rest on, and the whole warning of their comparison rates. */
+/** The terms of a list's weekly figures, once for all of them: assumptions, and the full comparison rate warning. */
 export const ListDisclaimer = ({ config }: { readonly config: Pick<ResolvedConfig, 'finance'> }) => (
   <div className="mt-6 space-y-1.5 border-l-2 border-line pl-3 text-left">
     <FoldedDisclaimer

@@ -6,7 +6,7 @@ import { PageForm } from '../../forms/PageForm'
 
 interface Props {
   readonly content: FormContent
-  /** What the link that led here knows; none for most who come. */
+  /** Values from the link's query; absent for most visitors. */
   readonly known: FinanceKnown | undefined
   readonly locations: SiteData['locations']
 }
@@ -19,7 +19,7 @@ const messageFor = ({ asked: { budget, carType, vin }, car, offer }: FinanceKnow
   return `I would like finance for a ${carType ? `${carType} ` : ''}car${vin ? ` (VIN ${vin})` : ''}${sum && `, ${sum}`}.`
 }
 
-/** A form's fields with what is known filled in, where the form asks for it. */
+/** Fields of the form, prefilled with known values. */
 const filledIn = (fields: readonly FormField[], known: FinanceKnown, locations: SiteData['locations']): FormField[] =>
   fields.map((field) => {
     if (field.name === 'message') return { ...field, defaultValue: messageFor(known) }
@@ -31,7 +31,7 @@ const filledIn = (fields: readonly FormField[], known: FinanceKnown, locations: 
     return offered ? { ...field, defaultValue: offered.value } : field
   })
 
-/** The finance form, filled in with what the link that led here knows: the car, the offer, the sum and the dealership (RTE-11, OFR-04). */
+/** The finance form, prefilled from the link's query: car, offer, amount and dealership (RTE-11, OFR-04). */
 export const PageFinanceForm = ({ content, known, locations }: Props) => {
   const car = known?.car ?? null
   const about = [car?.name, known?.offer].filter(Boolean).join(' · ')

@@ -2,6 +2,6 @@ import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/calcul
 import { financeHref } from '@forecourt/rules/routing/financeHref'
 import type { Calculation } from './calculator/toCalculation'
 
-/** The way from a calculator to the site's finance form, with what was entered (RTE-11). */
+/** URL of the site's finance form with the calculator's values (RTE-11). */
 export const financeFormHref = ({ settings, car }: Calculation, { priceCents }: CalculatorEntry): string =>
   financeHref({ path: settings.finance.path, car, budgetCents: priceCents })

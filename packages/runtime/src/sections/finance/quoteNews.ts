@@ -2,10 +2,10 @@ import type { FinanceFigures } from '@forecourt/rules/finance/small-print/Financ
 
 const eventName = 'forecourt:quote'
 
-/** What stands over the calculator of the page: a calculator may not be hydrated when a quote comes. */
+/** The current quote: the calculator may not be hydrated when it arrives. */
 let last: FinanceFigures | null = null
 
-/** Says to the calculator of the page that a quote has taken the estimate's place, and which loan it is for; returns how to take it back. */
+/** Notifies the page's calculator that a quote has replaced the estimate; returns a function that withdraws it. */
 export const announceQuote = (figures: FinanceFigures): (() => void) => {
   last = figures
   window.dispatchEvent(new CustomEvent(eventName, { detail: figures }))
@@ -14,7 +14,7 @@ export const announceQuote = (figures: FinanceFigures): (() => void) => {
   }
 }
 
-/** Listens for a quote, also for one that has come before; returns the way to stop. */
+/** Subscribes to quotes, including one that has already arrived; returns an unsubscribe function. */
 export const onQuote = (listen: (figures: FinanceFigures) => void): (() => void) => {
   if (last) listen(last)
   const hear = (event: Event) => listen((event as CustomEvent<FinanceFigures>).detail)

@@ -15,36 +15,36 @@ import { type GalleryImage, Mosaic, Thumbnails } from './Mosaic'
 import { useLoop } from './useLoop'
 
 export interface GalleryProps {
-  /** What the pictures are of. */
+  /** Subject of the pictures. */
   readonly name: string
   readonly images: readonly GalleryImage[]
   readonly sizes: string
-  /** One picture with the others small under it, or on wide screens some of them large beside it. */
+  /** 'strip': one picture with thumbnails below. 'mosaic': on wide screens some pictures are large beside it. */
   readonly look?: 'strip' | 'mosaic'
-  /** As wide as the page: lower than usual, so that what follows stays in sight. */
+  /** Full page width: with a lower aspect ratio, so that the content below stays visible. */
   readonly wide?: boolean
 }
 
 const arrow =
   'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-background/90 text-text shadow-resting transition-opacity hover:bg-background max-sm:hidden pointer-coarse:hidden print:hidden noscript:hidden'
 
-/** On a phone that lies on its side the strip is as high as the screen leaves it room: three by two of its width would be higher than all of it. */
+/** On a phone in landscape the strip's height is limited by the viewport: 3:2 of its width would exceed it. */
 const lying = {
   strip: 'max-lg:landscape:max-h-[calc(100svh-6rem)] max-lg:landscape:w-full',
   picture: 'max-lg:landscape:object-contain!',
 } as const
 
-/** Scrolling counts as at rest this near to a picture, in pixels. */
+/** Distance in pixels at which scrolling counts as at rest at a picture. */
 const near = 2
 
-/** How the large picture is cut on wide screens: as wide as the page it is low enough that name and price stay in sight under it. */
+/** Aspect ratio of the large picture on wide screens: at full page width low enough that name and price stay visible below. */
 const shapeOf = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
   if (!wide) return mosaic ? 'lg:aspect-4/3' : ''
   if (!mosaic) return 'lg:aspect-[5/2] lg:max-h-[clamp(18rem,100svh-34rem,30rem)] lg:w-full'
   return `${count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'} lg:max-h-[clamp(22rem,100svh-30rem,34rem)] lg:w-full`
 }
 
-/** In a strip as wide as the page a picture stands whole on itself, blurred: nothing is cut, and there are no empty sides. */
+/** At full page width a picture is shown uncropped over a blurred copy of itself, which fills the sides. */
 const Backdrop = ({ source }: { readonly source: string }) => (
   <MediaImage
     source={source}
@@ -56,19 +56,19 @@ const Backdrop = ({ source }: { readonly source: string }) => (
   />
 )
 
-/** Null when it can't be fetched: the pictures of the strip are there all the same. */
+/** Null if the fetch fails: the strip still works. */
 const loadLightbox = () => import('./Lightbox.client').catch(() => null)
 
 /**
- * Pictures side by side in a strip that snaps: a finger swipes it, arrows and the arrow keys turn it, the last leads to the first (UI-06).
- * Scrolling is the browser's own, so it works before any script. The full-screen view is fetched when it is first asked for.
+ * Pictures in a strip with scroll snap: swipe, arrow buttons and arrow keys; the last leads to the first (UI-06). Uses native scrolling, so
+ * it works without scripts. The lightbox is fetched on first use.
  */
 const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: GalleryProps) => {
   const strip = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
-  // On the way round an end: 1 forwards, -1 backwards.
+  // Direction while wrapping around an end: 1 forwards, -1 backwards.
   const round = useRef(0)
-  // Where the arrows send the strip, in pixels, until it arrives: what it passes on the way is no choice.
+  // Target scroll position of the arrows in pixels, until reached: pictures passed on the way aren't selected.
   const heading = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const [opened, setOpened] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly start: number } | null>(null)
@@ -92,7 +92,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     if (!element) return
     const { clientWidth } = element
     const index = (wanted + count) % count
-    // Pressed again while still going round an end: go on from where the picture itself stands.
+    // Pressed again while wrapping around: continue from the picture's real position.
     if (round.current !== 0) element.scrollTo({ left: element.scrollLeft - round.current * count * clientWidth, behavior: 'instant' })
     round.current = lead === 0 ? 0 : Math.sign(wanted - index)
     const goesRound = index !== wanted
@@ -117,7 +117,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     if (index !== current) follow(index)
   }
 
-  /** A finger or a wheel takes over. */
+  /** Touch or wheel input cancels the programmatic scroll. */
   const letGo = () => {
     heading.current = null
   }
@@ -136,7 +136,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
   }
 
   const origin = usePictureOrigin()
-  /** As the strip shows it, or else the smallest there is. */
+  /** As shown in the strip, else the smallest width. */
   const smallOf = useCallback(
     (index: number) => {
       const shown = strip.current?.querySelectorAll<HTMLImageElement>('button img')[index]
@@ -156,7 +156,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     const moved = startLoop()
     const element = strip.current
     if (moved === 0 || heading.current === null || !element) return
-    // A key may turn it as soon as it answers: it is still on its way, and everything stands further back.
+    // A key may turn it right after hydration, while it still scrolls: shifts the target with the inserted copies.
     heading.current += moved * element.clientWidth
     element.scrollTo({ left: heading.current })
   }
@@ -166,8 +166,8 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     void loadLightbox()
   }
 
-  // The interaction that hydrated it may have been a swipe, or of a pointer that is inside by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it begins to answer
+  // The interaction that triggered hydration may have been a swipe, or a pointer that is already inside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     onScroll()
     if (!strip.current?.parentElement?.matches(':hover') || !window.matchMedia('(hover: hover)').matches) return
@@ -175,7 +175,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     return () => clearTimeout(timer)
   }, [])
 
-  // In a strip as wide as the page every picture is whole: cut to its shape, a car would lose its roof. So on a phone that lies on its side.
+  // At full page width pictures are uncropped, as cropping would cut off a car's roof; also on a phone in landscape.
   const isWhole = wide && !mosaic
   const face = `h-full! ${lying.picture} ${isWhole ? 'relative lg:bg-transparent! lg:object-contain!' : ''}`
 
@@ -189,7 +189,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work from every control inside; a pointer on the way here fetches the full-screen view ahead
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work from all controls inside; a pointer prefetches the lightbox
     <div
       onKeyDown={onKeyDown}
       onPointerEnter={comeNear}

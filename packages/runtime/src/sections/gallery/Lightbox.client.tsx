@@ -17,15 +17,15 @@ import type { GalleryImage } from './Mosaic'
 export interface LightboxProps {
   readonly name: string
   readonly images: readonly GalleryImage[]
-  /** The picture it opens at, from 0. */
+  /** Index of the initial picture. */
   readonly start: number
-  /** The address of a picture as the page shows it already, small; seen until the large one has come. */
+  /** URL of a picture as the page already shows it, small; a placeholder until the large one loads. */
   readonly smallOf: (index: number) => string
-  /** Told which picture was last seen, once it is closed. */
+  /** Called on close with the index of the last picture. */
   readonly onClose: (index: number) => void
 }
 
-/** The widest picture that is served, three by two. */
+/** The largest served width, in pixels (3:2). */
 const width = 1920
 const height = 1280
 
@@ -45,10 +45,10 @@ const slideOf = ({ key, alt }: GalleryImage, origin?: string): SlideImage => {
   }
 }
 
-/** Its buttons and outlines take the colours of dark parts of the page. */
+/** Buttons and outlines use the colours of dark tones. */
 const darkGround: HTMLAttributes<HTMLDivElement> & { readonly 'data-tone': Tone } = { 'data-tone': 'dark' }
 
-/** The pictures over the whole screen: swiped, turned by keys, brought closer by pinch, double press, keys and buttons. */
+/** Full-screen view of the pictures: swipe, keys, and zoom by pinch, double tap, keys and buttons. */
 export const Lightbox = ({ name, images, start, smallOf, onClose }: LightboxProps) => {
   const seen = useRef(start)
   const controller = useRef<ControllerRef>(null)
@@ -58,7 +58,7 @@ export const Lightbox = ({ name, images, start, smallOf, onClose }: LightboxProp
   const small = useMemo(() => new Map(slides.map(({ src }, index) => [src, smallOf(index)])), [slides, smallOf])
   const many = images.length > 1
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
-  // Where there is little room all of it is the picture's.
+  // On small screens the picture takes all the space.
   const roomy = window.innerWidth >= 640 && window.innerHeight >= 500
   return (
     <YetAnotherLightbox

@@ -14,7 +14,7 @@ interface ThumbnailsProps {
   readonly onChoose: (index: number) => void
 }
 
-/** The pictures small, in a row to choose from, where there is room for it. One stop for the keyboard, at the chosen one; the gallery's keys go on from it. */
+/** A row of thumbnails, if there is room. One tab stop, at the current one; the gallery's arrow keys move on from it. */
 export const Thumbnails = ({ ref, images, current, onChoose }: ThumbnailsProps) => (
   <ul
     ref={ref}
@@ -48,13 +48,13 @@ export const Thumbnails = ({ ref, images, current, onChoose }: ThumbnailsProps) 
 )
 
 export interface MosaicProps {
-  /** All pictures; the first stands large beside these. */
+  /** All pictures; the first is shown large beside these. */
   readonly images: readonly GalleryImage[]
   readonly most: 2 | 4
   readonly onOpen: (index: number) => void
 }
 
-/** The pictures after the first, two or four in a block as high as it; the last says how many more there are. Where there is room for it. */
+/** The pictures after the first, two or four in a block of the same height, if there is room; the last shows how many more there are. */
 export const Mosaic = ({ images, most, onOpen }: MosaicProps) => {
   const four = most === 4 && images.length > 4
   const shown = images.slice(1, four ? 5 : 3)

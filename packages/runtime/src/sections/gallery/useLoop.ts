@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Beside the first picture stands the last once more, so that the first one itself is at index 1 (UI-06). */
+/** A copy of the last picture precedes the first, so the first is at index 1 (UI-06). */
 const lead = 1
 
 export interface Loop {
-  /** How many pictures stand before the first: 0 until somebody comes near, and for a single picture. */
+  /** Number of copies before the first picture: 0 until the first interaction, and for a single picture. */
   readonly lead: number
-  /** Makes it endless; for the moment a pointer or focus arrives. Answers by how many pictures what is seen stands further back since then. */
+  /** Inserts the copies, on pointer or focus. Returns by how many pictures the visible one was shifted. */
   readonly start: () => number
 }
 
 /**
- * Makes a strip of pictures endless: a copy of the last picture is put before the first and one of the first behind the last;
- * whoever arrives at a copy is taken to the picture itself, unseen. Nobody pays for the copies who only looks.
+ * Makes a strip of pictures loop: inserts a copy of the last picture before the first, and of the first after the last. Scrolling to a copy
+ * jumps to the original. The copies are only inserted on interaction.
  */
 export const useLoop = (strip: RefObject<HTMLElement | null>, count: number): Loop => {
   const [started, setStarted] = useState(false)
   const seen = useRef(0)
   const looped = started && count > 1
 
-  // The copy came in before what is seen: stay with what is seen, before anything is painted.
+  // The copy was inserted before the visible picture: corrects the scroll position before the paint.
   useLayoutEffect(() => {
     const element = strip.current
     if (looped && element) element.scrollTo({ left: (seen.current + lead) * element.clientWidth, behavior: 'instant' })
@@ -30,7 +30,7 @@ export const useLoop = (strip: RefObject<HTMLElement | null>, count: number): Lo
     const element = strip.current
     if (started || count < 2 || !element || element.clientWidth === 0) return 0
     seen.current = element.scrollLeft / element.clientWidth
-    // Before a finger that has just come down begins to pull.
+    // Before a touch that has just begun starts to scroll.
     flushSync(() => setStarted(true))
     return lead
   }

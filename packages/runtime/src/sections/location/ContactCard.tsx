@@ -30,12 +30,12 @@ const linesOf = (location: Location, generalEmail: string): readonly ContactLine
 
 interface ContactLinesProps {
   readonly location: Location
-  /** The business's own address, for a location without one. */
+  /** The business's address, for a location without its own. */
   readonly generalEmail?: string
   readonly className?: string
 }
 
-/** Phone, landline and email of a location, each to press. */
+/** Mobile, landline and email of a location, as links. */
 export const ContactLines = ({ location, generalEmail = '', className = '' }: ContactLinesProps) => (
   <ul className={className}>
     {linesOf(location, generalEmail).map(({ icon, text, href }) => (
@@ -64,11 +64,11 @@ export interface ContactCardProps {
   readonly request: PageRequest
   /** The department whose hours come first. */
   readonly department: DepartmentWeek['department']
-  /** Off where the page says the hours of the place elsewhere. */
+  /** False if the page shows the location's hours elsewhere. */
   readonly saysHours?: boolean
 }
 
-/** How to reach a location, for beside a form. */
+/** Contact details of a location, beside a form. */
 export const ContactCard = ({ location, config, request, department, saysHours = true }: ContactCardProps) => (
   <aside aria-label="Contact details" className="self-start rounded-card bg-surface p-card">
     <Heading level={2} size="card">

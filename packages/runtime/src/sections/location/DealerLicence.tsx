@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string
 }
 
-/** The licence a location sells cars under, in a line (LOC-11); nothing when it states none. */
+/** The dealer licence of a location, on a line (LOC-11); null if it has none. */
 export const DealerLicence = ({ location, config, className = '' }: Props) => {
   const licence = shownValue(locationParts.licence, { location })
   return (

@@ -1,15 +1,15 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { Icon } from '../../ui/Icon'
 
-/** A maps service with the way to a location (LOC-12): to the place it knows by its id where the location has one (ENT-07). Phones open their maps app with it. */
+/** Directions URL of a maps service (LOC-12), by place id if the location has one (ENT-07). Phones open it in their maps app. */
 export const directionsHref = ({ name, address, placeId }: Pick<Location, 'name' | 'address' | 'placeId'>): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${name}, ${address.street}, ${address.city} ${address.state} ${address.postcode}`)}${placeId ? `&destination_place_id=${encodeURIComponent(placeId)}` : ''}`
 
-/** A maps service with a location on its streets. */
+/** Map URL of a location at a maps service. */
 export const streetMapHref = ({ name, address }: Pick<Location, 'name' | 'address'>): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address.street}, ${address.city} ${address.state} ${address.postcode}`)}`
 
-/** The way to each place beside the map that marks them all (LOC-12, LOC-17). */
+/** Directions links of the locations, beside the map that marks them all (LOC-12, LOC-17). */
 export const DirectionLinks = ({ locations }: { readonly locations: readonly Location[] }) => (
   <ul className="border-b border-line">
     {locations.map((location) => (

@@ -7,7 +7,7 @@ import type { HoursPanelProps } from './HoursPanel.client'
 
 const load = async () => (await import('./HoursPanel.client')).HoursPanel
 
-/** Opening hours whose code is fetched when they come near. */
+/** Opening hours whose code is fetched near the viewport. */
 const HoursIslandPart = ({ children, ...hours }: HoursPanelProps & { readonly children: ReactNode }) => (
   <Island load={load} live={hours}>
     {children}

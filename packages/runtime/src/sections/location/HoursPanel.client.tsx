@@ -12,7 +12,10 @@ export interface HoursPanelProps {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-/** Opening hours with a choice of department (LOC-13, LOC-14). A stored page may be from yesterday, so the browser marks today once more. Without scripts every department shows. */
+/**
+ * Opening hours with a department select (LOC-13, LOC-14). A cached page may be from yesterday, so the browser marks today again. Without
+ * scripts all departments show.
+ */
 export const HoursPanel = ({ weeks, timeZone }: HoursPanelProps) => {
   const host = useRuntimeHost()
   const [chosen, setChosen] = useState(weeks[0]?.department)

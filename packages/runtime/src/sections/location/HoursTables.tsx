@@ -12,10 +12,10 @@ export interface HoursTablesProps {
   readonly onChoose?: (department: string) => void
 }
 
-/** A share of its own: by their contents alone the column of times is left too little. */
+/** A fixed share: with automatic widths the column of times gets too narrow. */
 const dayColumn = 'w-2/5 min-w-[4.5em]'
 
-/** Opening hours, a table a department, with a choice of department (LOC-13, LOC-14). Without scripts every department shows. */
+/** Opening hours, one table per department, with a department select (LOC-13, LOC-14). Without scripts all departments show. */
 export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTablesProps) => (
   <div>
     {weeks.length > 1 && (
@@ -47,7 +47,7 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
                 {row.text.split(/(?<=,) /).map((hours, place, all) => (
                   <Fragment key={hours}>
                     {place > 0 && ' '}
-                    {/* Of several openings none is broken in two. A block would count for nothing in the width of its column. */}
+                    {/* Of several periods none wraps. Inline, since a block wouldn't count for the column's width. */}
                     <span className={all.length > 1 ? 'whitespace-nowrap' : undefined}>{hours}</span>
                   </Fragment>
                 ))}

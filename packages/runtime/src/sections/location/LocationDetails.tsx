@@ -21,7 +21,7 @@ interface HolidayHoursProps {
   readonly request: PageRequest
 }
 
-/** The special days of the next weeks, behind a button (LOC-15); nothing when there are none. */
+/** Special hours of the next weeks, in a popover (LOC-15); null if there are none. */
 export const HolidayHours = ({ location, config, request }: HolidayHoursProps) => {
   const days = shownValue(locationParts.holidays, { location, config, now: request.now })
   if (!days) return null
@@ -60,7 +60,7 @@ interface Props {
   readonly className?: string
 }
 
-/** The licences a location trades and repairs under (LOC-11); nothing when it states none. */
+/** The trading and repair licences of a location (LOC-11); null if it has none. */
 export const LicenceLines = ({ location, config, className = '' }: Props) => {
   const licence = shownValue(locationParts.licence, { location })
   const repairer = shownValue(locationParts.repairer, { location })
@@ -82,7 +82,7 @@ export interface LocationDetailsProps {
   readonly department?: DepartmentWeek['department']
 }
 
-/** Everything about one location, with its map beside it (LOC-05, LOC-11). */
+/** All details of a location beside its map (LOC-05, LOC-11). */
 export const LocationDetails = ({ location, config, request, headingLevel, department }: LocationDetailsProps) => {
   const stockHref = locationStockHref(config, location)
   return (

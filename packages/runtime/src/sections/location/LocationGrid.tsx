@@ -14,7 +14,7 @@ import { telHref } from '../vehicle/whatsappHref'
 import { LocationAddress } from './ContactCard'
 import { MapCard } from './MapCard'
 
-/** Where a location in a list leads: its own page, and its stock where the site says so (LOC-09, RTE-16). */
+/** Links of a location in a list: its page, and its stock by site setting (LOC-09, RTE-16). */
 const LocationLinks = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
   const stockHref = locationStockHref(config, location)
   return (
@@ -35,13 +35,13 @@ interface LocationCardProps {
   readonly location: Location
   readonly config: ResolvedConfig
   readonly headingLevel?: 2 | 3
-  /** The width its picture takes, as in the HTML `sizes` attribute. */
+  /** Width of its picture, as in the HTML `sizes` attribute. */
   readonly sizes?: string
-  /** Its picture is in sight when the page opens: loaded at once. */
+  /** Loads its picture eagerly, as it is visible on load. */
   readonly priority?: boolean
 }
 
-/** A location as a card: its picture or its place on the map, how to reach it, and where to go on (LOC-09). */
+/** A location as a card: picture or map, contact details and links (LOC-09). */
 const LocationCard = ({
   location,
   config,
@@ -83,7 +83,7 @@ const LocationCard = ({
   )
 }
 
-/** How the places of a site are laid out where all of them are shown (LOC-06). */
+/** The layout of a list of all locations (LOC-06). */
 export const allLayout = ({ locations }: ResolvedConfig): 'cards' | 'list' => (locations.allView === 'list' ? 'list' : 'cards')
 
 const columns = ['', '', 'md:grid-cols-2'] as const
@@ -93,11 +93,11 @@ interface LocationGridProps {
   readonly locations: readonly Location[]
   readonly config: ResolvedConfig
   readonly headingLevel?: 2 | 3
-  /** It opens its page: the first picture is in sight at once. */
+  /** Whether it opens its page: loads the first picture eagerly. */
   readonly opening?: boolean
 }
 
-/** Cards of locations: one takes the row, two share it, more stand in thirds (LOC-10). */
+/** Location cards: one takes the row, two share it, more are in thirds (LOC-10). */
 export const LocationGrid = ({ locations, config, headingLevel, opening = false }: LocationGridProps) => (
   <ul className={`grid gap-cards ${columns[locations.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}>
     {locations.map((location, index) => (
@@ -114,7 +114,10 @@ export const LocationGrid = ({ locations, config, headingLevel, opening = false 
   </ul>
 )
 
-/** Locations by name in a row that scrolls and snaps; the browser does the moving. The hint shows to fingers when there are more than three (LOC-07, LOC-08); a mouse has arrows. */
+/**
+ * Locations in a scrolling row with scroll snap, without scripts. With more than three, touch devices show a hint (LOC-07, LOC-08) and a
+ * mouse has arrows.
+ */
 export const LocationCarousel = ({ locations, config, headingLevel, opening = false }: LocationGridProps) => (
   <>
     {locations.length > 3 && (
@@ -139,7 +142,7 @@ export const LocationCarousel = ({ locations, config, headingLevel, opening = fa
   </>
 )
 
-/** Locations as rows of a list: for many of them, where finding one matters more than seeing it (LOC-06). */
+/** Locations as rows: for long lists, where names matter more than pictures (LOC-06). */
 export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGridProps) => (
   <ul className="border-b border-line">
     {locations.map((location) => {

@@ -9,9 +9,9 @@ import { frameAround, type TilePoint } from './sketch/TileFrame'
 import { type Edges, townLetters, wholeTownsIn } from './sketch/townsIn'
 
 interface LocatorMapProps {
-  /** The places to mark; those without coordinates are left out. */
+  /** The locations to mark; those without coordinates are omitted. */
   readonly locations: readonly Location[]
-  /** The shape of the room it fills: one that stands beside words may become as high as they are. */
+  /** Aspect ratio; `beside` text it may grow to the text's height. */
   readonly shape?: keyof typeof shapes
   readonly className?: string
 }
@@ -22,8 +22,8 @@ const shapes = {
 } as const satisfies Readonly<Record<string, { readonly size: TilePoint; readonly edges: Edges }>>
 
 /**
- * A drawing of the coast, the main roads and the towns around places, which are marked (LOC-05): as near as all have room. It fetches
- * nothing, and has no streets, as nobody gives those away with what we build upon; exact ways are the maps service's.
+ * A static map with the coast, main roads and towns around locations, which are marked (LOC-05), at the highest zoom that fits them all.
+ * Needs no requests, and has no streets, as no street data is available under our licence terms; a maps service shows those.
  */
 export const LocatorMap = ({ locations, shape = 'wide', className = '' }: LocatorMapProps) => {
   const placed = locations.flatMap(({ id, address: { city, latitude, longitude } }) =>
@@ -78,10 +78,7 @@ interface MapCardProps extends Pick<LocatorMapProps, 'shape' | 'className'> {
   readonly location: Location
 }
 
-/**
- * Where a location is, filling whatever room it is given: the picture of its map it has (ENT-07), else its place on the drawn map; of one
- * whose coordinates nobody gave, the town's name.
- */
+/** A location's map, which fills its container: its own map picture (ENT-07), else the static map; without coordinates, the town's name. */
 export const MapCard = ({ location, shape, className = '' }: MapCardProps) => {
   const { city, state } = location.address
   const picture = shownValue(locationParts.mapPicture, { location })
@@ -109,7 +106,7 @@ export const MapCard = ({ location, shape, className = '' }: MapCardProps) => {
   )
 }
 
-/** Where a location is: what it looks like, the drawn map, the address, and the way there. */
+/** Picture, static map, address and directions of a location. */
 export const MapFigure = ({ location }: { readonly location: Location }) => {
   const photo = shownValue(locationParts.photo, { location })
   return (

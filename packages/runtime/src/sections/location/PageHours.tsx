@@ -7,7 +7,7 @@ import { HoursIsland } from './HoursIsland.client'
 import type { HoursPanelProps } from './HoursPanel.client'
 import { HoursTables } from './HoursTables'
 
-/** Opening hours in a page; the browser offers the departments, and marks today once more, when they come near the screen. */
+/** Opening hours in a page; hydrated near the viewport to select departments and to mark today again. */
 export const PageHours = (hours: HoursPanelProps) => (
   <HoursIsland {...hours}>
     <HoursTables weeks={hours.weeks} id={useId()} chosen={hours.weeks[0]?.department} isToday={(row) => row.isToday} />
@@ -21,7 +21,7 @@ export interface HoursTableProps {
   readonly request: PageRequest
 }
 
-/** The week of one department at a location. */
+/** The weekly hours of a department at a location. */
 export const HoursTable = ({ location, department, config, request }: HoursTableProps) => (
   <PageHours
     weeks={departmentHours(location, config, request).filter((week) => week.department === department)}

@@ -9,16 +9,16 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 const departmentNames = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const
 const hours = { sales: locationParts.salesHours, service: locationParts.serviceHours, parts: locationParts.partsHours } as const
 
-/** The week of one department, ready to show. */
+/** Formatted weekly hours of a department. */
 export interface DepartmentWeek {
   readonly department: keyof typeof departmentNames
   readonly name: string
-  /** Its own number; null where it is called at the place's. */
+  /** Its own phone number; null if it uses the location's. */
   readonly phone: string | null
   readonly rows: readonly WeekRow[]
 }
 
-/** The weeks of a location's departments, the asked-for one first. */
+/** Weekly hours of a location's departments, the requested one first. */
 export const departmentHours = (
   location: Location,
   config: ResolvedConfig,

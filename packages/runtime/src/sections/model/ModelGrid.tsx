@@ -11,16 +11,16 @@ import { Tag } from '../../ui/Tag'
 interface ModelCardProps {
   readonly model: RangeModel
   readonly config: Pick<ResolvedConfig, 'models'>
-  /** The site sells several makes, so that a model is named with its own. */
+  /** Whether the site sells several makes, so that the make is part of a model's name. */
   readonly withMake: boolean
   readonly level: 2 | 3
-  /** Where it leads, when that isn't the model's page, with what is there in words. */
+  /** Link and text, if it doesn't link to the model's page. */
   readonly to?: { readonly href: string; readonly words: string }
 }
 
 const tones = { new: 'accent', coming_soon: 'dark', run_out: 'quiet', discontinued: 'quiet', current: 'quiet' } as const
 
-/** What stands where a price would. */
+/** Text in place of a price. */
 const unpriced = {
   ...{ new: 'Ask us for a price', current: 'Ask us for a price', run_out: 'Ask us for a price' },
   ...{ coming_soon: 'Price to come', discontinued: 'No longer sold new' },
@@ -28,7 +28,7 @@ const unpriced = {
 
 const stockWords = (count: number) => (count === 0 ? null : `${count.toLocaleString('en-AU')} in stock`)
 
-/** A model as a card: what it looks like, what it is called and costs at least, and whether one is here (MOD-01, ENT-13). */
+/** A model as a card: picture, name, lowest price and stock (MOD-01, ENT-13). */
 const ModelCard = ({ model, config, withMake, level, to }: ModelCardProps) => {
   const { make, path, stage, imageKey, priceText, body, count } = model
   const label = modelLabel(stage, config)
@@ -68,36 +68,36 @@ const ModelCard = ({ model, config, withMake, level, to }: ModelCardProps) => {
   )
 }
 
-/** As many as a wide screen has room for; the first is taken where both do as well. */
+/** Column counts that fit a wide screen; on a tie the first is used. */
 const choices = [4, 5] as const
 
 type ModelColumns = (typeof choices)[number]
 
-/** How many of these groups would end with a single model under full rows. */
+/** Number of groups whose last row would have a single model. */
 const leftAlone = (counts: readonly number[], columns: number) => counts.filter((count) => count > columns && count % columns === 1).length
 
-/** How many models stand in a row on a wide screen, by how many each group has: so that as few as can be are left alone in a last row. */
+/** Columns of models on a wide screen, by the sizes of all groups: minimises single models in a last row. */
 export const modelColumns = (counts: readonly number[]): ModelColumns =>
   leftAlone(counts, choices[1]) < leftAlone(counts, choices[0]) ? choices[1] : choices[0]
 
-/** Two cards of models beside each other on a phone, three on a tablet, and as many as suit the page on a wide screen. */
+/** Two cards in a row on a phone, three on a tablet, and `columns` on a wide screen. */
 const wideColumns: { readonly [Columns in ModelColumns]: string } = {
   4: 'grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
   5: 'grid-cols-2 lg:grid-cols-3 xl:grid-cols-5',
 }
 
-/** Whether models are of more than one make, so that each must be named with its own. */
+/** Whether there are several makes, so that the make is part of a model's name. */
 export const severalMakes = (range: readonly RangeModel[]): boolean => new Set(range.map(({ makeSlug }) => makeSlug)).size > 1
 
 interface ModelGridProps extends Pick<ModelCardProps, 'withMake' | 'level'> {
   readonly models: readonly RangeModel[]
   readonly config: Pick<ResolvedConfig, 'models'>
   readonly toOf?: (model: RangeModel) => ModelCardProps['to']
-  /** The columns it stands in are those of the grid around it. */
+  /** Uses the columns of the surrounding grid. */
   readonly within?: boolean
 }
 
-/** Models as cards, as many in a row as there is room for. */
+/** Models as cards in a grid. */
 export const ModelGrid = ({ models, config, withMake, level, toOf, within = false }: ModelGridProps) => (
   <ul className={`grid gap-cards ${within ? 'col-span-full grid-cols-subgrid' : wideColumns[modelColumns([models.length])]}`}>
     {models.map((model) => (
@@ -120,7 +120,7 @@ const onWideScreens = ['xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:co
 
 const span = (spans: readonly string[], count: number, columns: number) => spans[Math.min(count, columns) - 1] ?? ''
 
-/** Groups of models, each under its heading and as wide as it has models, so that small ones share a row (NAV-19, RTE-20). */
+/** Groups of models, each with a heading and as wide as its models, so that small groups share a row (NAV-19, RTE-20). */
 export const ModelGroups = ({ groups, config, withMake }: ModelGroupsProps) => {
   const columns = modelColumns(groups.map(({ models }) => models.length))
   return (

@@ -14,7 +14,7 @@ import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
 import { OfferRate, OfferRateNote } from './OfferRate'
 
-/** The beginning of a text, ending between words with an ellipsis; a shorter text stays whole. */
+/** Truncates a text at a word boundary, with an ellipsis; a shorter text is unchanged. */
 export const truncated = (text: string, length: number): string => {
   if (text.length <= length) return text
   const cut = text.slice(0, length)
@@ -22,18 +22,18 @@ export const truncated = (text: string, length: number): string => {
   return `${cut.slice(0, space > length / 2 ? space : length).trimEnd()}…`
 }
 
-/** Descriptions longer than this fold; folded, they show about this much (UI-17). */
+/** Descriptions longer than this fold to about this length (UI-17), in characters. */
 const foldOver = 200
 const foldedLength = 160
 
-/** The paragraphs a text opens with: cells of a table run into one line say nothing. Where it opens with none, all its words. */
+/** The leading paragraphs of a text, since table cells joined on a line make no sense. Without leading paragraphs, the plain text. */
 const openingWords = (text: RichText): string => {
   const { blocks } = toDocument(text)
   const end = blocks.findIndex(({ kind }) => kind !== 'paragraph')
   return plainText({ blocks: end === -1 ? blocks : blocks.slice(0, end) }) || plainText(text)
 }
 
-/** Words that fold when they are long, with View more and View less (UI-16). The browser does the folding. */
+/** Text that folds if it is long, with View more and View less (UI-16), without scripts. */
 const FoldedText = ({ text, className = '' }: { readonly text: RichText; readonly className?: string }) => {
   const whole = plainText(text)
   const opening = openingWords(text)
@@ -53,18 +53,18 @@ const FoldedText = ({ text, className = '' }: { readonly text: RichText; readonl
 interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
-  /** The models the site has pages of. */
+  /** The models that have pages on the site. */
   readonly range: SiteData['range']
   readonly headingLevel: 2 | 3
-  /** The path of the model's page it stands on; left out elsewhere. */
+  /** Path of the model page it is on; absent elsewhere. */
   readonly here?: string
-  /** How many stand in its rows; the picture of one that stands alone is beside its words on wide screens. */
+  /** Number of cards in its rows; a single card has its picture beside the text on wide screens. */
   readonly among?: number
 }
 
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
-/** An offer as a card, with what to do about it (OFR-02, OFR-03). */
+/** An offer as a card, with its actions (OFR-02, OFR-03). */
 export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const wide = among === 1
@@ -96,7 +96,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 
         <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         <OfferRateNote offer={offer} config={config} className="mt-3" />
-        {/* What doesn't fit goes over the first line where cards stand in a row, so that their buttons are level. */}
+        {/* Wraps upwards where cards are in a row, so that their buttons align. */}
         <div className={`flex flex-wrap items-center sm:flex-wrap-reverse gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={offerEnquiry(offer).value(about)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now

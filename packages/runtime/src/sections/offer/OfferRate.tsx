@@ -9,7 +9,7 @@ interface OfferRateNoteProps {
   readonly className?: string
 }
 
-/** The example of an offer's rate, and the whole warning of its comparison rate (FIN-05). */
+/** The representative example of an offer's rate, and the full comparison rate warning (FIN-05). */
 export const OfferRateNote = ({ offer, config: { finance }, className = '' }: OfferRateNoteProps) =>
   shows(offerCardParts.rate, { offer }) && (
     <p data-setting="/finance/comparisonWarning" className={`max-w-prose text-tiny text-muted text-pretty wrap-anywhere ${className}`}>
@@ -19,11 +19,11 @@ export const OfferRateNote = ({ offer, config: { finance }, className = '' }: Of
 
 export interface OfferRateProps {
   readonly offer: Offer
-  /** As the name of the offer is set, so that neither rate is less prominent. */
+  /** Classes of the offer's name, so that both rates are equally prominent. */
   readonly className: string
 }
 
-/** The comparison rate of an offer that names a rate, as large as its name (FIN-05). */
+/** The comparison rate of an offer with an interest rate, as large as its name (FIN-05). */
 export const OfferRate = ({ offer, className }: OfferRateProps) => {
   const rate = shownValue(offerCardParts.rate, { offer })
   return rate && <p className={`heading tabular-nums ${className}`}>Comparison rate {rate}&nbsp;p.a.*</p>

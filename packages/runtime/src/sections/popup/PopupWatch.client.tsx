@@ -12,11 +12,11 @@ import { type AwaitedPopups, awaitPopup, closedInPreview } from './awaitPopup'
 
 interface Props {
   readonly popup: Popup
-  /** Somebody follows its picture or its button. */
+  /** Called when the picture or button is clicked. */
   readonly onFollow: () => void
 }
 
-/** What a popup says: its picture, which leads where its button does, and its words (ENT-25). */
+/** Content of a popup: picture, which has the button's link, and text (ENT-25). */
 const PopupBody = ({ popup: { src, title, description, linkTo, buttonText }, onFollow }: Props) => {
   const picture = src && (
     <Picture source={src} alt={linkTo ? buttonText || title : ''} sizes="(width >= 40rem) 600px, 100vw" ratio={[16, 9]} />
@@ -44,7 +44,7 @@ const PopupBody = ({ popup: { src, title, description, linkTo, buttonText }, onF
   )
 }
 
-/** Opens the first popup that is due once what it waits for has happened, and remembers that it was closed or followed (CNT-02, CNT-03). */
+/** Opens the first popup that is due once its trigger fires, and stores that it was closed or followed (CNT-02, CNT-03). */
 export const PopupWatch = ({ popups, ends }: AwaitedPopups) => {
   const host = useRuntimeHost()
   const [open, setOpen] = useState<Popup | null>(null)

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { island } from '../../islands/island'
 import type { AwaitedPopups } from './awaitPopup'
 
-/** The popups that may open on a page, once it is hydrated (CNT-04): nothing is drawn before, and nothing without scripts. */
+/** The popups of a page, after hydration (CNT-04): renders nothing before, and nothing without scripts. */
 const PopupsPart = (props: AwaitedPopups) => {
   const [Watch, setWatch] = useState<ComponentType<AwaitedPopups> | null>(null)
 

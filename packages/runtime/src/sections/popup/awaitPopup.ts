@@ -4,23 +4,23 @@ import type { RuntimeHost } from '../../host/RuntimeHost'
 import { popupsStore } from '../../storage/popupsStore'
 import { parseStored } from '../../storage/Store'
 
-/** Popups that who edits has closed, as they were then, by id: out of the way of other work, until they are edited again. */
+/** Popups that the editor's user closed in the preview, by id with their content: hidden until they are edited again. */
 export const closedInPreview = new Map<string, string>()
 
-/** Popups for which what they wait for has happened before the code that opens them was there. */
+/** Popups whose trigger fired before their code was loaded. */
 export const duePopups = new Set<string>()
 
-/** How far a page was read, in percent of what there is to scroll; all of one that needs no scrolling. */
+/** Scroll depth in percent; 100 for a page that doesn't scroll. */
 const read = (): number => {
   const { scrollHeight, clientHeight } = document.documentElement
   const rest = scrollHeight - clientHeight
   return rest <= 0 ? 100 : (window.scrollY / rest) * 100
 }
 
-/** A page is looked at for a moment before anything opens over it. */
+/** Minimum seconds before a popup opens. */
 const leastSeconds = 1
 
-/** Calls back once what a popup waits for has happened; returns the way to stop waiting. */
+/** Calls back once a popup's trigger fires; returns a cancel function. */
 const awaitTrigger = ({ trigger, after }: Pick<Popup, 'trigger' | 'after'>, due: () => void): (() => void) => {
   if (trigger === 'open' || trigger === 'time') {
     const timer = setTimeout(due, Math.max(trigger === 'time' ? after : 0, leastSeconds) * 1000)
@@ -47,20 +47,23 @@ const awaitTrigger = ({ trigger, after }: Pick<Popup, 'trigger' | 'after'>, due:
 }
 
 export interface AwaitedPopups {
-  /** Those for this page, in the dealer's order. */
+  /** The page's popups, in the dealer's order. */
   readonly popups: readonly Popup[]
-  /** When each is over, ISO in UTC: pages are kept, and clocks go on. */
+  /** End of each popup, ISO in UTC: cached pages may outlive it. */
   readonly ends: { readonly [id: string]: string | undefined }
 }
 
 const retryMs = 3_000
 
-/** Nothing opens over what somebody is doing: another window, or a field they type into. */
+/** Nothing opens while another dialog is open or the user is typing in a field. */
 const isBusy = () =>
   document.querySelector('dialog[open], [popover]:popover-open') !== null ||
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
 
-/** Opens the first popup that is due once what it waits for has happened (CNT-02); in a preview at once, or none where none is due any more. Returns the way to stop. */
+/**
+ * Opens the first popup that is due once its trigger fires (CNT-02); in a preview immediately, or nothing if none is due. Returns a cleanup
+ * function.
+ */
 export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, open: (popup: Popup | null) => void): (() => void) => {
   const seen = () => parseStored(popupsStore, host.storage.read(popupsStore.key))
   const isDue = (popup: Popup) => {
@@ -77,7 +80,7 @@ export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, o
     )
   }
   const first = popups.find(isDue)
-  // Who edits looks at it where it would stand, and goes on with their work.
+  // In the preview the popup is non-modal, so that editing can continue.
   if (host.mode === 'preview') {
     open(first && closedInPreview.get(first.id) !== JSON.stringify(first) ? first : null)
     return () => undefined

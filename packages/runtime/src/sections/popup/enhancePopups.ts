@@ -1,7 +1,7 @@
 import type { Enhancer } from '../../islands/Enhancer'
 import { type AwaitedPopups, awaitPopup, duePopups } from './awaitPopup'
 
-/** What opens popups is fetched once one is due. */
+/** Fetches the popups' code once one is due. */
 export const enhancePopups: Enhancer = (_element, { host, data, hydrate }) => ({
   prepare: () => undefined,
   stop: awaitPopup(host, data() as AwaitedPopups, (popup) => {

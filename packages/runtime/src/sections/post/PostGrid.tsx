@@ -11,11 +11,11 @@ interface PostCardProps {
   readonly headingLevel: 2 | 3
   /** The HTML `sizes` of its picture. */
   readonly sizes: string
-  /** Whether it opens the page: larger, its picture loaded at once. */
+  /** Whether it is the page's lead post: larger, with an eager picture. */
   readonly isLead?: boolean
 }
 
-/** A post as a card; all of it leads to the post (CNT-09, CNT-10). */
+/** A post as a card, all of it a link (CNT-09, CNT-10). */
 export const PostCard = ({ post, headingLevel, sizes, isLead = false }: PostCardProps) => {
   const Title = `h${headingLevel}` as const
   return (
@@ -45,7 +45,7 @@ export const PostCard = ({ post, headingLevel, sizes, isLead = false }: PostCard
   )
 }
 
-/** A post in a row beside one that leads: its picture small, its words beside it on wide screens. */
+/** A post as a row beside the lead post: small picture, with the text beside it on wide screens. */
 export const PostRow = ({ post }: { readonly post: Post }) => (
   <article className="group/post relative flex h-full gap-4 overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset focus-within:ring-2 focus-within:ring-link sm:max-lg:flex-col">
     {post.imageKey && (

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture'
 import { Rating } from '../../ui/Rating'
 import { RichText } from '../../ui/rich-text/RichText'
 
-/** A location's rating and how many reviews it rests on (LOC-12); nothing without reviews. */
+/** A location's rating and number of reviews (LOC-12); null without reviews. */
 export const ReviewBadge = ({ reviews, className = '' }: { readonly reviews: Location['reviews']; readonly className?: string }) =>
   reviews && (
     <p className={`flex flex-wrap items-center gap-x-2 text-small text-muted ${className}`}>
@@ -23,7 +23,7 @@ export interface ReviewCardProps {
   readonly config: ResolvedConfig
 }
 
-/** One customer's words, with the dealer's answer. */
+/** A customer's review, with the dealer's reply. */
 export const ReviewCard = ({ review, config }: ReviewCardProps) => (
   <figure className="flex h-full flex-col gap-4 rounded-card bg-surface p-card">
     <Rating value={review.rating} />

@@ -9,7 +9,7 @@ import type { SuggestionsProps } from './Suggestions.client'
 export interface SayFieldProps extends Pick<SuggestionsProps, 'remembers' | 'list'> {
   /** Unique in the page. */
   readonly id: string
-  /** Null where it has a label already. */
+  /** Null if it already has a label. */
   readonly label: string | null
   readonly placeholder: string
   readonly defaultValue?: string
@@ -20,8 +20,8 @@ export interface SayFieldProps extends Pick<SuggestionsProps, 'remembers' | 'lis
 const loadSuggestions = () => import('./Suggestions.client')
 
 /**
- * The field in which a shopper says what they want, named `q` (SRC-06): as it is, it sends what was typed. What suggests searches while
- * one types is fetched when somebody is about to.
+ * Search input for natural-language queries, named `q` (SRC-06); submits the entered text without scripts. The code of the suggestions is
+ * fetched on first interaction.
  */
 const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, className = '', autoFocus = false }: SayFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, c
       () => undefined,
     )
   }
-  // Where this is hydrated on an interaction, the shopper types already.
+  // If hydrated on an interaction, the input may already have focus.
   const onHydrated = useEffectEvent(() => document.activeElement === input.current && prepare())
   useEffect(() => void onHydrated(), [])
   const listId = `${id}-suggestions`
@@ -62,7 +62,7 @@ const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, c
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: only in a panel that was opened to type into it.
+        // biome-ignore lint/a11y/noAutofocus: only in a panel that was opened for typing
         autoFocus={autoFocus}
         onFocus={prepare}
         onPointerEnter={prepare}

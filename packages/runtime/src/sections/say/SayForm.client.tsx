@@ -13,12 +13,12 @@ export interface SayFormProps {
   readonly id: string
   readonly placeholder: string
   readonly remembers: boolean
-  /** 'bar' has its button inside the look of one field, 'slim' none at all. */
+  /** 'bar': button inside the field. 'slim': no button. */
   readonly look: 'bar' | 'slim'
   readonly autoFocus?: boolean
 }
 
-/** A search in one's own words: a plain form that the stock list answers (SRC-06). */
+/** A natural-language search: a plain form that submits to the stock list (SRC-06). */
 const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormProps) => {
   const host = useRuntimeHost()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

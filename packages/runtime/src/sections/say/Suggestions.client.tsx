@@ -18,7 +18,7 @@ import { slidersHorizontal } from '../../ui/icons/slidersHorizontal'
 import { activeFilters } from '../search/activeFilters'
 import { searchHref } from '../search/searchHref'
 
-/** A list of cars that suggestions lead to, what it fixes and what is chosen there. */
+/** The stock list that suggestions link to, its preset filters and its selected filters. */
 interface SearchedList {
   readonly path: string
   readonly preset: SearchPreset
@@ -28,14 +28,14 @@ interface SearchedList {
 interface SuggestionRow {
   readonly href: string
   readonly label: string
-  /** What it is, or how many cars there are. */
+  /** Kind of suggestion, or its car count. */
   readonly detail: string
   readonly look: 'meaning' | 'search' | 'recent'
 }
 
 interface SuggestionRows {
   readonly rows: readonly SuggestionRow[]
-  /** What was typed as a condition that is none here. */
+  /** Parts of the query that look like filters but aren't supported. */
   readonly unclear: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const maxRows = 7
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 const everyPath = '/search'
 
-/** What is offered for what was typed so far: what it means, what it may become, and before a letter is typed the last searches (ENT-23, SRC-06). */
+/** Suggestions for the entered text: its meaning, completions, and for empty input recent searches (ENT-23, SRC-06). */
 const suggestionRows = (
   text: string,
   lexicon: Lexicon | null,
@@ -85,15 +85,15 @@ const suggestionRows = (
       look: 'search',
     }),
   )
-  // The last word is still being typed: what it may become says more than what is left of it.
+  // The last word is incomplete: its completions are more useful than a search for the fragment.
   const isUnfinished = said.query !== '' && rows.length > 0
   return { rows: isUnfinished ? rows : [...meaning, ...rows], unclear: said.unclear }
 }
 
 export interface SuggestionsProps {
-  /** Whether the last searches are offered before anything is typed. */
+  /** Whether recent searches are suggested for empty input. */
   readonly remembers: boolean
-  /** The list that suggestions lead to; the whole stock otherwise. */
+  /** The list that suggestions link to; default: the whole stock. */
   readonly list?: SearchedList
   readonly input: RefObject<HTMLInputElement | null>
   readonly listId: string
@@ -102,8 +102,8 @@ export interface SuggestionsProps {
 const glyphs = { meaning: slidersHorizontal, search, recent: clock } as const
 
 /**
- * The list under a field while one types: arrows choose, Enter goes, Escape closes (the combobox pattern of WAI-ARIA). Its entries are
- * links, so that a press does what a press on a link does.
+ * Suggestions below an input: arrows select, Enter follows, Escape closes (the WAI-ARIA combobox pattern). Entries are links, so clicks
+ * work natively.
  */
 export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps) => {
   const host = useRuntimeHost()
@@ -151,7 +151,7 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
     const close = () => setWanted(false)
     const move = (by: number) => {
       setWanted(true)
-      // From the last to the field itself and on to the first.
+      // Wraps from the last entry to the input and on to the first.
       setActive((now) => (!isOpen ? (by > 0 ? 0 : rows.length - 1) : ((now + 1 + by + rows.length + 1) % (rows.length + 1)) - 1))
     }
     const onKey = (event: KeyboardEvent) => {
@@ -165,7 +165,7 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
         document.getElementById(`${listId}-${active}`)?.click()
       } else if (event.key === 'Enter') close()
       else if (event.key === 'Escape' && isOpen) {
-        // What the field stands in stays open.
+        // Keeps the surrounding panel open.
         event.preventDefault()
         event.stopPropagation()
         close()
@@ -196,7 +196,7 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
         role="listbox"
         aria-label="Suggestions"
         tabIndex={-1}
-        // The field keeps the focus.
+        // Keeps the focus in the input.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >

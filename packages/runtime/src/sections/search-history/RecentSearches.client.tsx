@@ -6,7 +6,7 @@ import { island } from '../../islands/island'
 import { searchesKey } from '../../storage/searchesKey'
 import type { SearchHistoryProps } from './SearchHistory.client'
 
-/** The last searches, once there are some; their code comes with the first. */
+/** Recent searches, loaded lazily once there are any. */
 const RecentSearchesPart = (props: SearchHistoryProps) => {
   const { storage } = useRuntimeHost()
   const [History, setHistory] = useState<ComponentType<SearchHistoryProps> | null>(null)

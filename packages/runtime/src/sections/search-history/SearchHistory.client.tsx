@@ -8,7 +8,10 @@ import { Glyph } from '../../ui/Glyph'
 import { clock } from '../../ui/icons/clock'
 
 export interface SearchHistoryProps {
-  /** 'dropdown' comes up under an empty search box in the same `group/box` while that has focus and was not just answered; 'list' stands in the page. */
+  /**
+   * 'dropdown': shows under an empty search input in the same `group/box` while it has focus, unless it was just answered. 'list': always
+   * visible.
+   */
   readonly look: 'dropdown' | 'list'
   readonly headingLevel?: 2 | 3
 }
@@ -22,7 +25,7 @@ const looks = {
   list: { box: '', list: 'flex flex-wrap gap-2', link: 'rounded-control border border-line px-4 hover:border-line-strong hover:bg-raised' },
 } as const
 
-/** The last searches with refinements, to look at again (ENT-23). Nothing when there are none, and before the page is hydrated. */
+/** Recent searches with their filters, to repeat them (ENT-23). Empty if there are none, and before hydration. */
 export const SearchHistory = ({ look, headingLevel = 2 }: SearchHistoryProps) => {
   const host = useRuntimeHost()
   const searches = useStored(searchesStore)

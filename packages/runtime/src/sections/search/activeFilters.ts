@@ -5,9 +5,9 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { rangeText } from './rangeText'
 import { searchHref, withoutExcluded, withoutNear, withoutRange, withoutValue } from './searchHref'
 
-/** A filter in force: what it says, and where the list without it is. */
+/** An active filter: its label, and the URL of the list without it. */
 export interface ActiveFilter {
-  /** Which facet it narrows; 'query' for words, 'near' for a postcode. */
+  /** The facet it filters by; 'query' for words, 'near' for a postcode. */
   readonly facet: string
   readonly label: string
   readonly href: string
@@ -16,7 +16,7 @@ export interface ActiveFilter {
 const nearText = ({ postcode, km }: NonNullable<SearchState['near']>): string =>
   km === null ? `Nearest to ${postcode}` : `Within ${km.toLocaleString('en-AU')} km of ${postcode}`
 
-/** Every filter in force, each with the address that takes it away; in the order of the address. What the path gives is not among them. */
+/** All active filters with the URL that removes each, in URL order. Excludes filters preset by the path. */
 export const activeFilters = (path: string, state: SearchState): ActiveFilter[] => {
   const filters: ActiveFilter[] = state.query
     ? [{ facet: 'query', label: `“${state.query}”`, href: searchHref(path, { ...state, page: 1, query: '' }) }]

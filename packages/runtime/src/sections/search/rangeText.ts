@@ -2,7 +2,10 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { fieldRanges } from '@forecourt/rules/search/generated/fieldFacets'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 
-/** One end of a range in words: 25000 of price is '$25,000', of km '25,000 km', of year '2025', and an instant in seconds the day it is on in UTC. Prices are whole dollars. */
+/**
+ * Formats an end of a range: 25000 of price is '$25,000', of km '25,000 km', of year '2025', and an instant in seconds its UTC date. Prices
+ * are whole dollars.
+ */
 export const rangeValueText = (facet: string, value: number): string => {
   if (facet === 'price') return formatMoney(value * 100)
   if (facet === 'subscription_price') return `${formatMoney(value * 100)} a week`
@@ -20,7 +23,7 @@ const spanText = (facet: string, { min, max }: NumberRange): string | null => {
   return null
 }
 
-/** A range in words: '$5,000 to $30,000', 'From 2019', 'Up to 60,000 km', 'Tare up to 2,000 kg'; null when both ends are open. */
+/** Formats a range: '$5,000 to $30,000', 'From 2019', 'Up to 60,000 km', 'Tare up to 2,000 kg'; null if both ends are open. */
 export const rangeText = (facet: string, range: NumberRange): string | null => {
   const text = spanText(facet, range)
   const measure = fieldRanges.get(facet)?.measure

@@ -1,17 +1,17 @@
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
 
-/** The address of a stock list: '/search' and a state give '/search?make=Toyota'. */
+/** URL of a stock list: '/search' and a state give '/search?make=Toyota'. */
 export const searchHref = (path: string, state: SearchState): string => `${path}${formatSearch(state)}`
 
-/** The state without one value of a facet, from the first page on (SRC-19). */
+/** The state without a value of a facet, on the first page (SRC-19). */
 export const withoutValue = (state: SearchState, facet: string, value: string): SearchState => ({
   ...state,
   page: 1,
   values: { ...state.values, [facet]: (state.values[facet] ?? []).filter((chosen) => chosen !== value) },
 })
 
-/** The state that a value is no longer left out of, from the first page on. */
+/** The state without an exclusion, on the first page. */
 export const withoutExcluded = (state: SearchState, facet: string, value: string): SearchState => ({
   ...state,
   page: 1,
@@ -20,7 +20,7 @@ export const withoutExcluded = (state: SearchState, facet: string, value: string
 
 const open: NumberRange = { min: null, max: null }
 
-/** The state with a range left open, from the first page on. */
+/** The state without a range, on the first page. */
 export const withoutRange = ({ perWeek, ...state }: SearchState, facet: string): SearchState => ({
   ...state,
   ...(facet === 'price' || perWeek === undefined ? {} : { perWeek }),
@@ -28,5 +28,5 @@ export const withoutRange = ({ perWeek, ...state }: SearchState, facet: string):
   ranges: { ...state.ranges, [facet]: open },
 })
 
-/** The state around no postcode, from the first page on. */
+/** The state without a postcode, on the first page. */
 export const withoutNear = ({ near: _near, ...state }: SearchState): SearchState => ({ ...state, page: 1 })

@@ -4,7 +4,7 @@ import { mostValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
 import { Picture } from '../../ui/Picture'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
-/** Pictures of the vehicle, which can be left out. */
+/** Optional photos of the vehicle. */
 export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
   const { valuation, faults } = page
   if (!valuation) return null
@@ -62,7 +62,7 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
   )
 }
 
-/** The odometer, and five answers about condition. */
+/** Odometer reading and five questions about condition. */
 export const ConditionStep = ({ page, id, busy }: ValuationStepProps) => {
   const { valuation, faults, typed } = page
   if (!valuation) return null

@@ -1,7 +1,7 @@
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
-/** Whether it is the right vehicle; where it isn't, or nobody knows it, what it is. */
+/** Confirms the vehicle that was looked up; if it is wrong or was not found, the shopper describes it. */
 export const ConfirmStep = (props: ValuationStepProps) => {
   const { content, page, id, busy } = props
   const { valuation, faults } = page

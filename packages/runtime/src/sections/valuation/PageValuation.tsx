@@ -10,7 +10,7 @@ export interface PageValuationProps {
   readonly level: 2 | 3
 }
 
-/** The steps of a valuation in a page from the start; they answer once they come near the screen. */
+/** The steps of a valuation, inline in a page; hydrated near the viewport. */
 export const PageValuation = (props: PageValuationProps) => (
   <PageValuationIsland {...props}>
     <ValuationSteps content={props.content} page={props.start} id={useId()} busy={false} level={props.level} />

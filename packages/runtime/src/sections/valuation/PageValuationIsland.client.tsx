@@ -7,7 +7,7 @@ import type { ValuationFlowProps } from './ValuationFlow.client'
 
 const load = async () => (await import('./ValuationFlow.client')).ValuationFlow
 
-/** The steps in a page, whose code is fetched when they come near. */
+/** Valuation steps whose code is fetched near the viewport. */
 const PageValuationIslandPart = ({ children, ...props }: ValuationFlowProps & { readonly children: ReactNode }) => (
   <Island load={load} live={props}>
     {children}

@@ -1,7 +1,7 @@
 import { PhoneNumber } from '../../ui/PhoneNumber'
 import type { ValuationStepProps } from './ValuationStepForm'
 
-/** The dealership's number, for whoever would rather talk; nothing where the site has none. */
+/** The dealership's phone number; null if the site has none. */
 export const CallDealer = ({ phone }: { readonly phone: string }) =>
   phone ? (
     <p className="mt-4">
@@ -15,7 +15,7 @@ export const CallDealer = ({ phone }: { readonly phone: string }) =>
     </p>
   ) : null
 
-/** What was sent while nothing could be looked up is safe, and what happens to it. */
+/** Confirms that the details were saved although the lookup is unavailable, and explains what happens next. */
 export const PendingStep = ({ content }: ValuationStepProps) => (
   <>
     <div className="rounded-card bg-raised p-6">

@@ -20,7 +20,7 @@ const Figure = ({ label, text, children }: { readonly label: string; readonly te
   </div>
 )
 
-/** What it is worth, with what it rests on and how long it stands; or that the dealership calls. */
+/** The valuation with its basis and validity; or that the dealership will call. */
 export const ResultStep = (props: ValuationStepProps) => {
   const { content, page, id, busy } = props
   const { valuation, signedIn, journeyHref } = page

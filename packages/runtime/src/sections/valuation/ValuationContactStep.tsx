@@ -4,7 +4,7 @@ import { FieldInput } from '../../forms/FieldInput'
 import { FormFootnotes } from '../../forms/FormFootnotes'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
-/** The code that was sent to the shopper's mobile, before anybody is asked what the vehicle is worth. */
+/** Verification code sent to the shopper's mobile, required before the valuation lookup. */
 export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
   <>
     <p className="mb-5 max-w-prose text-muted text-pretty wrap-anywhere">
@@ -33,7 +33,7 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
   </>
 )
 
-/** Whom to answer, and how: with it the valuation becomes an enquiry. */
+/** Contact details of the shopper: submitting them turns the valuation into an enquiry. */
 export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { contact, settings } = content
   const { faults, typed } = page

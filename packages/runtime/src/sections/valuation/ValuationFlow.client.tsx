@@ -18,7 +18,7 @@ export interface ValuationFlowProps {
 
 const deedOf = ({ action }: HTMLFormElement): string => new URL(action, window.location.href).pathname.split('/').at(-1) ?? ''
 
-/** Sends files one after the other, as each is large: until one is refused, and what has no files at once. */
+/** Uploads files one at a time, as each is large, until one is refused; a form without files is sent at once. */
 const sendEach = async (data: FormData, send: (part: FormData) => Promise<ValuationPage>): Promise<ValuationPage> => {
   const entries = [...data]
   const files = entries.filter(([, value]) => typeof value !== 'string')
@@ -35,11 +35,11 @@ const sendEach = async (data: FormData, send: (part: FormData) => Promise<Valuat
   return page ?? send(data)
 }
 
-/** What was typed, of texts alone. */
+/** The text values of a form, without files. */
 const typedIn = (data: FormData): { readonly [field: string]: string } =>
   Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
-/** The steps of a valuation without leaving the page: each is sent as it would be posted, and the next takes its place (TRD-01). */
+/** A valuation without page loads: sends each step like a form post and renders the next (TRD-01). */
 export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => {
   const host = useRuntimeHost()
   const [page, setPage] = useState(start)
@@ -49,7 +49,7 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
   const underway = useRef(false)
   const id = useId()
 
-  // Each step begins at its heading, or at what is wrong.
+  // Moves focus to the step's heading, or to its error.
   useEffect(() => {
     if (turn === 0) return
     const form = area.current?.querySelector<HTMLFormElement>('form[action$="/contact"]')
@@ -79,7 +79,7 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
         const said = leadFromForm(data, { form: 'tradeIn', fields, carSlug: undefined, locationId: undefined, url: '', elapsedMs: 0 })
         writeStored(host, profileStore, updateProfile(said, readStored(host, profileStore)))
       }
-      // What can't be looked up just now comes back without the vehicle, which this page still has.
+      // If the lookup is unavailable, the response has no vehicle; the page keeps its own.
       const isBlind = next.valuation === null && next.problem === null && (next.done === 'kept' || Object.keys(next.faults).length > 0)
       show(isBlind ? { ...next, valuation: page.valuation, car: page.car, signedIn: page.signedIn } : next)
     } catch {
@@ -98,8 +98,8 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the forms and links inside are what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the forms and links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links fire click on Enter
     <div ref={area} onSubmit={send} onClick={goBack}>
       <ValuationSteps key={turn} content={content} page={page} id={`${id}${turn}`} busy={busy} level={level} />
       <p role="status" className="sr-only">

@@ -13,7 +13,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
   readonly fault?: string
 }
 
-/** A text of a step with its label, what helps, and what is wrong. */
+/** A text input of a step with label, hint and error. */
 export const TextField = ({ id, label, hint, fault, className = '', ...input }: TextFieldProps) => (
   <div className={className}>
     <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
@@ -40,28 +40,28 @@ export const TextField = ({ id, label, hint, fault, className = '', ...input }: 
   </div>
 )
 
-/** What a step of a valuation is drawn from. */
+/** Props of a valuation step. */
 export interface ValuationStepProps {
   readonly content: ValuationContent
   readonly page: ValuationPage
-  /** Begins the ids of its fields; unique on its page. */
+  /** Id prefix of its fields; unique on its page. */
   readonly id: string
-  /** While what was answered is on its way. */
+  /** Whether a submission is pending. */
   readonly busy: boolean
 }
 
 export interface ValuationStepFormProps extends Pick<ValuationStepProps, 'page' | 'busy'> {
-  /** What the site is to do: the last part of its address under /api/valuations. */
+  /** The action: last path segment under /api/valuations. */
   readonly deed: string
   readonly button: string
   readonly withFiles?: boolean
-  /** Beside the button. */
+  /** Content beside the button. */
   readonly aside?: ReactNode
   readonly variant?: 'primary' | 'outline' | 'secondary'
   readonly children?: ReactNode
 }
 
-/** A step that is posted; a script around it sends it without leaving the page. */
+/** A step as a form post; a surrounding script submits it without a page load. */
 export const ValuationStepForm = ({
   page,
   busy,

@@ -11,7 +11,7 @@ import { CodeStep, ValuationContactStep } from './ValuationContactStep'
 import type { ValuationStepProps } from './ValuationStepForm'
 import { VehicleStep, VinForm } from './VehicleStep'
 
-/** How each step is drawn; a step without a drawing does not compile. */
+/** The component of each step; a step without one does not compile. */
 const stepViews = {
   vehicle: (props) => (
     <>
@@ -28,11 +28,11 @@ const stepViews = {
 } satisfies { readonly [Step in ValuationStepName]: (props: ValuationStepProps) => ReactNode }
 
 export interface ValuationStepsProps extends ValuationStepProps {
-  /** Of the step's name. */
+  /** Heading level of the step's name. */
   readonly level: 2 | 3
 }
 
-/** The step of a valuation that is next, with how far it is and the way back (TRD-01); without scripts each is a form that is posted. */
+/** The current step of a valuation, with progress and back link (TRD-01); without scripts each step is a form post. */
 export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
   const { content, page, id } = props
   const { valuation, problem, done, faults } = page

@@ -1,7 +1,7 @@
 import { plateStates } from '@forecourt/rules/valuations/vehicleQuestion'
 import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
-/** The vehicle by its VIN, for one without a plate. */
+/** Lookup by VIN, for a vehicle without a plate. */
 export const VinForm = ({ page, id, busy }: ValuationStepProps) => (
   <details className="mt-4" open={page.faults.vin !== undefined}>
     <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">No plate? Use the VIN</summary>
@@ -25,7 +25,7 @@ export const VinForm = ({ page, id, busy }: ValuationStepProps) => (
   </details>
 )
 
-/** Which vehicle it is: its plate and where that is from, or its VIN. */
+/** Identifies the vehicle: by plate and state, or by VIN. */
 export const VehicleStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { country } = content
   const states = plateStates[country]

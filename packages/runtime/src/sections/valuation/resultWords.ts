@@ -2,7 +2,7 @@ import { groupThousands } from '@forecourt/rules/format/groupThousands'
 import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
 import type { ValuationContent } from './valuationContent'
 
-/** Why the dealership calls with the figure, in the words of the site's settings (TRD-03). */
+/** Why the dealership calls instead of showing a figure, with the texts of the site's settings (TRD-03). */
 export const whyCall = (reason: NoFigureReason | null, { siteName, settings }: ValuationContent): string => {
   const { mostYears, mostKm } = settings.valuation
   switch (reason) {

@@ -4,24 +4,24 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../forms/formContent'
 
-/** What the steps of a valuation work from beside the valuation itself: small and plain, since it travels to the browser. */
+/** Data of the valuation steps besides the valuation: small and serialisable, as it is sent to the browser. */
 export interface ValuationContent {
   readonly settings: Pick<ResolvedConfig, 'valuation' | 'auth'>
   readonly country: ResolvedConfig['identity']['country']
   readonly timeZone: string
   readonly siteName: string
-  /** The dealership's number, always beside the journey; empty where the site has none. */
+  /** The dealership's phone number, shown in every step; empty if the site has none. */
   readonly phone: string
-  /** What the last step asks. */
+  /** Fields of the last step. */
   readonly contact: FormContent
-  /** Makes that are likely. */
+  /** Suggested makes. */
   readonly makes: readonly string[]
 }
 
-/** What the steps before have asked already. */
+/** Fields that earlier steps already contain. */
 const asked: readonly AnswerName[] = ['vehicleDescription', 'rego', 'regoState', 'kms', 'valuationSummary']
 
-/** The steps of a site as they are drawn anywhere (RTE-07, ENT-29). */
+/** Builds the steps of a site's valuation, for any page (RTE-07, ENT-29). */
 export const valuationContent = (
   config: ResolvedConfig,
   site: SiteData,

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 export interface PriceBlockProps {
   readonly car: Car
   readonly config: ResolvedConfig
-  /** `card` in lists, `page` on the car's own page, `bar` on one line in sticky bars. */
+  /** `card` in lists, `page` on the car's page, `bar` on one line in sticky bars. */
   readonly size: 'card' | 'page' | 'bar'
 }
 
@@ -18,7 +18,7 @@ const settings = {
   none: '/price/noPriceText',
 } as const
 
-/** What a car costs to buy, under its price per week: another price for another thing, said so. */
+/** The purchase price of a car, below its weekly subscription price, with a label that tells them apart. */
 const PurchaseLine = ({ purchase, size }: { readonly purchase: PurchasePrice; readonly size: 'card' | 'page' }) => (
   <p data-setting="/price" className={size === 'page' ? 'mt-2 text-base' : 'mt-1 text-small'}>
     or buy it for <strong className="tabular-nums">{purchase.text}</strong>
@@ -33,7 +33,7 @@ const PurchaseLine = ({ purchase, size }: { readonly purchase: PurchasePrice; re
   </p>
 )
 
-/** What a car costs, in the words and order the price rules decide (CAR-14 to CAR-20). */
+/** A car's price, with the texts and order of the price rules (CAR-14 to CAR-20). */
 export const PriceBlock = ({ car, config, size }: PriceBlockProps) => {
   const price = displayPrice(car, config)
   const isWeekly = price.kind === 'subscription'

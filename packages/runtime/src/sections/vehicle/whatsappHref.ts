@@ -5,7 +5,7 @@ export const telHref = (phone: string): string => `tel:${keypadText(phone).repla
 
 const callingCodes = { AU: '61', NZ: '64' } as const
 
-/** The address that opens a WhatsApp chat with a number: '0491 570 156' in Australia gives https://wa.me/61491570156. */
+/** URL of a WhatsApp chat with a number: '0491 570 156' in Australia gives https://wa.me/61491570156. */
 export const whatsappHref = (phone: string, country: keyof typeof callingCodes): string => {
   const digits = phone.replace(/\D/g, '')
   const international = phone.trim().startsWith('+') ? digits : `${callingCodes[country]}${digits.replace(/^0/, '')}`

@@ -3,29 +3,32 @@ import type { ChangeEvent } from 'react'
 export type RangeEnd = 'min' | 'max'
 
 export interface DualSliderProps {
-  /** What is chosen a range of, such as 'Price'. */
+  /** Name of the range, such as 'Price'. */
   readonly label: string
   readonly min: number
   readonly max: number
   readonly step: number
   readonly low: number
   readonly high: number
-  /** A value in words. */
+  /** Formats a value for screen readers. */
   readonly spoken: (value: number) => string
-  /** Called with values that stay on their side of the other handle; a drag past it does nothing (SRC-22, SRC-23, SRC-29). Left out where nobody listens yet. */
+  /** Called with values that don't cross the other handle; a drag past it is ignored (SRC-22, SRC-23, SRC-29). Absent before hydration. */
   readonly onSlide?: (end: RangeEnd, value: number) => void
 }
 
 const handle =
   'pointer-events-none absolute inset-x-0 top-0 m-0 h-11 w-full cursor-pointer touch-pan-y appearance-none bg-transparent outline-none [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-brand [&::-moz-range-thumb]:bg-background [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-brand [&::-webkit-slider-thumb]:bg-background [&::-webkit-slider-thumb]:shadow-resting [&:focus-visible::-moz-range-thumb]:outline-2 [&:focus-visible::-moz-range-thumb]:outline-offset-2 [&:focus-visible::-moz-range-thumb]:outline-link [&:focus-visible::-webkit-slider-thumb]:outline-2 [&:focus-visible::-webkit-slider-thumb]:outline-offset-2 [&:focus-visible::-webkit-slider-thumb]:outline-link'
 
-/** A slider of two handles: two of the browser's own, for keyboard and touch, over one track. It has no names: whoever shows it says what is sent. */
+/**
+ * A slider with two handles: two native range inputs on one track, for keyboard and touch. They have no names; the parent decides what is
+ * submitted.
+ */
 export const DualSlider = ({ label, min, max, step, low, high, spoken, onSlide }: DualSliderProps) => {
   const share = (value: number) => (max > min ? Math.round(((value - min) / (max - min)) * 10_000) / 100 : 0)
   const slide = (end: RangeEnd, value: number) => {
     if (end === 'min' ? value <= high : value >= low) onSlide?.(end, value)
   }
-  // At the far end the handles lie on each other: the one that can still move has to be on top.
+  // If both handles are at the maximum, the one that can still move must be on top.
   const isLowOnTop = share(low) > 50
   return (
     <div className="relative h-11 noscript:hidden">

@@ -5,7 +5,7 @@ interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** How a number to type looks. */
+/** Markup of a number input. */
 export const NumberField = (field: NumberFieldProps) => (
   <input
     {...field}
@@ -22,13 +22,13 @@ export interface NumberEntryProps {
   /** Null shows the placeholder. */
   readonly value: number | null
   readonly placeholder: string
-  /** A value in the field's words, such as '$15,000'. */
+  /** Formats a value, such as '$15,000'. */
   readonly format: (value: number) => string
-  /** Called when typing ends, with the number or null for an empty field; not where it can't be read. */
+  /** Called on commit with the number, or null for an empty field; not called for unparseable text. */
   readonly onCommit: (value: number | null) => void
 }
 
-/** A number to type, with money signs or without; taken over on Enter and when the field is left (SRC-22). What can't be read stays as it was typed. */
+/** A number input that accepts currency signs; commits on Enter and blur (SRC-22). Unparseable text is kept. */
 export const NumberEntry = ({ name, label, value, placeholder, format, onCommit }: NumberEntryProps) => {
   const [typing, setTyping] = useState<string | null>(null)
   const [isUnread, setUnread] = useState(false)
@@ -54,7 +54,7 @@ export const NumberEntry = ({ name, label, value, placeholder, format, onCommit 
       setUnread(false)
     }
   }
-  // Whoever listens to the form is to hear of the number that was taken over, not of what was typed.
+  // Form listeners must get the committed number, not the entered text.
   useEffect(() => {
     const input = field.current
     const hush = (event: Event) => event.isTrusted && event.stopPropagation()

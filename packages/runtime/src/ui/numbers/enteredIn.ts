@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
-/** The option a select comes with: the one marked, else the first that can be chosen. */
+/** The default option of a select: the selected one, else the first enabled one. */
 const defaultOption = ({ options }: HTMLSelectElement): number => {
   const all = [...options]
   const marked = all.findLastIndex(({ defaultSelected }) => defaultSelected)
@@ -17,14 +17,14 @@ const isChanged = (control: Control): boolean => {
   return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }
 
-/** What tells a control from the others of its part: its name, or what it is called where nothing of it is sent, such as a slider. */
+/** Identifies a control within its part: its name, or its label if it isn't submitted, such as a slider. */
 const calledOf = (control: Control): string =>
   control.name || (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent?.trim() ?? '')
 
 const controlsIn = (area: HTMLElement): Control[] =>
   [...area.querySelectorAll<Control>('input, textarea, select')].filter((control) => calledOf(control) !== '' && control.type !== 'hidden')
 
-/** Asked while the control still stands beside its label. */
+/** Must be called while the control is still beside its label. */
 const isLike = (control: Control): ((other: Control) => boolean) => {
   const called = calledOf(control)
   return (other) =>
@@ -33,18 +33,18 @@ const isLike = (control: Control): ((other: Control) => boolean) => {
 
 const isFile = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'file'
 
-/** React takes what goes through a control's own setter for its own doing and is silent. */
+/** React ignores changes through a control's own setter, so this uses the prototype's. */
 const setAsBrowsersDo = (control: Control, property: 'files' | 'value', said: unknown): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, said)
 
-/** How to say in another control what this one says: as a hand would, so that what follows it by its events hears of it. */
+/** Returns a function that copies a control's value to another and fires its events, like user input. */
 const sayingOf = (control: Control): ((other: Control) => void) => {
   const { value } = control
   const checked = isTicked(control) && control.checked
   const files = isFile(control) ? control.files : null
   return (other) => {
     if (isTicked(other)) {
-      // The radio that was given up follows from the one that was chosen.
+      // Selecting a radio button deselects the previous one.
       if (other.checked !== checked && (checked || other.type === 'checkbox')) other.click()
       return
     }
@@ -55,7 +55,10 @@ const sayingOf = (control: Control): ((other: Control) => void) => {
   }
 }
 
-/** What was entered into the inputs of a part of a page, which has the focus and what is selected in it; gives the way to enter it into others of the same names. */
+/**
+ * Reads the values entered in a part of the page, its focus and its selection; returns a function that applies them to controls with the
+ * same names.
+ */
 export const enteredIn = (area: HTMLElement): ((place: HTMLElement) => void) => {
   const controls = controlsIn(area)
   const changed = controls.filter(isChanged).map((control) => ({ isIt: isLike(control), say: sayingOf(control) }))

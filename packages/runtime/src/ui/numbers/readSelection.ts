@@ -1,5 +1,5 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** What is selected in a field, or where its caret stands; gives the way to select the same in another, null where it has no text. */
+/** Reads the selection or caret of a field; returns a function that applies it to another, or null for a field without text. */
 export const readSelection = ({ selectionStart, selectionEnd, selectionDirection }: TextControl): ((other: TextControl) => void) | null =>
   selectionStart === null ? null : (other) => other.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')

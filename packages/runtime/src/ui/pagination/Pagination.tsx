@@ -1,10 +1,10 @@
 import { Glyph } from '../Glyph'
 import { chevronLeft, chevronRight } from '../iconPaths'
 
-/** The pages a pager links to: both ends and the neighbourhood of the current one; null stands for a gap. Page 6 of 20 gives 1 … 5 6 7 … 20. */
+/** The page numbers of a pager: both ends and the neighbours of the current page; null is a gap. Page 6 of 20 gives 1 … 5 6 7 … 20. */
 export const pageNumbers = (page: number, pageCount: number): (number | null)[] => {
   const wanted = new Set([1, pageCount, page - 1, page, page + 1])
-  // A gap of one page is no shorter than the page itself.
+  // A gap of one page is replaced by the page.
   if (page === 4) wanted.add(2)
   if (page === pageCount - 3) wanted.add(pageCount - 1)
   const pages = [...wanted].filter((candidate) => candidate >= 1 && candidate <= pageCount).sort((a, b) => a - b)
@@ -24,7 +24,7 @@ export interface PaginationProps {
 
 const step = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-small font-semibold tabular-nums'
 
-/** The pages of a list as links; short, however many there are. */
+/** The pages of a list as links, abbreviated. */
 export const Pagination = ({ label, hrefOf, page, pageCount }: PaginationProps) => {
   if (pageCount < 2) return null
   return (

@@ -8,7 +8,7 @@ const isLink = new RegExp(drawnLink, 'i')
 
 const Lines = ({ text }: { readonly text: string }) =>
   text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
     <Fragment key={index}>
       {index > 0 && <br />}
       {withPhoneNumbers(line)}
@@ -19,7 +19,7 @@ const Word = ({ span: { text, bold, italic, href } }: { readonly span: TextSpan 
   const words = text.includes('\n') ? <Lines text={text} /> : withPhoneNumbers(text)
   const slanted = italic ? <em>{words}</em> : words
   const looks = bold ? <strong>{slanted}</strong> : slanted
-  // A filled-in placeholder can be any words: what is no address for a shopper leads nowhere.
+  // A filled-in placeholder can be any text: an invalid URL isn't linked.
   if (href === undefined || !isLink.test(href)) return looks
   return (
     <a href={href} className={textStyles.link}>
@@ -28,9 +28,9 @@ const Word = ({ span: { text, bold, italic, href } }: { readonly span: TextSpan 
   )
 }
 
-/** A line of words with their looks, as elements: no markup of its own ever gets through. */
+/** Renders a line of formatted text as elements, so that no markup can be injected. */
 export const FormattedLine = ({ spans }: { readonly spans: Spans }) =>
   spans.map((span, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a line have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: spans have no id
     <Word key={index} span={span} />
   ))

@@ -6,15 +6,15 @@ import { Picture } from '../Picture'
 import { FormattedLine } from './FormattedLine'
 import { textStyles } from './textStyles'
 
-/** Lists with the lists within them. */
+/** Nested lists. */
 const PointList = ({ lists }: { readonly lists: readonly PointTree[] }) =>
   lists.map(({ ordered, points }, index) => {
     const Tag = ordered ? 'ol' : 'ul'
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: lists have no id
       <Tag key={index} className={ordered ? textStyles.numbered : textStyles.dotted}>
         {points.map((point, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the points of a list have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: list items have no id
           <li key={place}>
             <FormattedLine spans={point.spans} />
             {point.lists.length > 0 && (
@@ -28,23 +28,23 @@ const PointList = ({ lists }: { readonly lists: readonly PointTree[] }) =>
     )
   })
 
-/** The rows up to the last with words: one more is begun by the Tab key after the last cell, and stays empty when nothing follows. */
+/** Drops empty last rows: Tab in the last cell of the editor adds a row, which may stay empty. */
 const withoutEmptyEnd = (rows: RichBlockOf<'table'>['rows']) =>
   rows.slice(0, rows.findLastIndex((row) => row.some((spans) => spans.some(({ text }) => text.trim() !== ''))) + 1)
 
-/** A table; one that is wider than the screen is moved sideways by itself, with the keyboard too. */
+/** A table; scrolls horizontally if it is too wide, also by keyboard. */
 const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBlockOf<'table'> }) => {
   const [head, ...others] = rows
   const body = withoutEmptyEnd(hasHead ? others : rows)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes a scrolling region reachable by keyboard
     <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
       <table className={textStyles.table}>
         {hasHead && head && (
           <thead>
             <tr>
               {head.map((spans, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
                 <th key={index} scope="col" className={textStyles.headCell}>
                   <FormattedLine spans={spans} />
                 </th>
@@ -54,10 +54,10 @@ const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBlockOf<'
         )}
         <tbody>
           {body.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
             <tr key={place}>
               {row.map((spans, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
                 <td key={index} className={textStyles.cell}>
                   <FormattedLine spans={spans} />
                 </td>
@@ -92,7 +92,7 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
       return (
         <blockquote className={textStyles.quote}>
           {block.paragraphs.map((spans, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a quote have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id
             <p key={index}>
               <FormattedLine spans={spans} />
             </p>
@@ -122,13 +122,13 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
 export interface RichTextProps {
   readonly text: Text
   readonly className?: string
-  /** How wide its lines may become. */
+  /** Maximum line width. */
   readonly measure?: string
-  /** Config pointer of the words, where no part around them has it. */
+  /** Config pointer of the text, unless a parent element has it. */
   readonly setting?: string | undefined
 }
 
-/** A formatted text, drawn as elements by the kind of each block: there is no markup in it that could get through. Nothing is drawn of a blank one. */
+/** Renders rich text as elements, so that no markup can be injected. Renders nothing for blank text. */
 export const RichText = ({ text, className = '', measure = 'max-w-prose', setting }: RichTextProps) =>
   isBlankText(text) ? null : (
     <div dir="auto" data-setting={setting} className={`${textStyles.text} ${measure} ${className}`}>

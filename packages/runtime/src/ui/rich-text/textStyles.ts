@@ -1,4 +1,4 @@
-/** How the blocks of a formatted text look, wherever they are drawn or typed. */
+/** Styles of rich text blocks, in pages and in the editor. */
 export const textStyles = {
   text: 'space-y-4 text-pretty wrap-anywhere',
   heading: {

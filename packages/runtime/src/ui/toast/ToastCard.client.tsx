@@ -21,10 +21,10 @@ export interface ToastCardProps {
   readonly onDone: () => void
 }
 
-/** How long a notice stays unless it is being read (UI-02). */
+/** How long a toast shows, in milliseconds, unless it is hovered or focused (UI-02). */
 const shownMs = 3000
 
-/** A notice: held while a pointer or the focus is on it, with what it offers to do and a way to close it. */
+/** A toast: stays while hovered or focused; has an optional action and a close button. */
 export const ToastCard = ({ toast, onDone }: ToastCardProps) => {
   const [held, setHeld] = useState(false)
   const card = useRef<HTMLDivElement>(null)

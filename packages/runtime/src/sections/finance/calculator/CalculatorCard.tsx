@@ -20,7 +20,7 @@ interface CalculatorCardProps {
   readonly request: PageRequest
 }
 
-/** The repayment calculator with what it starts with already worked out, so that it says something before and without script (FIN-11 to FIN-29). */
+/** The repayment calculator with its initial result rendered on the server, so that it works without scripts (FIN-11 to FIN-29). */
 export const CalculatorCard = ({ id, config, car, request }: CalculatorCardProps) => {
   const figures = car && carFinanceFigures(car, config, request.now)
   const calculation = toCalculation(id, config, car, figures)
@@ -48,7 +48,7 @@ export interface CarCalculatorProps {
   readonly request: PageRequest
 }
 
-/** The calculator of a car's page, where the car has a price and may be financed; a section like the page's others (FIN-11). */
+/** The calculator section of a car's page, if the car has a price and can be financed (FIN-11). */
 export const CarCalculator = ({ car, config, request }: CarCalculatorProps) => {
   if (!showsCalculator(car, config, request.now)) return null
   return (

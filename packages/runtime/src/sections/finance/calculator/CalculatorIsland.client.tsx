@@ -17,27 +17,27 @@ import type { Calculation } from './toCalculation'
 export interface CalculatorIslandProps {
   readonly calculation: Calculation
   readonly start: CalculatorEntry
-  /** The calculator as it is before it answers. */
+  /** The calculator before hydration. */
   readonly children: ReactNode
 }
 
 interface Live {
   readonly Calculator: ComponentType<LiveCalculatorProps>
-  /** What was entered by then, and what it began as: another beginning, such as in a preview, makes it void. */
+  /** Values entered before hydration, and the initial values they belong to: other initial values, such as in a preview, discard them. */
   readonly entered: EnteredBefore
   readonly begun: string
-  /** Gives the input that had the focus the focus again, with what was selected in it. */
+  /** Restores focus and selection to the input that had them. */
   readonly focus: ((area: Element) => void) | null
 }
 
-/** The event of a shopper's first touch of the calculator (ANL-03). */
+/** The analytics event of the first interaction with the calculator (ANL-03). */
 const firstTouch = 26
 
-/** Finds an input again after it was drawn anew: by its id, or by its name and kind. */
+/** Selector of an input after a re-render: by id, or by name and type. */
 const selectorOf = ({ id, type, name, value }: HTMLInputElement) =>
   id ? `[id="${id}"]` : `input[type="${type}"][name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`
 
-/** Read while the input is still there. */
+/** Read while the input is still in the document. */
 const focusOf = (active: HTMLInputElement): NonNullable<Live['focus']> => {
   const selector = selectorOf(active)
   const select = readSelection(active)
@@ -49,10 +49,7 @@ const focusOf = (active: HTMLInputElement): NonNullable<Live['focus']> => {
   }
 }
 
-/**
- * Makes a calculator answer. Its code is fetched when it comes near the screen or is touched, so that a page costs little until then;
- * what was entered and selected meanwhile, and the focus, are kept.
- */
+/** Hydrates a calculator. Its code is fetched near the viewport or on interaction; entered values, selection and focus are kept. */
 const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIslandProps) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
@@ -61,7 +58,7 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
   const [quoted, setQuoted] = useState<LiveCalculatorProps | null>(null)
   const begun = JSON.stringify(start)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; what it starts with is read when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; reads the initial values when it arrives
   useEffect(() => {
     const element = area.current
     if (!element || live) return
@@ -75,12 +72,12 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
         begun,
         focus: active instanceof HTMLInputElement && element.contains(active) ? focusOf(active) : null,
       }
-      // At once: what is typed after it was read would be lost.
+      // Synchronously: text entered after the read would be lost.
       flushSync(() => setLive(come))
     })
   }, [begun])
 
-  // A quote takes the estimate's place over the calculator, which then opens with the quote (FIN-04).
+  // A quote replaces the estimate above the calculator, which then starts with the quote (FIN-04).
   useEffect(
     () =>
       onQuote(async (figures) => {

@@ -1,4 +1,4 @@
-/** The way from a figure down to the calculator of the same page (VDP-06). */
+/** Link from a figure to the calculator on the same page (VDP-06). */
 export const CalculatorLink = () => (
   <a
     href="#finance-calculator"

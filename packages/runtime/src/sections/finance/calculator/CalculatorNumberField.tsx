@@ -10,7 +10,7 @@ interface MoneyChipsProps {
   readonly onPick?: (cents: number) => void
 }
 
-/** Round amounts to pick from (UI-20): five to a row, fewer where letters are large. */
+/** Preset amounts (UI-20): five to a row, fewer with large text. */
 const MoneyChips = ({ label, amounts, value, onPick }: MoneyChipsProps) =>
   amounts.length === 0 ? null : (
     <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(max(3.25rem,calc((100%-1.55rem)/5)),1fr))] gap-1.5">
@@ -36,16 +36,16 @@ interface SliderProps {
   readonly max: number
   readonly step: number
   readonly value: number
-  /** The value in words. */
+  /** The value as text, for screen readers. */
   readonly spoken: string
-  /** Without, the slider moves but nobody follows. */
+  /** Without it the slider is a static control, before hydration. */
   readonly onSlide?: (value: number) => void
 }
 
 const look =
   'absolute inset-0 m-0 h-11 w-full cursor-pointer touch-pan-y appearance-none bg-transparent [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-brand [&::-moz-range-thumb]:bg-background [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-brand [&::-webkit-slider-thumb]:bg-background [&::-webkit-slider-thumb]:shadow-resting'
 
-/** A slider of one handle: the browser's own, for keyboard and touch, over a track in the theme's colours. */
+/** A native range input with keyboard and touch support, styled with the theme's colours. */
 const Slider = ({ name, label, min, max, step, value, spoken, onSlide }: SliderProps) => {
   const within = Math.min(max, Math.max(min, value))
   const filled = max > min ? ((within - min) / (max - min)) * 100 : 0
@@ -74,20 +74,20 @@ const Slider = ({ name, label, min, max, step, value, spoken, onSlide }: SliderP
   )
 }
 
-/** The amounts money fields offer, in dollars; the high ones where the field takes as much (UI-20, UI-21). */
+/** Preset amounts of money fields, in dollars; the high ones only if the field allows them (UI-20, UI-21). */
 const amounts = [5_000, 15_000, 30_000, 50_000, 70_000] as const
 const highAmounts = [300_000, 400_000, 500_000, 600_000, 800_000] as const
 
-/** The amounts a money field offers between two bounds, all in cents (UI-20, UI-21). */
+/** Preset amounts of a money field within its bounds, all in cents (UI-20, UI-21). */
 export const roundAmounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
   [...amounts, ...highAmounts].map((dollars) => dollars * 100).filter((cents) => cents >= min && cents <= max)
 
-/** What makes a field answer; without, it only shows. */
+/** Handlers of a field; without them it is static. */
 export interface FieldControl {
-  /** What is being typed; null while the field shows its value. */
+  /** The text being entered; null while the field shows its value. */
   readonly text: string | null
   readonly problem: string | null
-  /** Why its value is another than was typed; null where it isn't. */
+  /** Why the value differs from the entered text; null if it doesn't. */
   readonly note: string | null
   readonly onType: (text: string) => void
   readonly onLeave: () => void
@@ -99,12 +99,12 @@ export interface NumberFieldProps {
   readonly field: CalculatorField
   readonly value: number
   readonly bounds: FieldBounds
-  /** How far the slider goes, where that is less than what may be typed. */
+  /** Maximum of the slider, if lower than the input's maximum. */
   readonly reach: number
   readonly control: FieldControl | null
 }
 
-/** One number of the calculator: typed, slid or, for money, picked (FIN-12 to FIN-20, UI-20). */
+/** A number of the calculator: input, slider and, for money, preset amounts (FIN-12 to FIN-20, UI-20). */
 export const CalculatorNumberField = ({ id, field, value, bounds, reach, control }: NumberFieldProps) => {
   const { label, kind } = calculatorInputs[field]
   const problem = control?.problem ?? null
@@ -113,7 +113,7 @@ export const CalculatorNumberField = ({ id, field, value, bounds, reach, control
   const typed = control ? { value: control.text ?? shown, onChange: control.onType, onLeave: control.onLeave } : null
   return (
     <div className="min-w-0">
-      {/* Where letters are large the field goes under its name. */}
+      {/* With large text the field wraps under its label. */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <label htmlFor={id} className="min-w-0 flex-1 basis-28 font-medium">
           {label}

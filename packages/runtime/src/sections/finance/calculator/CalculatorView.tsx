@@ -23,7 +23,7 @@ interface RepaymentHeadlineProps {
   readonly result: Repayments | null
 }
 
-/** The repayment, large, its rates beside it; or the way to ask where there is no figure (ERR-12). */
+/** The repayment with its rates; or a link to enquire if there is no figure (ERR-12). */
 const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProps) => (
   <div className="z-10 rounded-card border border-line bg-surface px-4 py-3 shadow-resting max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18 @2xl:col-start-2 @2xl:rounded-b-none @2xl:border-x-0 @2xl:border-t-0 @2xl:px-6 @2xl:pt-5 @2xl:pb-4 @2xl:shadow-none">
     <p className="text-tiny text-muted @2xl:text-small">Estimated repayments</p>
@@ -60,9 +60,9 @@ const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProp
 )
 
 /**
- * What a result rests on, as a sentence: 'For $32,990 over 5 years with a deposit of $5,000 and a balloon of $9,000.'
+ * The assumptions of a result as a sentence: 'For $32,990 over 5 years with a deposit of $5,000 and a balloon of $9,000.'
  *
- * @param figures the loan the calculator opened with; null where it opened with no car's
+ * @param figures the loan the calculator started with; null if it didn't start with a car's
  */
 export const entryText = (
   { priceCents, depositCents, residualCents, years }: CalculatorEntry,
@@ -74,7 +74,7 @@ export const entryText = (
   return `For ${formatMoney(priceCents)}${costs} over ${formatField('years', years)} with ${deposit}${balloon}.`
 }
 
-/** What belongs to a repayment: what it rests on, the total, the lender's fees and example, and what to do next (FIN-26, FIN-27, FIN-29). */
+/** Details of a repayment: assumptions, total, the lender's fees and example, and next actions (FIN-26, FIN-27, FIN-29). */
 const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadlineProps) => {
   const lines = [
     ...(result?.totalText ? [{ label: 'Total to pay', amountText: result.totalText }] : []),
@@ -90,7 +90,7 @@ const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadlineProps
       {lines.length > 0 && (
         <dl data-setting="/lender" className="divide-y divide-line border-y border-line">
           {lines.map(({ label, amountText }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have one name
+            // biome-ignore lint/suspicious/noArrayIndexKey: fee names may repeat
             <div key={index} className="flex flex-wrap justify-between gap-x-4 py-2">
               <dt className="min-w-0 text-muted wrap-anywhere">{label}</dt>
               <dd className="ml-auto text-right font-semibold tabular-nums">{amountText}</dd>
@@ -113,7 +113,7 @@ interface FrequencyChoiceProps {
   readonly onChoose?: (value: PaymentFrequency) => void
 }
 
-/** How often a repayment is due (FIN-21). */
+/** Repayment frequency (FIN-21). */
 const FrequencyChoice = ({ value, onChoose }: FrequencyChoiceProps) => (
   <fieldset data-setting="/calculator/defaultFrequency" className="flex min-w-0 flex-wrap rounded-field bg-raised p-1">
     <legend className="sr-only">Repayments are due</legend>
@@ -136,8 +136,8 @@ const FrequencyChoice = ({ value, onChoose }: FrequencyChoiceProps) => (
 )
 
 /**
- * How far a field's slider goes, in the field's own unit. A deposit or balloon seldom exceeds the price: sliding as far as may be
- * typed would leave no room for the amounts people mean (FIN-18, FIN-19).
+ * Maximum of a field's slider, in the field's own unit. A deposit or balloon seldom exceeds the price: a slider up to the input's maximum
+ * would be too coarse for common amounts (FIN-18, FIN-19).
  */
 export const sliderMax = (field: CalculatorField, entry: CalculatorEntry, bounds: CalculatorBounds): number => {
   const { max, step } = bounds[field]
@@ -145,11 +145,11 @@ export const sliderMax = (field: CalculatorField, entry: CalculatorEntry, bounds
   return Math.min(max, Math.ceil(Math.max(entry.priceCents, entry[field], step) / step) * step)
 }
 
-/** What makes a calculator answer; without, it shows what it starts with. */
+/** Handlers of a calculator; without them it shows its initial state. */
 interface CalculatorControls {
   readonly fieldControl: (field: CalculatorField) => FieldControl
   readonly onFrequency: (frequency: PaymentFrequency) => void
-  /** What stands under the deposit: the shopper's own vehicles. */
+  /** The shopper's own vehicles, under the deposit. */
   readonly tradeIns: ReactNode
 }
 
@@ -160,7 +160,7 @@ export interface CalculatorViewProps {
   readonly controls: CalculatorControls | null
 }
 
-/** A calculator: what is entered on one side, what it comes to on the other; on a phone the figure stays in sight over the fields. */
+/** Calculator layout: inputs on one side, result on the other; on a phone the result is sticky above the inputs. */
 export const CalculatorView = ({ calculation, entry, result, controls }: CalculatorViewProps) => {
   const { id, settings, figures } = calculation
   const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
@@ -178,7 +178,7 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
     <div className="@container">
       <div className="flex flex-col @2xl:grid @2xl:grid-cols-[minmax(0,1.35fr)_minmax(17rem,1fr)] @5xl:grid-cols-[minmax(0,1fr)_24rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-8 @4xl:gap-x-12">
         <RepaymentHeadline calculation={calculation} entry={entry} result={result} />
-        {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent from here, so this is no form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: not a form, as nothing is submitted */}
         <div
           role="group"
           aria-label="Your loan"

@@ -19,16 +19,16 @@ import type { Calculation } from './toCalculation'
 export interface LiveCalculatorProps {
   readonly calculation: Calculation
   readonly start: CalculatorEntry
-  /** What was being typed when it began to answer. */
+  /** Text being entered at hydration. */
   readonly begunTyping?: Typing
 }
 
-/** The beginning of an amount with commas, such as the '12,5' of '12,500': nothing is said of it before the field is left. */
+/** An incomplete amount with commas, such as the '12,5' of '12,500': not validated before blur. */
 const isBegun = (text: string): boolean => /^\s*\$? ?\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text)
 
 /**
- * A calculator that answers. While something out of range is being typed it says so and keeps the last result; leaving the field moves the
- * entry into its bounds, which is said until something else is entered (ERR-09, FIN-14, FIN-20). What can't be read stays as it was typed.
+ * An interactive calculator. Out-of-range input shows an error and keeps the last result; on blur it is clamped, with a note until the next
+ * input (ERR-09, FIN-14, FIN-20). Unparseable text is kept.
  */
 export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCalculatorProps) => {
   const { settings, figures } = calculation

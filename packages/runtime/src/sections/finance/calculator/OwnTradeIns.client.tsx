@@ -11,7 +11,7 @@ export interface OwnTradeInsProps {
   readonly onPick: (cents: number) => void
 }
 
-/** The shopper's own vehicles that were valued, to count as the deposit; asked for beside the page, which is the same for everybody (FIN-18). */
+/** The shopper's valued vehicles, to use as the deposit; fetched separately, as the page is cached for all visitors (FIN-18). */
 export const OwnTradeIns = ({ depositCents, onPick }: OwnTradeInsProps) => {
   const host = useRuntimeHost()
   const [own, setOwn] = useState<readonly TradeInDeposit[]>([])
@@ -21,7 +21,7 @@ export const OwnTradeIns = ({ depositCents, onPick }: OwnTradeInsProps) => {
       (found) => {
         if (!isGone) setOwn(found)
       },
-      // The deposit can be typed.
+      // On failure the deposit can still be entered.
       () => {},
     )
     return () => {

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 
 const restMs = 700
 
-/** A result in one sentence. */
+/** Formats a result as one sentence. */
 const sentence = (result: Repayments | null): string => {
   if (!result) return 'Enter a purchase price to see repayments'
   if (result.enquireText) return `${result.repaymentText}. ${result.enquireText}`
   return `${result.repaymentText} ${result.perText}, at ${result.rateText}. ${result.example.text}`
 }
 
-/** Tells those who don't see the figure what it has become, once it rests. */
+/** Announces the result to screen readers, debounced. */
 export const RepaymentNews = ({ result }: { readonly result: Repayments | null }) => {
   const now = sentence(result)
   const first = useRef(now)

@@ -5,15 +5,15 @@ import type { Calculation } from './toCalculation'
 
 const isField = (name: string): name is keyof typeof calculatorInputs => name in calculatorInputs
 
-/** What was entered by then, and what is still being typed. */
+/** Values entered before hydration, and text still being entered. */
 export interface EnteredBefore {
   readonly entry: CalculatorEntry
   readonly typing: Typing
 }
 
 /**
- * What somebody entered into a calculator that did not answer yet: its fields are plain inputs, and only those that were changed count.
- * The field that has the focus keeps its text, which may be the beginning of a number, and so does one whose text can't be read.
+ * Reads values entered into a calculator before its hydration: its fields are plain inputs, and only changed ones count. The focused field
+ * keeps its text, which may be incomplete, and so does a field with unparseable text.
  */
 export const enteredBefore = (
   area: Element,
@@ -28,7 +28,7 @@ export const enteredBefore = (
     if (type === 'radio') {
       if (input.checked) changed.frequency = value
     } else if (isField(name) && value !== input.defaultValue) {
-      // A slider stands on its nearest step from the start, which is no change.
+      // The browser rounds a slider's initial value to a step, which is no change.
       if (type === 'range') {
         if (Math.abs(Number(value) - start[name]) >= Number(input.step)) changed[name] = Number(value)
         continue

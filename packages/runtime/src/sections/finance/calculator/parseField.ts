@@ -7,7 +7,7 @@ interface FieldWords {
   readonly kind: 'money' | 'years' | 'percent'
 }
 
-/** What the calculator's fields are called and what they count, in the order they are asked. */
+/** Labels and units of the calculator's fields, in display order. */
 export const calculatorInputs: { readonly [Name in CalculatorField]: FieldWords } = {
   priceCents: { label: 'Purchase price', kind: 'money' },
   depositCents: { label: 'Deposit or trade-in', kind: 'money' },
@@ -16,11 +16,11 @@ export const calculatorInputs: { readonly [Name in CalculatorField]: FieldWords 
   residualCents: { label: 'Balloon', kind: 'money' },
 }
 
-/** A number as it stands in its field, without the sign or unit the field shows beside it: '32,990', '5', '8.5'. */
+/** The text of a number in its field, without sign or unit: '32,990', '5', '8.5'. */
 export const fieldText = (field: CalculatorField, value: number): string =>
   calculatorInputs[field].kind === 'money' ? formatMoney(value).replace('$', '') : String(Math.round(value * 100) / 100)
 
-/** A number in words, for those who hear a slider: '$32,990', '5 years', '8.5% a year'. */
+/** The text of a number for a slider's screen reader value: '$32,990', '5 years', '8.5% a year'. */
 export const formatField = (field: CalculatorField, value: number): string => {
   const text = fieldText(field, value)
   switch (calculatorInputs[field].kind) {
@@ -33,12 +33,12 @@ export const formatField = (field: CalculatorField, value: number): string => {
   }
 }
 
-/** What stands in the fields of a calculator that don't show their value: it is being typed, or could not be read when the field was left. */
+/** Texts of fields that don't show their value: being entered, or unparseable on blur. */
 export type Typing = { readonly [Field in CalculatorField]?: { readonly text: string; readonly isLeft: boolean } }
 
 /**
- * Reads what was typed into a field, in the field's own unit, as money or a number of years or percent is typed; nothing at all is zero
- * (FIN-14). NaN for what is no number, or may mean several.
+ * Parses a field's text in the field's own unit: money, years or percent; empty text is zero (FIN-14). Returns NaN for text that is invalid
+ * or ambiguous.
  *
  * @example parseField('priceCents', '$32,990') // 3299000
  */

@@ -2,17 +2,17 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { FinanceFigures } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** All a calculator works from beside what is entered: small and plain, since it travels to the browser. */
+/** Data of a calculator besides the entered values: small and serialisable, as it is sent to the browser. */
 export interface Calculation {
-  /** Begins the ids of its fields; unique on its page. */
+  /** Id prefix of its fields; unique on its page. */
   readonly id: string
   readonly settings: Pick<ResolvedConfig, 'calculator' | 'lender' | 'finance' | 'estimate'>
   readonly car: Pick<Car, 'slug' | 'carType' | 'dealershipSlug' | 'vin' | 'priceCents'> | null
-  /** The loan behind the weekly figure beside it; null where there is none. */
+  /** The loan of the adjacent weekly figure; null if there is none. */
   readonly figures: FinanceFigures | null
 }
 
-/** The part of the site's settings and of a car that a calculator works from. */
+/** Picks the settings and car data that a calculator needs. */
 export const toCalculation = (
   id: string,
   { calculator, lender, finance, estimate }: ResolvedConfig,

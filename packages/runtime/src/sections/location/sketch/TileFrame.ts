@@ -3,10 +3,10 @@ export interface Coordinates {
   readonly latitude: number
 }
 
-/** Pixels a map picture is wide and high. */
+/** Width and height of a map tile, in pixels. */
 export const tileSize = 256
 
-/** Where a place lies in the whole world's map at a zoom, in pixels from its north-west corner (Web Mercator, as map pictures are cut). */
+/** Projects coordinates to pixels from the north-west corner of the world map at a zoom (Web Mercator). */
 export const onMap = ({ longitude, latitude }: Coordinates, zoom: number): readonly [x: number, y: number] => {
   const world = tileSize * 2 ** zoom
   const angle = Math.asinh(Math.tan((latitude * Math.PI) / 180))
@@ -21,10 +21,10 @@ export interface TileAddress {
 
 export type TilePoint = readonly [x: number, y: number]
 
-/** A part of the map, such as one square of it, and where places lie in it. */
+/** A part of the map, such as a tile, with the projection of places into it. */
 export interface TileFrame {
   readonly zoom: number
-  /** How wide and high it is, in pixels. */
+  /** Width and height in pixels. */
   readonly size: TilePoint
   readonly at: (place: Coordinates) => TilePoint
 }
@@ -38,17 +38,17 @@ export const toTileFrame = ({ zoom, x: column, y: row }: TileAddress): TileFrame
   },
 })
 
-/** A line through points, as SVG writes it, to a tenth of a pixel. */
+/** An SVG path through points, to a tenth of a pixel. */
 export const through = (points: readonly TilePoint[]): string =>
   `M${points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' ')).join('L')}`
 
-/** How near a place is shown: with the towns half an hour's drive around it. */
+/** Maximum zoom: shows the towns within half an hour's drive. */
 const nearest = 9
 
-/** How far off: the whole country. */
+/** Minimum zoom: shows the whole country. */
 const farthest = 3
 
-/** Pixels that stay free beside places, so that their marks and names have room. */
+/** Padding around places in pixels, for their markers and names. */
 const room = 36
 
 const spanOf = (places: readonly Coordinates[], zoom: number) => {
@@ -58,7 +58,7 @@ const spanOf = (places: readonly Coordinates[], zoom: number) => {
   return { width: right - left, height: bottom - top, middle: [(left + right) / 2, (top + bottom) / 2] as const }
 }
 
-/** The part of the map around places, as near as all of them have room. */
+/** The map frame around places, at the highest zoom that fits all of them. */
 export const frameAround = (places: readonly Coordinates[], size: TilePoint): TileFrame => {
   const [width, height] = size
   const fits = (zoom: number) => {

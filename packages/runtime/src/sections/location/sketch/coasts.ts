@@ -1,6 +1,6 @@
 import type { Coordinates } from './TileFrame'
 
-/** Longitude and latitude pairs, from memory of where capes, mouths and harbours lie: right to a few kilometres, finer near large cities. */
+/** Longitude and latitude pairs of capes, river mouths and harbours, from memory: accurate to a few kilometres, finer near large cities. */
 const coast = (pairs: string): readonly Coordinates[] =>
   pairs
     .trim()
@@ -67,7 +67,7 @@ const southIsland = coast(`
   171.19,-42.44 171.3,-42.1 171.46,-41.75 172.0,-41.65 172.1,-41.25 172.2,-40.78
 `)
 
-/** Every coast the sketch knows: the mainland, the main islands of New Zealand, and those islands large enough to be missed. */
+/** All coasts of the sketch: the Australian mainland, New Zealand's main islands, and other large islands. */
 export const coasts: readonly (readonly Coordinates[])[] = [
   mainland,
   tasmania,

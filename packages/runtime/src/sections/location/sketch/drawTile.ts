@@ -3,7 +3,7 @@ import { type TileAddress, type TileFrame, type TilePoint, through, tileSize, to
 import { sketchRoads, sketchTowns } from './towns'
 import { townLetters, townsIn } from './townsIn'
 
-/** Degrees between lines from each zoom on, so that a few cross each picture. */
+/** Degrees between grid lines by minimum zoom, so that a few cross each tile. */
 const steps = [
   { from: 10, degrees: 0.25 },
   { from: 8, degrees: 0.5 },
@@ -12,13 +12,13 @@ const steps = [
   { from: 0, degrees: 10 },
 ]
 
-/** The part of the world the sketch is of, in degrees. */
+/** Bounds of the sketch, in degrees. */
 const [west, east, south, north] = [90, 180, -60, 0]
 
 const degreesBetween = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
 
-/** Lines of longitude and latitude across a square, as an SVG path. */
+/** Lines of longitude and latitude across a tile, as an SVG path. */
 const drawGrid = ({ zoom, at }: TileFrame): string => {
   const step = steps.find(({ from }) => zoom >= from)?.degrees ?? 10
   const inside = (value: number) => value >= 0 && value <= tileSize
@@ -50,7 +50,7 @@ const drawGrid = ({ zoom, at }: TileFrame): string => {
 const besides = (from: TilePoint, to: TilePoint, size: TilePoint) =>
   ([0, 1] as const).some((axis) => Math.max(from[axis], to[axis]) < -margin || Math.min(from[axis], to[axis]) > size[axis] + margin)
 
-/** The main roads across a part of the map, as an SVG path; empty where there are none. */
+/** Main roads in a part of the map, as an SVG path; empty if there are none. */
 export const drawRoads = ({ at, size }: TileFrame): string =>
   sketchRoads
     .flatMap((names) => {
@@ -62,7 +62,7 @@ export const drawRoads = ({ at, size }: TileFrame): string =>
     })
     .join('')
 
-/** Dots and names of the towns in and near a square, as SVG. */
+/** Dots and names of the towns in and near a tile, as SVG. */
 const drawTowns = (frame: TileFrame): string =>
   townsIn(frame)
     .map((town) => {
@@ -74,7 +74,7 @@ const drawTowns = (frame: TileFrame): string =>
 
 type Point = readonly [x: number, y: number]
 
-/** One side of a box: which points are inside it, and where a line meets it. */
+/** One side of a clipping box: which points are inside, and where a line intersects it. */
 interface Side {
   readonly holds: (point: Point) => boolean
   readonly meets: (from: Point, to: Point) => Point
@@ -91,7 +91,7 @@ const sidesOf = ([width, height]: Point, margin: number): readonly Side[] =>
     })),
   )
 
-/** The part of an area that lies in a box of a size or within a margin around it, side by side (Sutherland and Hodgman); empty when none does. */
+/** Clips a polygon to a box with a margin, side by side (Sutherland–Hodgman); empty if outside. */
 const clipped = (area: readonly Point[], size: Point, margin: number): readonly Point[] =>
   sidesOf(size, margin).reduce(
     (kept, { holds, meets }) =>
@@ -103,17 +103,17 @@ const clipped = (area: readonly Point[], size: Point, margin: number): readonly 
     area,
   )
 
-/** Pixels of shore drawn beside it, so that the cut itself stays out of sight. */
+/** Margin in pixels that hides the clipped edges. */
 const margin = 8
 
-/** The land in a part of the map, as an SVG path; empty at sea. */
+/** Land in a part of the map, as an SVG path; empty at sea. */
 export const drawLand = ({ at, size }: TileFrame): string =>
   coasts
     .map((coast) => clipped(coast.map(at), size, margin))
     .flatMap((shore) => (shore.length > 2 ? [`${through(shore)}Z`] : []))
     .join('')
 
-/** From how far off to how near the sketch has something to say. */
+/** Zoom levels of the sketch. */
 const sketchZooms = { min: 3, max: 11 } as const
 
 const isSketched = ({ zoom, x, y }: TileAddress) =>
@@ -123,8 +123,8 @@ const isSketched = ({ zoom, x, y }: TileAddress) =>
   Math.max(x, y) < 2 ** zoom
 
 /**
- * One square of a sketch map of Australia and New Zealand as SVG, cut as map libraries ask for them: coasts, main roads drawn straight
- * from town to town, names and a grid (API-15). All of it is written in this folder, so that it needs nobody. Null for a square it has not.
+ * A map tile of Australia and New Zealand as SVG, with standard tile addresses: coasts, straight main roads between towns, names and a grid
+ * (API-15). All data is in this folder, so it needs no external service. Null for a tile outside its bounds.
  */
 export const drawTile = (address: TileAddress): string | null => {
   if (!isSketched(address)) return null

@@ -2,7 +2,7 @@ import { type Coordinates, onMap } from './TileFrame'
 
 export interface Town extends Coordinates {
   readonly name: string
-  /** From which zoom on it is named: the larger, the sooner. */
+  /** Minimum zoom at which it is named; lower for larger towns. */
   readonly from: number
 }
 
@@ -57,7 +57,7 @@ const suburbs = towns(
    Clunes 143.79,-37.29; Meredith 144.08,-37.84; Skipton 143.36,-37.68`,
 )
 
-/** Where roads bend between towns; too small to be named. */
+/** Road bends between towns; never named. */
 const bends = towns(
   Number.POSITIVE_INFINITY,
   `Myalup 115.76,-33.1; Helensburgh 150.97,-34.19; Grafton 152.93,-29.69; Bulahdelah 152.2,-32.41; Marlborough 149.89,-22.82; Bowen 148.17,-20.08; Ayr 147.4,-19.62;
@@ -67,10 +67,10 @@ const bends = towns(
    Millmerran 151.27,-27.88; Goondiwindi 150.31,-28.55; Kingaroy 151.84,-26.54; Maryborough 143.74,-37.05`,
 )
 
-/** Towns the sketch knows, largest first. */
+/** Towns of the sketch, largest first. */
 export const sketchTowns: readonly Town[] = [...capitals, ...cities, ...smaller, ...suburbs, ...bends]
 
-/** Main roads, by the towns they join: straight from one to the next. */
+/** Main roads as lists of towns, joined by straight lines. */
 export const sketchRoads: readonly (readonly string[])[] = [
   'Perth, Mandurah, Myalup, Bunbury, Capel, Busselton, Margaret River',
   'Bunbury, Donnybrook, Manjimup, Albany, Ravensthorpe, Esperance, Kalgoorlie, Northam, Perth, Dongara, Geraldton',
@@ -109,7 +109,7 @@ export const sketchRoads: readonly (readonly string[])[] = [
   'Nelson, Westport, Greymouth',
 ].map((names) => names.split(', '))
 
-/** What a name takes up beside its dot, in pixels: as wide as its letters, or a little more. */
+/** Estimated width of a letter of a town's name, in pixels. */
 export const letterWidth = 7.2
 const dotWidth = 8
 const height = 17
@@ -125,7 +125,7 @@ const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
 
 const chosen = new Map<number, readonly Town[]>()
 
-/** The towns with room for their names at a zoom: the larger first. Chosen for the whole map, so that a name goes on in the next square. */
+/** Towns whose names fit at a zoom, larger ones first. Computed for the whole map, so that a name continues in the next tile. */
 export const namedTowns = (zoom: number): readonly Town[] => {
   const known = chosen.get(zoom)
   if (known) return known

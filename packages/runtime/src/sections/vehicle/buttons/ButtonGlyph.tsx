@@ -31,9 +31,9 @@ import {
 } from '../../../ui/iconPaths'
 
 export interface CarButtonStyle {
-  /** Classes of how it stands among the others. */
+  /** Layout classes of the button. */
   readonly place: string
-  /** Classes of the button itself. */
+  /** Visual classes of the button. */
   readonly face: string
 }
 
@@ -42,7 +42,7 @@ export interface CarButtonProps {
   readonly config: ResolvedConfig
   readonly request: PageRequest
   readonly place: ButtonPlace
-  /** Where the car stands; its hours decide about Call Now (UI-05). */
+  /** The car's location; its hours decide about Call Now (UI-05). */
   readonly location?: Location | null
   readonly button: CarButton
   readonly look: CarButtonStyle
@@ -73,7 +73,7 @@ const buttonIcons: { readonly [Kind in AnyCarButton]?: string } = {
   similar: search,
 }
 
-/** The sign of a button of a car, where it has one; cards have room only for those that say what words alone would not. */
+/** The icon of a car's button, if it has one; cards only have room for icons that add meaning. */
 export const ButtonGlyph = ({ id }: { readonly id: AnyCarButton }) => {
   const path = buttonIcons[id]
   return path ? <Glyph path={path} size={18} /> : null

@@ -5,12 +5,12 @@ import { island } from '../../../islands/island'
 import type { EnquirySheetProps } from './EnquirySheet.client'
 import type { EnquiryForm, EnquiryForms } from './enquiryForms'
 
-/** The form that a link about a car opens; undefined where it leads elsewhere. */
+/** The form that a link about a car opens; undefined for links elsewhere. */
 export const findEnquiryForm = ({ common, others, byCar }: EnquiryForms, carSlug: string, kind: string): EnquiryForm | undefined =>
   others[byCar[carSlug]?.[kind] ?? -1] ?? common[kind]
 
 export interface CarActionsProps {
-  /** In a browser that drew the cars itself they are worked out once they are wanted. */
+  /** A function if the browser renders the cars: computed on demand. */
   readonly forms: EnquiryForms | (() => Promise<EnquiryForms>)
   readonly children: ReactNode
 }
@@ -27,8 +27,8 @@ const enquiryLinkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enquiry]') : null
 
 /**
- * Opens the enquiry links inside it as dialogs. One listener for a whole list of cards, and the form's code is
- * fetched when a pointer or the focus first comes near a link, so that a list costs the browser next to nothing.
+ * Opens the enquiry links inside it as dialogs. One listener for a whole list; the form's code is fetched when a link is hovered or
+ * focused.
  */
 const CarActionsPart = ({ forms, children }: CarActionsProps) => {
   const area = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
       if (link) void bring(link).catch(() => undefined)
     }
     const onClick = async (event: MouseEvent) => {
-      // Where cars stand within the page of another, those around them answer it.
+      // In nested lists the inner one handles the click.
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = enquiryLinkOf(event)
       if (!link) return
@@ -59,7 +59,7 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
       event.preventDefault()
       const brought = await bring(link).catch(() => undefined)
       if (brought) setOpened({ Sheet: brought.Sheet, props: { form: brought.form, title, car: { slug: carSlug, name: carName } } })
-      // The form's code did not come: the page it leads to has a form of its own.
+      // The form's code failed to load: navigates to the page, which has the form.
       else window.location.assign(link.href)
     }
     const wires = [

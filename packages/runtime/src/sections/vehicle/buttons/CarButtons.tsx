@@ -25,12 +25,12 @@ import { salesHours } from './salesHours'
 interface CallableNowProps {
   readonly config: Pick<ResolvedConfig, 'phone'>
   readonly location: Location | null
-  /** The instant of the page, ISO in UTC. */
+  /** Render time of the page, ISO in UTC. */
   readonly now: string
   readonly children: ReactNode
 }
 
-/** What calls at once: where the site says so only while somebody is there, else at any hour (UI-05). */
+/** A call button, limited to opening hours by site setting (UI-05). */
 export const CallableNow = ({ config, location, now, children }: CallableNowProps) => {
   if (!callsInHoursOnly(config)) return children
   return (
@@ -40,7 +40,7 @@ export const CallableNow = ({ config, location, now, children }: CallableNowProp
   )
 }
 
-/** One button of a car, by what it opens. */
+/** A button of a car, by kind. */
 const CarButton = (props: CarButtonProps) => {
   const { car, config, request, place, location = null, button, look } = props
   const { id, label, setting, style } = button
@@ -77,7 +77,10 @@ const CarButton = (props: CarButtonProps) => {
   )
 }
 
-/** How many of a card's buttons share a row, for each of them in order: rows are as even as can be and the first has fewest, so that none is left alone under the others. */
+/**
+ * Number of a card's buttons in the row of each button, in order: rows are as even as possible and the first has fewest, so that none is
+ * alone in a later row.
+ */
 export const cardRows = (count: number, most: number): readonly number[] => {
   const rows = Math.ceil(count / most)
   const least = Math.floor(count / rows)
@@ -87,7 +90,7 @@ export const cardRows = (count: number, most: number): readonly number[] => {
   )
 }
 
-/** The config as if Call Now showed at any hour: whether it shows is looked at again in the browser, where the page may be older than the hour (UI-05). */
+/** The config with Call Now at all hours: the browser checks the hours again, as a cached page may be older (UI-05). */
 const atAnyHour = (config: ResolvedConfig): ResolvedConfig => ({
   ...config,
   phone: { ...config.phone, callNowInHoursOnly: false },
@@ -98,17 +101,20 @@ export interface CarButtonsProps {
   readonly config: ResolvedConfig
   readonly request: PageRequest
   readonly place: ButtonPlace
-  /** Where the car stands; its hours decide about Call Now (UI-05). */
+  /** The car's location; its hours decide about Call Now (UI-05). */
   readonly location?: Location | null
 }
 
 const cardFace = 'min-h-11! py-1.5 text-balance'
 const inOneRow: CarButtonStyle = { place: 'flex-auto', face: `${cardFace} px-3! text-small!` }
 
-/** Of a number, nothing can be cut: as little as can be stands around it, and on a narrow card it is a little smaller, so that it and “Get Finance Quote” have room on one line beside another button. */
+/**
+ * A phone number must not wrap: minimal padding, and a slightly smaller font on a narrow card, so that it fits on one line beside “Get
+ * Finance Quote”.
+ */
 const inRows = `${cardFace} gap-1.5! px-1! text-[clamp(0.8125rem,5.1cqi,0.875rem)]!`
 
-/** A button’s part of its row, by how many share it: in pairs, and where there is room for three, by `wide`. */
+/** A button's width by the number in its row: in pairs, and where three fit, by `wide`. */
 const shares = {
   narrow: { 1: 'basis-full', 2: 'basis-[calc(50%-0.25rem)]' },
   narrowBeyondPhones: { 1: 'sm:basis-full', 2: 'sm:basis-[calc(50%-0.25rem)]' },
@@ -118,7 +124,7 @@ const shares = {
 
 const share = (parts: Readonly<Record<number, string>>, row: number | undefined) => parts[row ?? 1]
 
-/** Where more than two stand on a card, the whole card of a phone leads to the car already: View Details would only take room there. */
+/** On a phone the whole card links to the car: with more than two buttons, View Details is hidden there. */
 const cardLooks = (buttons: readonly CarButtonKind[]): readonly CarButtonStyle[] => {
   if (buttons.length < 3) return buttons.map(() => inOneRow)
   const onPhones = buttons.filter(({ id }) => id !== 'details')
@@ -141,7 +147,7 @@ const cardLooks = (buttons: readonly CarButtonKind[]): readonly CarButtonStyle[]
 
 const half = 'basis-[max(8.5rem,calc(50%-0.3125rem))]'
 
-/** On the page: the one that leads has a row of its own, those under it a pair, and the rest are as quiet as links, so that one thing at a time is asked. */
+/** On the page: the primary button has its own row, secondary ones are in pairs, and the rest look like links. */
 const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonStyle } = {
   main: { place: 'grow basis-full', face: '' },
   second: { place: `grow ${half}`, face: 'gap-1.5! px-2! py-1.5 text-[clamp(0.8125rem,3.4vw,0.875rem)]! text-left!' },
@@ -151,7 +157,7 @@ const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonStyle } = {
   },
 }
 
-/** Two buttons of a card share a row as their words need; more stand in even rows, the leading one alone where their number is odd. */
+/** Two buttons of a card share a row by text width; more are in even rows, the primary one alone if their number is odd. */
 const CardButtons = (props: CarButtonsProps) => {
   const { car, config, request, location } = props
   const buttons = carButtonsFor(car, config.card.buttons, { config: atAnyHour(config), place: 'card', location, now: request.now })
@@ -168,7 +174,7 @@ const CardButtons = (props: CarButtonsProps) => {
   )
 }
 
-/** The buttons of a car that its state and the config allow, in order; each opens something real (CARD-06, VDP-07). */
+/** The buttons that a car's state and the config allow, in order; each has a working target (CARD-06, VDP-07). */
 export const CarButtons = (props: CarButtonsProps) => {
   const { car, config, request, place, location } = props
   if (place === 'card') return <CardButtons {...props} />
@@ -187,7 +193,7 @@ export const CarButtons = (props: CarButtonsProps) => {
           {quiet.map((button) => (
             <CarButton key={button.id} {...props} button={button} look={onPage.quiet} />
           ))}
-          {/* An odd last one is no wider than the others. */}
+          {/* An odd last button keeps half the width. */}
           {quiet.length % 2 === 1 && <span className={`grow ${half}`} />}
         </div>
       )}

@@ -17,12 +17,12 @@ export interface CompareButtonProps {
   readonly setting?: string
 }
 
-/** Takes a car into the comparison of this browser, or out of it (FAV-02). */
+/** Adds a car to this browser's comparison, or removes it (FAV-02). */
 const CompareButtonPart = ({ car, label, variant, className, setting }: CompareButtonProps) => {
   const host = useRuntimeHost()
   const { slug, name, primaryImageUrl } = car
   const compared = useStored(compareStore).some((each) => each.slug === slug)
-  // Its code comes with the first press.
+  // Its code is fetched on the first press.
   const keep = () =>
     import('../../../storage/saveCompared').then(
       ({ saveCompared }) => saveCompared(host, { slug, name, primaryImageUrl }, !compared),

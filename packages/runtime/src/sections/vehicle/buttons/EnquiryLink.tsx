@@ -11,12 +11,12 @@ interface EnquiryLinkProps {
   readonly variant: ButtonVariant
   readonly className?: string
   readonly setting?: string
-  /** Where it leads without a script; to the form on the car's page unless said. */
+  /** URL without scripts; default: the form on the car's page. */
   readonly href?: string
   readonly children?: ReactNode
 }
 
-/** Leads to the form on the car's page; CarActions around it opens the form in a dialog instead. */
+/** Link to the form on the car's page; a surrounding CarActions opens it in a dialog instead. */
 export const EnquiryLink = ({ car, form, label, variant, className, setting, href, children }: EnquiryLinkProps) => (
   <ButtonLink
     href={href ?? `${carHref(car)}#enquire`}
@@ -40,7 +40,7 @@ export interface PageLinkProps extends Omit<EnquiryLinkProps, 'form'> {
   readonly href: string
 }
 
-/** Leads to a page of its own about the car, such as the one that reserves it. */
+/** Link to a page about the car, such as its reservation. */
 export const PageLink = ({ car, href, label, variant, className, setting, children }: PageLinkProps) => (
   <ButtonLink href={href} rel="nofollow" variant={variant} className={className} data-setting={setting}>
     {children}

@@ -11,7 +11,7 @@ export interface EnquirySheetProps {
   readonly onClose: () => void
 }
 
-/** A form about a car, in a dialog. */
+/** An enquiry form about a car, in a dialog. */
 export const EnquirySheet = ({ form: { intro, title: ownTitle, ...form }, title, car, onClose }: EnquirySheetProps) => (
   <Dialog open onClose={onClose} title={ownTitle ?? title}>
     <p className="text-small text-muted">{car.name}</p>

@@ -16,11 +16,11 @@ export interface FavouriteButtonProps {
   readonly setting?: string
 }
 
-/** Saves a car in the browser, or takes it out again (FAV-01, FAV-04, FAV-05, VDP-10). */
+/** Adds a car to the browser's favourites, or removes it (FAV-01, FAV-04, FAV-05, VDP-10). */
 const FavouriteButtonPart = ({ car, label, variant, className, setting }: FavouriteButtonProps) => {
   const host = useRuntimeHost()
   const saved = useStored(favouritesStore).some(({ id }) => id === car.id)
-  // Its code comes with the first press.
+  // Its code is fetched on the first press.
   const keep = () =>
     import('../../../storage/saveFavourite').then(
       ({ saveFavourite }) => saveFavourite(host, car, !saved),

@@ -8,12 +8,12 @@ import type { SalesHours } from './salesHours'
 
 export interface InOpeningHoursProps {
   readonly hours: SalesHours | null
-  /** Whether it was open when the page was made. */
+  /** Whether it was open at render time. */
   readonly openAtFirst: boolean
   readonly children: ReactNode
 }
 
-/** What shows only while the location's sales people are there (UI-05). */
+/** Shows its content only during the location's sales hours (UI-05). */
 const InOpeningHoursPart = ({ hours, openAtFirst, children }: InOpeningHoursProps) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)

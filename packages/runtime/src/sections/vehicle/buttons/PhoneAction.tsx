@@ -9,16 +9,16 @@ import { PhoneButton } from './PhoneButton.client'
 
 export interface PhoneActionProps extends Pick<CarButtonProps, 'car' | 'config' | 'button'> {
   readonly id: AnyCarButton
-  /** What becomes of the number. */
+  /** What the button does with the number. */
   readonly action: 'show' | 'call' | 'whatsapp'
   readonly className: string
 }
 
-/** A button that leads to a phone number: a plain link where numbers are shown at once, else one that asks for the number first (VDP-12, VDP-14 to VDP-18). */
+/** A phone button: a plain link if numbers are unmasked, else one that requests the number first (VDP-12, VDP-14 to VDP-18). */
 export const PhoneAction = ({ car, config, button, id, action, className: place }: PhoneActionProps) => {
   const phone = id === 'callNow' ? car.locationPhone : phoneFor(car, config)
   if (!phone) return null
-  // A number can't be cut or broken: where it has no room beside another button it takes a row.
+  // A phone number must not wrap: without room beside another button it takes a row.
   const className = id === 'call' ? `${place} min-w-min!` : place
   const { country } = config.identity
   if (!revealsPhones(config)) {

@@ -12,9 +12,9 @@ import type { PhoneAnswer, PhoneRequest } from './requestPhone'
 
 export interface PhoneButtonProps extends PhoneRequest {
   readonly label: string
-  /** The number with stars; the full one is asked for on press, and is nowhere in the page before (VDP-16 to VDP-18). */
+  /** The masked number; the full one is requested on press and isn't in the page before (VDP-16 to VDP-18). */
   readonly masked: string
-  /** The page that shows the number where there is no script. */
+  /** URL of a page with the number, for browsers without scripts. */
   readonly fallbackHref: string
   readonly variant: ButtonVariant
   readonly className?: string
@@ -23,7 +23,9 @@ export interface PhoneButtonProps extends PhoneRequest {
 
 const unreachable: PhoneAnswer = { problem: 'Please try again' }
 
-/** Reveals a car's phone number, then is a link to call it; the focus stays where it was. How it is asked for comes with the first press. */
+/**
+ * Reveals a car's phone number and turns into a link to call it; keeps the focus. The code of the request is fetched on the first press.
+ */
 const PhoneButtonPart = (props: PhoneButtonProps) => {
   const { label, masked, action, fallbackHref, variant, className, setting } = props
   const host = useRuntimeHost()
@@ -33,7 +35,7 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
   const found = answer && 'phone' in answer ? answer : null
   const problem = answer && 'problem' in answer ? answer.problem : null
 
-  // The button that was pressed is gone: the link in its place takes the focus, unless it has moved on.
+  // The link replaces the pressed button and takes its focus, unless it has moved on.
   useLayoutEffect(() => {
     if (found && (document.activeElement === document.body || !document.activeElement)) link.current?.focus({ preventScroll: true })
   }, [found])

@@ -17,7 +17,10 @@ export interface PrintButtonProps {
   readonly setting?: string
 }
 
-/** Saves the car's document (API-06), saying that it is being prepared (UI-15) and why when it can't be (ERR-04). Without scripts the page to print opens (VDP-11). */
+/**
+ * Downloads the car's document (API-06), with progress (UI-15) and error messages (ERR-04). Without scripts it opens the print page
+ * (VDP-11).
+ */
 const PrintButtonPart = ({ carSlug, label, variant, className, setting }: PrintButtonProps) => {
   const host = useRuntimeHost()
   const [preparing, setPreparing] = useState(false)

@@ -15,7 +15,7 @@ export interface ShareButtonProps extends Omit<ShareMenuProps, 'onClose'> {
   readonly label: string
   readonly variant: ButtonVariant
   readonly className?: string
-  /** How it stands among its neighbours. */
+  /** Layout classes. */
   readonly placeClassName?: string
   readonly setting?: string
   /** Plain links, for a page without scripts. */
@@ -23,8 +23,8 @@ export interface ShareButtonProps extends Omit<ShareMenuProps, 'onClose'> {
 }
 
 /**
- * Shares a car: by the device's own sheet where fingers press and there is one, else by a menu of the site's targets (UI-08).
- * Where copying is all there is, it copies and says so (UI-09, UI-13). Without scripts it unfolds plain links.
+ * Shares a car: with the device's share sheet on touch devices that have one, else with a menu of the site's targets (UI-08). If copying is
+ * the only target, it copies the link (UI-09, UI-13). Without scripts it opens plain links.
  */
 const ShareButtonPart = ({
   car,
@@ -75,7 +75,7 @@ const ShareButtonPart = ({
     <>
       {children ? (
         <details className={`${placeClassName} open:z-20`}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser makes a summary a thing to press, by pointer and keys alike */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive natively, by pointer and keyboard */}
           <summary className={look} onClick={share} data-in-page="" data-setting={setting}>
             {words}
           </summary>

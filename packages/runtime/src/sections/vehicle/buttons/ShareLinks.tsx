@@ -1,6 +1,6 @@
 import type { ShareLink } from '@forecourt/rules/car/shareLinks'
 
-/** The ways to share as plain links, unfolded under the button on a page without scripts (UI-08); copying needs a script. */
+/** Share targets as plain links, for a page without scripts (UI-08); copying needs a script. */
 export const ShareLinks = ({ links }: { readonly links: readonly ShareLink[] }) => (
   <ul className="absolute inset-x-0 top-full z-20 mt-1 min-w-44 rounded-card border border-line bg-background p-1 shadow-lifted">
     {links.map(({ target, label, href }) =>

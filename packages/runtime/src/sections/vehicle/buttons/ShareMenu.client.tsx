@@ -15,17 +15,19 @@ import { shareIcons } from './shareIcons'
 
 export interface ShareMenuProps {
   readonly car: { readonly slug: string; readonly name: string }
-  /** The car's address on its site (UI-10). */
+  /** The car's URL on its site (UI-10). */
   readonly url: string
   readonly targets: ResolvedConfig['social']['share']
   readonly origin: string
   readonly onClose: () => void
 }
 
-/** Targets that are pages of their own; mail and messages open in the device's own app. */
+/** Targets that are web pages; mail and messages open the device's app. */
 const opensWindow = ['facebook', 'twitter', 'whatsapp']
 
-/** The ways to share a car that the site offers (UI-08), in windows of their own where they are pages (UI-11), closed with them (UI-12), and its address to copy (UI-09). */
+/**
+ * The site's share targets (UI-08), web pages in a popup window (UI-11) with which the menu closes (UI-12), and the URL to copy (UI-09).
+ */
 export const ShareMenu = ({ car, url, targets, origin, onClose }: ShareMenuProps) => {
   const host = useRuntimeHost()
   const address = useRef<HTMLInputElement>(null)
@@ -48,11 +50,11 @@ export const ShareMenu = ({ car, url, targets, origin, onClose }: ShareMenuProps
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     const menu = event.currentTarget.closest('dialog')
     const opened = host.openShareWindow(href, () => {
-      // Gives the focus back to what opened it.
+      // Returns the focus to the button that opened it.
       menu?.close()
       showToast(`Finished sharing ${car.name}.`)
     })
-    // Where no window may be opened the link leads on by itself.
+    // If the popup is blocked, the link navigates normally.
     if (opened) event.preventDefault()
   }
 

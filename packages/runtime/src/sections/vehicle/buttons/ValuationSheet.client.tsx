@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.client'
 import { ValuationFlow } from '../../valuation/ValuationFlow.client'
 import type { EnquirySheetProps } from './EnquirySheet.client'
 
-/** The steps of a valuation for a car, in a dialog. */
+/** The valuation steps for a car, in a dialog. */
 export const ValuationSheet = ({ form, title, car, onClose }: EnquirySheetProps) =>
   form.valuation && (
     <Dialog open onClose={onClose} title={form.title ?? title}>

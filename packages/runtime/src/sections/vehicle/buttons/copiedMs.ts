@@ -1,2 +1,2 @@
-/** How long a button says that it copied (UI-09). */
+/** How long a button confirms the copy, in milliseconds (UI-09). */
 export const copiedMs = 1500

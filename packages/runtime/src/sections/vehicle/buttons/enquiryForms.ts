@@ -13,19 +13,19 @@ import { type ValuationContent, valuationContent } from '../../valuation/valuati
 
 export type EnquiryKind = LeadInput['form']
 
-/** What a dialog needs to show a form: small and plain, since it travels to the browser. */
+/** Data of a form in a dialog: small and serialisable, as it is sent to the browser. */
 export interface EnquiryForm extends FormContent {
-  /** In place of the button's label, where that says more than the form does. */
+  /** Title instead of the button's label, if it says more. */
   readonly title: string | null
-  /** What a shopper should know first. */
+  /** Introductory text. */
   readonly intro: string | null
-  /** Where it leads step by step to a figure: what the steps work from, beside the form, which is the last of them. */
+  /** For a valuation: the data of its steps; the form is the last step. */
   readonly valuation?: Omit<ValuationContent, 'contact'>
 }
 
 /**
- * Forms by kind, and for the cars that are asked otherwise (such as new cars, which need a location), by slug: their places among the
- * others, since many cars are asked alike.
+ * Forms by kind, and for cars with different forms (such as new cars, which need a location field) by slug: indices into `others`, since
+ * many cars share a form.
  */
 export interface EnquiryForms {
   readonly common: { readonly [kind: string]: EnquiryForm }
@@ -33,7 +33,7 @@ export interface EnquiryForms {
   readonly byCar: { readonly [slug: string]: { readonly [kind: string]: number } }
 }
 
-/** The form a button of a car opens; null for buttons that do something else. */
+/** The kind of form that a button opens; null for buttons without a form. */
 const enquiryKindOf = (id: CarButton['id'], car: Car, config: ResolvedConfig): EnquiryKind | null => {
   const opens = buttonOpens(id, car, config)
   return opens.kind === 'form' ? opens.form : null
@@ -42,9 +42,9 @@ const enquiryKindOf = (id: CarButton['id'], car: Car, config: ResolvedConfig): E
 export interface FormsContext {
   readonly config: ResolvedConfig
   readonly site: SiteData
-  /** A comparison asks about each of its cars in one way, whatever their cards offer. */
+  /** A comparison uses the same form for each of its cars, whatever the buttons of their cards. */
   readonly place: ButtonPlace | 'compare'
-  /** The instant of the page, ISO in UTC. */
+  /** Render time of the page, ISO in UTC. */
   readonly now: string
 }
 
@@ -59,7 +59,8 @@ const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: Forms
   return {
     ...content,
     ...steps,
-    // The hours of each place would make a form of its own for every car of a list; conditions must be read where they are agreed to.
+    // Omits the locations' opening hours, which would make each car's form unique; keeps terms, as they must be readable where they are
+    // accepted.
     fields: (steps?.fields ?? content.fields).map(({ hint, ...field }) =>
       !hint || (place === 'card' && field.type !== 'checkbox') ? field : { ...field, hint },
     ),
@@ -68,14 +69,14 @@ const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: Forms
   }
 }
 
-/** The buttons of a car's page: those beside its price, and that of its section on reserving. */
+/** The buttons of a car's page: beside its price and in the reservation section. */
 const pageButtons = (car: Car, { config, now }: Pick<FormsContext, 'config' | 'now'>): readonly CarButton[] => {
   const buttons = carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', now })
   const reserve = reserveSectionButton(car, { config, now })
   return reserve && !buttons.some(({ id }) => id === reserve.id) ? [...buttons, reserve] : buttons
 }
 
-/** The forms that links about a car lead to: those of its buttons, and on its page those of the bar and of missing pictures. */
+/** The kinds of forms that a car's links open: those of its buttons, and on its page those of the bar and of the picture placeholder. */
 const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
   if (place === 'compare') return [isInStock(car) ? 'vehicle' : 'similar']
   const buttons = place === 'card' ? carButtonsFor(car, config.card.buttons, { config, place, now }) : pageButtons(car, { config, now })
@@ -84,7 +85,7 @@ const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[]
   return [...new Set([...kinds, 'vehicle' as const, ...(car.images.length === 0 ? (['photos'] as const) : [])])]
 }
 
-/** The forms that the buttons of some cars can open; equal ones are sent once. */
+/** The forms that some cars' buttons open; equal ones are sent once. */
 export const enquiryForms = (cars: readonly Car[], context: FormsContext): EnquiryForms => {
   const common: Record<string, EnquiryForm> = {}
   const others = new Map<string, { readonly entry: EnquiryForm; readonly place: number }>()
@@ -105,8 +106,8 @@ export const enquiryForms = (cars: readonly Car[], context: FormsContext): Enqui
 }
 
 /**
- * The further things a shopper without scripts can send with the form in the car's page, in the words of the buttons (VDP-07).
- * What a kind asks beyond that form is asked on the page that answers it.
+ * Other enquiry kinds that the form in the car's page can be submitted as without scripts, with the buttons' labels (VDP-07). Additional
+ * fields of a kind are on the next page.
  */
 export const plainChoices = (car: Car, context: Pick<FormsContext, 'config' | 'now'>): readonly { form: EnquiryKind; label: string }[] => {
   if (!isInStock(car)) return []

@@ -3,7 +3,10 @@ import type { SalesHours } from './salesHours'
 
 const everyMs = 60_000
 
-/** Has something show only while the location's sales people are there (UI-05). A stored page may be from last night, so the browser looks at the clock, too. Returns how to stop. */
+/**
+ * Shows an element only during the location's sales hours (UI-05). The browser checks the time, as a cached page may be hours old. Returns
+ * a cleanup function.
+ */
 export const followHours = (element: HTMLElement, hours: SalesHours | null, host: RuntimeHost): (() => void) => {
   if (!hours) return () => undefined
   let left = false

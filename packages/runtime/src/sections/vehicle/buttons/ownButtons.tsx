@@ -11,7 +11,7 @@ import { ShareButton } from './ShareButton.client'
 import { ShareLinks } from './ShareLinks'
 import { toFavourite } from './toFavourite'
 
-/** How a button stands among the others, and what it says. */
+/** Layout and label props of a button. */
 const shared = ({ button: { label, setting, style }, look }: CarButtonProps) => ({
   label,
   setting,

@@ -4,17 +4,17 @@ import { telHref, whatsappHref } from '../whatsappHref'
 
 export interface PhoneRequest {
   readonly carSlug: string
-  /** `show` puts the number in place of the stars; the others go on at once. */
+  /** `show` replaces the masked number; the others open the link immediately. */
   readonly action: 'show' | 'call' | 'whatsapp'
-  /** Call Now calls the car's location, the others the number for the car (VDP-12, VDP-14). */
+  /** Call Now calls the car's location, the other buttons the car's number (VDP-12, VDP-14). */
   readonly whose?: 'car' | 'location'
   readonly country: 'AU' | 'NZ'
 }
 
-/** A number with where it leads, or why there is none. */
+/** A phone number with its link, or the error message. */
 export type PhoneAnswer = { readonly phone: string; readonly href: string } | { readonly problem: string }
 
-/** Asks for the number behind a button, and goes on to it where the button says so; a failure is only said and logged (VDP-17, ERR-14). */
+/** Requests the number of a button, and opens its link if the action requires it; shows and logs failures (VDP-17, ERR-14). */
 export const requestPhone = async (host: RuntimeHost, { carSlug, whose, action, country }: PhoneRequest): Promise<PhoneAnswer> => {
   try {
     const phone = await host.revealPhone(carSlug, whose)

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { copy, facebook, mail, messageSquare, whatsapp, xBrand } from '../../../ui/iconPaths'
 
-/** The sign of each way to share (UI-08). */
+/** The icon of each share target (UI-08). */
 export const shareIcons = {
   facebook,
   twitter: xBrand,

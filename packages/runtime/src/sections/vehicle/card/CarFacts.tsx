@@ -8,12 +8,12 @@ import { badgeCheck, bedDouble, cog, fuel as fuelPump, gauge, motorbike, route, 
 
 interface Fact {
   readonly name: string
-  /** The path of its sign. */
+  /** The icon's path. */
   readonly icon: string
   readonly text: string
 }
 
-/** What a card says of a car, by what kind of vehicle it is; nothing that is not known (CARD-05, CFG-06). */
+/** The facts on a card, by item type; omits unknown values (CARD-05, CFG-06). */
 const factsOf = (car: Car): Fact[] => {
   const odometer = odometerText(car)
   const facts: (Fact | null)[] = [
@@ -27,7 +27,7 @@ const factsOf = (car: Car): Fact[] => {
     facts.push(tareWeight ? { name: 'Tare', icon: weight, text: `${tareWeight.toLocaleString('en-AU')} kg tare` } : null)
   } else {
     const driven = gearsOrRange(car)
-    // 'Petrol - Premium Unleaded' is for the car's page; a card has room for the first word.
+    // 'Petrol - Premium Unleaded' is for the car's page; a card shows only 'Petrol'.
     const fuel = car.simpleFuel ?? car.fuel?.split(' - ')[0]
     facts.push(driven && { ...driven, icon: driven.name === 'Range' ? route : cog })
     const engine = car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null
@@ -38,8 +38,8 @@ const factsOf = (car: Car): Fact[] => {
 }
 
 /**
- * Condition, odometer, transmission and fuel in two quiet columns; in one where letters are so large that they would be cut. Words that
- * are too long go on below: the end of “270 km range when new” is what keeps it true.
+ * Condition, odometer, transmission and fuel in two columns; in one with large text. Long values wrap: the end of “270 km range when new”
+ * must not be cut off.
  */
 export const CarFacts = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
   <ul

@@ -23,7 +23,7 @@ const looks: Readonly<Record<TextTone, { readonly tone: TagTone; readonly settin
   justArrived: { tone: 'accent', setting: '/tags/justArrivedText' },
 }
 
-/** The one tag of a car, or nothing (CARD-01, CAR-03 to CAR-13). */
+/** The tag of a car, if any (CARD-01, CAR-03 to CAR-13). */
 export const CarTag = ({ car, config, request, className = '' }: CarTagProps) => {
   const tag = carTag(car, config, request.now)
   if (!tag) return null

@@ -7,7 +7,7 @@ import { compareStore } from '../../../storage/compareStore'
 import { favouritesStore } from '../../../storage/favouritesStore'
 import { type EnhancedDeck, enhanceDeck } from './enhanceDeck'
 
-/** Around a list of cards: turns their photos, and saves and compares their cars. */
+/** Wraps a list of cards: handles photo navigation, favourites and comparison. */
 const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
     return () => tended.stop()
   }, [host])
 
-  // After every drawing: there may be other cards now.
+  // After every render, as there may be new cards.
   useEffect(() => deck.current?.mark())
 
   return (

@@ -16,24 +16,24 @@ export interface CardGridProps {
   readonly config: ResolvedConfig
   readonly request: PageRequest
   readonly site: SiteData
-  /** What the weekly figures of the cards rest on; it stands below them where one of them says a figure. */
+  /** The terms of the cards' weekly prices, shown below if a card has one. */
   readonly smallPrint: ReactNode
-  /** From where each card says how far away its car is; null says nothing. */
+  /** Origin of the distances on the cards; null for none. */
   readonly near?: Point | null
-  /** How many pictures load at once, from the first. */
+  /** Number of cards with eager pictures, from the first. */
   readonly priorityCount?: number
-  /** In rows, or in one that scrolls and snaps; the browser does the moving. */
+  /** Rows, or one scrolling row with scroll snap, without scripts. */
   readonly flow?: GridFlow
-  /** The shopper saved each of them, so that each can be let go, whatever has become of it. */
+  /** Whether the cars are favourites, so that each can be removed whatever its state. */
   readonly saved?: boolean
-  /** Cards that stand among the cars, each at its place among all cards, from 1; in order. */
+  /** Cards inserted among the cars, each with its 1-based position among all cards; in order. */
   readonly among?: readonly { readonly place: number; readonly key: string; readonly card: ReactNode }[]
 }
 
 const awayText = (near: Point | null, { latitude, longitude }: Car): string =>
   near && latitude !== null && longitude !== null ? distanceText(distanceMetres(near, { latitude, longitude })) : ''
 
-/** Cards in as many columns as their place has room for, all of a row equally high; with the small print when a weekly figure is among them. */
+/** Cards in as many columns as fit, with equal heights in a row, and with the terms if there is a weekly price. */
 export const CardGrid = ({
   cars,
   config,

@@ -19,11 +19,11 @@ const face =
 interface CardControlsProps {
   readonly car: Car
   readonly config: ResolvedConfig
-  /** The shopper saved it: it can be let go, whatever has become of it. */
+  /** Whether it is a favourite, which can be removed whatever the car's state. */
   readonly saved: boolean
 }
 
-/** Compare and save, on the picture of a card (CARD-04, FAV-03, FAV-08). CardDeck around the list does what they say. */
+/** Compare and favourite buttons on a card's picture (CARD-04, FAV-03, FAV-08). The surrounding CardDeck handles them. */
 const CardControls = ({ car, config, saved }: CardControlsProps) => {
   const controls = [
     { keep: 'compare', shown: shows(cardParts.compare, { car, config }), label: 'Compare', path: scale, setting: '/favourites/compare' },
@@ -66,18 +66,18 @@ interface CardPhotosProps {
   readonly car: Car
   readonly sizes: string
   readonly priority: boolean
-  /** How many there are on the car's page, where that is said. */
+  /** Number of photos on the car's page, if shown. */
   readonly count: number | null
-  /** Where the dots stand. */
+  /** Layout classes of the dots. */
   readonly dotsClassName: string
 }
 
-/** A card is to choose a car by; the rest of its photos are on its page. */
+/** Maximum number of photos on a card; the rest are on the car's page. */
 const mostPhotos = 6
 
 /**
- * The photos of a card, to swipe through (CARD-02). The first is in the page; the others have their places from the start, and are
- * fetched by CardDeck once somebody reaches for them. Decoration beside the title, so no stop for the keyboard.
+ * The swipeable photos of a card (CARD-02). The first is in the HTML; the others have placeholders, and CardDeck fetches them on
+ * interaction. Decorative beside the title, so not focusable.
  */
 const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosProps) => {
   const keys = [...new Set(car.images.map(({ key }) => key))]
@@ -85,7 +85,7 @@ const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosPr
   if (!first) return null
   return (
     <>
-      {/* biome-ignore lint/a11y/useAnchorContent: for pointers; the title is the link for everybody else */}
+      {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the title is the accessible link */}
       <a
         href={carHref(car)}
         tabIndex={-1}
@@ -130,13 +130,16 @@ const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosPr
 
 interface CarPlaceProps {
   readonly place: string
-  /** How far away that is, such as '12 km'; empty where nobody asked. */
+  /** Distance, such as '12 km'; empty without a postcode search. */
   readonly away: string
   readonly iconSize: number
   readonly className: string
 }
 
-/** Where a car stands, and how far that is from where the shopper asked; a long name takes further lines, since yards of one dealer often differ in the last word (CARD-03). */
+/**
+ * A car's location and its distance from the searched postcode; a long name wraps, since yards of a dealer often differ in the last word
+ * (CARD-03).
+ */
 export const CarPlace = ({ place, away, iconSize, className }: CarPlaceProps) => (
   <p data-setting="/card/showLocation" className={`flex items-center ${className}`}>
     <Glyph path={mapPin} size={iconSize} className="shrink-0 opacity-80" />
@@ -155,11 +158,11 @@ export const CarPlace = ({ place, away, iconSize, className }: CarPlaceProps) =>
 
 export interface CardPictureProps extends VehicleCardProps {
   readonly sizes: string
-  /** Fills its place instead of keeping three by two. */
+  /** Fills its container instead of the 3:2 ratio. */
   readonly fill?: boolean
 }
 
-/** The pictures of a card with its tag, where the car stands, and what can be kept of it (CARD-01 to CARD-04). */
+/** The photos of a card with tag, location, and favourite and compare buttons (CARD-01 to CARD-04). */
 export const CardPicture = ({
   car,
   config,
@@ -187,7 +190,7 @@ export const CardPicture = ({
           dotsClassName={fill ? 'inset-x-0 bottom-2 justify-center' : 'right-3 bottom-4'}
         />
       ) : (
-        // Its words stand clear of those about the place, and of the dark under a name of two lines on the picture.
+        // Clears the location text and the gradient behind a two-line name on the picture.
         <ImagesComingSoon itemType={car.itemType} className={`h-full ${fill ? 'pb-36' : place || away ? 'pb-9' : ''}`} />
       )}
       <CarTag

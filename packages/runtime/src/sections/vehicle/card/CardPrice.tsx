@@ -18,7 +18,7 @@ interface WeeklyFinanceProps {
   readonly request: PageRequest
 }
 
-/** The weekly repayment on a card; its rate and comparison rate never leave its side (CAR-23 to CAR-28). */
+/** The weekly repayment on a card, always with its rate and comparison rate (CAR-23 to CAR-28). */
 export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
   const weekly = shownWeekly('card', { car, config, now: request.now })
   if (!weekly) return null
@@ -37,19 +37,19 @@ export interface VehicleCardProps {
   readonly car: Car
   readonly config: ResolvedConfig
   readonly request: PageRequest
-  /** Where the car stands, if that is known. */
+  /** The car's location, if known. */
   readonly location?: Location
-  /** The offers of the site that stand on cars. */
+  /** The site's offers that show on cars. */
   readonly offers?: readonly Offer[]
-  /** How far away it stands, such as '12 km'; empty where nobody asked. */
+  /** Distance, such as '12 km'; empty without a postcode search. */
   readonly away?: string
-  /** The card is among the first things seen: its picture loads at once. */
+  /** Above the fold: loads its picture eagerly. */
   readonly priority?: boolean
-  /** The shopper saved it: it can be let go, whatever has become of it (FAV-04, FAV-08). */
+  /** Whether it is a favourite, which can be removed whatever the car's state (FAV-04, FAV-08). */
   readonly saved?: boolean
 }
 
-/** Price and weekly figure of a card; a car that is gone invites to something similar instead (CARD-10, CARD-11). */
+/** Price and weekly repayment of a card; an unavailable car links to similar cars instead (CARD-10, CARD-11). */
 export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProps) => {
   const about = { car, config }
   if (shows(cardParts.similar, about)) {
@@ -63,7 +63,7 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
   const market = shownValue(cardParts.market, about)
   return (
     <>
-      {/* Beside each other where every card of a row has the room, else under each other from the same edge. */}
+      {/* In a row if every card has room, else stacked and left-aligned. */}
       <div className="@container">
         <div className="flex flex-col gap-1 @min-[18.5rem]:flex-row @min-[18.5rem]:flex-wrap @min-[18.5rem]:items-start @min-[18.5rem]:justify-between @min-[18.5rem]:gap-x-3">
           <PriceBlock car={car} config={config} size="card" />

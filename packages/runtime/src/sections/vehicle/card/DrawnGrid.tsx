@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { CarActions } from '../buttons/CarActions.client'
 import { CardGrid, type CardGridProps } from './CardGrid'
 
-/** Cards that a browser draws: which forms their cars are asked by is worked out once one of them is asked about. */
+/** Cards rendered in the browser: their enquiry forms are computed on demand. */
 export const DrawnGrid = (props: CardGridProps) => {
   const { cars, config, site, request } = props
   const forms = useMemo(

@@ -1,7 +1,7 @@
 import type { ItemType } from '@forecourt/rules/entities/Car'
 import type { ReactNode } from 'react'
 
-/** One quiet outline for each kind of vehicle, on a 240 × 100 sheet. */
+/** An outline per item type, in a 240 × 100 viewBox. */
 const outlines: Readonly<Record<ItemType, string>> = {
   car: 'M14 74c-5 0-8-3-8-8v-9c0-6 4-10 10-12l36-9c14-13 28-20 50-20h30c17 0 31 7 45 20l34 5c13 2 21 8 21 18v9c0 4-3 6-7 6h-13a20 20 0 0 0-40 0H74a20 20 0 0 0-40 0zM54 58a16 16 0 1 0 0 32 16 16 0 0 0 0-32zm138 0a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM66 36h50V23h-14c-16 0-27 5-36 13zm58 0h46c-11-9-22-13-36-13h-10z',
   motorcycle:
@@ -13,11 +13,11 @@ const outlines: Readonly<Record<ItemType, string>> = {
 export interface ImagesComingSoonProps {
   readonly itemType: ItemType
   readonly className?: string
-  /** What a shopper can do about it. */
+  /** An action for the shopper. */
   readonly children?: ReactNode
 }
 
-/** Stands where a picture will be (CARD-02). */
+/** Placeholder of a missing picture (CARD-02). */
 export const ImagesComingSoon = ({ itemType, className = '', children }: ImagesComingSoonProps) => (
   <div className={`flex flex-col items-center justify-center gap-3 bg-raised px-2 text-center text-muted ${className}`}>
     <svg

@@ -9,7 +9,10 @@ import { CardPicture, CarPlace } from './CardPicture'
 import { CardPrice, type VehicleCardProps } from './CardPrice'
 import { CarFacts } from './CarFacts'
 
-/** The name of a car; its link covers the whole card, and buttons sit above it; the card shows its focus, since its edge cuts what is inside. Two lines are kept, so that cards in a row line up. */
+/**
+ * The name of a car; its link covers the whole card, with buttons above it. The card shows its focus outline, since it clips its content.
+ * Always two lines high, so that cards in a row align.
+ */
 const CardTitle = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
   <h3 className={`heading line-clamp-2 text-card leading-snug text-pretty ${className}`}>
     <a href={carHref(car)} title={car.name} data-card-title="" className="py-1 after:absolute after:inset-0 focus-visible:outline-none">
@@ -18,7 +21,7 @@ const CardTitle = ({ car, className = '' }: { readonly car: Car; readonly classN
   </h3>
 )
 
-/** Name and price on the picture, the rest under it; its four rows are those of the grid around it. */
+/** Name and price over the picture, the rest below; its four rows are a subgrid. */
 const OverlayCard = (props: VehicleCardProps) => {
   const { car, config, away = '' } = props
   const place = shownValue(cardParts.place, { car, config }) ?? ''
@@ -50,7 +53,7 @@ const OverlayCard = (props: VehicleCardProps) => {
   )
 }
 
-/** Picture on top and words under it on the bare page. Its five rows are those of the grid around it, as with the framed card. */
+/** Borderless card: picture on top, text below. Its five rows are a subgrid, as in the framed card. */
 const PlainCard = (props: VehicleCardProps) => (
   <article
     data-setting="/card/layout"
@@ -68,7 +71,7 @@ const PlainCard = (props: VehicleCardProps) => (
   </article>
 )
 
-/** Picture on top, words under it. Its five rows are those of the grid around it, so that titles, prices and buttons of neighbours line up. */
+/** Picture on top, text below. Its five rows are a subgrid, so that titles, prices and buttons of adjacent cards align. */
 const StackedCard = (props: VehicleCardProps) => (
   <article
     data-setting="/card/layout"
@@ -86,7 +89,7 @@ const StackedCard = (props: VehicleCardProps) => (
   </article>
 )
 
-/** Picture beside the words where there is room, above them where there is not. */
+/** Picture beside the text if there is room, else above. */
 const WideCard = (props: VehicleCardProps) => {
   const { car } = props
   return (

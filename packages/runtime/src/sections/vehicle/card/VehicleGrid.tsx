@@ -3,7 +3,7 @@ import { CarActions } from '../buttons/CarActions.client'
 import { enquiryForms } from '../buttons/enquiryForms'
 import { CardGrid, type CardGridProps } from './CardGrid'
 
-/** Cards whose links open the forms that their cars are asked by. */
+/** Cards whose links open their enquiry forms in dialogs. */
 export const VehicleGrid = (props: Omit<CardGridProps, 'smallPrint'>) => {
   const { cars, config, site, request } = props
   return (

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { connectsChat } from '@forecourt/schema/switches/contactSwitches'
 import type { CardFrame } from '../../../host/RuntimeHost'
 
-/** The sections that cards read. */
+/** The config sections that cards read. */
 const sections = [
   'auth',
   'card',
@@ -35,33 +35,32 @@ const maskedPhone = (phone: ResolvedConfig['phone']): ResolvedConfig['phone'] =>
   return { ...phone, ...Object.fromEntries(numbers.map((name) => [name, maskPhone(phone[name])])) }
 }
 
-/**
- * What of a site's settings travels to the browser to draw cards there: what they read, keys left out, and numbers masked that are
- * shown masked (VDP-16).
- */
+/** The settings sent to the browser to render cards there, without secrets and with masked numbers (VDP-16). */
 const cardConfig = (config: ResolvedConfig): ResolvedConfig => {
   const kept = Object.fromEntries(sections.map((section) => [section, config[section]])) as unknown as ResolvedConfig
   return {
     ...kept,
     phone: maskedPhone(config.phone),
     search: { ...config.search, appId: '', key: '', indexName: '' },
-    // That there is another provider's window, not how it is opened.
+    // Whether a chat provider is connected, without its token.
     chat: { ...config.chat, token: connectsChat(config) ? 'set' : '' },
   }
 }
 
-/** Which departments a place has says which forms it takes; when they are there, only what a card calls by. */
+/** A location's departments without hours, as they determine its forms; only the sales hours are sent, for the call button. */
 const withoutHours = ({ departments }: Location): Pick<Location, 'departments' | 'specialDays'> => ({
   departments: departments.map((department) => ({ ...department, hours: [] })),
   specialDays: [],
 })
 
-/** What of a site travels to the browser to draw cards there: its places without the numbers and addresses to reach them, and with their hours only where cards go by them. */
+/**
+ * The site data sent to the browser to render cards there: locations without contact details, and with hours only if cards depend on them.
+ */
 const cardSite = (site: SiteData, config: Pick<ResolvedConfig, 'phone'>): SiteData => ({
   ...site,
   models: [],
   range: [],
-  // Which cars an offer is for, and what it is called: its own page says the rest.
+  // Which cars an offer applies to, and its name; the rest is on its own page.
   carOffers: site.carOffers.map((offer) => ({ ...offer, description: '', disclaimer: null, rateExample: null, imageKey: null })),
   names: { ...site.names, modelPages: [] },
   locations: site.locations.map((location) => ({
@@ -75,7 +74,7 @@ const cardSite = (site: SiteData, config: Pick<ResolvedConfig, 'phone'>): SiteDa
   })),
 })
 
-/** What of a page travels to the browser to draw cards there: what cards read, without keys and numbers. */
+/** The page data sent to the browser to render cards there, without secrets and phone numbers. */
 export const cardFrame = ({ config, site, request }: CardFrame): CardFrame => ({
   config: cardConfig(config),
   site: cardSite(site, config),

@@ -8,7 +8,7 @@ export { markSaved } from './markSaved'
 
 const isPhotos = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement && 'photos' in target.dataset
 
-/** The photos of the card an event happened in. */
+/** The photo strip of the event's card. */
 const photosAround = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? (target.closest('article')?.querySelector<HTMLElement>('[data-photos]') ?? null) : null
 
@@ -40,7 +40,7 @@ const onKey = (event: KeyboardEvent, host: RuntimeHost) => {
   turnStrip(strip, step, host)
 }
 
-/** What happens in a list of cards when something is done to one of them. */
+/** Event handler of a list of cards. */
 export const handleInDeck = (event: Event, host: RuntimeHost): void => {
   if (event.type === 'click') onClick(event, host)
   else if (event.type === 'keydown') onKey(event as KeyboardEvent, host)

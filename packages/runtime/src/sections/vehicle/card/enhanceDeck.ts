@@ -4,12 +4,12 @@ import { favouritesStore } from '../../../storage/favouritesStore'
 
 type Behaviour = typeof import('./deckBehaviour')
 
-/** The same for every list; null until it has come. */
+/** Shared by all lists; null until it is loaded. */
 let loadedBehaviour: Behaviour | null = null
-/** One for all that wait: a browser ends imports of the same module in any order, and what is done first is to happen first. */
+/** One shared promise: separate imports of a module may resolve in any order, but events must be handled in order. */
 let underway: Promise<Behaviour> | null = null
 
-/** Does something by the code of cards, which is fetched for the first thing to do. */
+/** Runs a task with the card behaviour, which is fetched on first use. */
 const withBehaviour = (task: (behaviour: Behaviour) => void): void => {
   if (loadedBehaviour) {
     task(loadedBehaviour)
@@ -31,16 +31,16 @@ const kinds = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'scr
 const stores = [favouritesStore, compareStore]
 
 export interface EnhancedDeck {
-  /** Marks the cars that are saved or compared: there may be other cards now. */
+  /** Marks the cars that are favourites or compared; call it after cards change. */
   mark(): void
   stop(): void
 }
 
-/** One set of listeners for a whole list of cards, so that a card costs the browser nothing (CARD-02, CARD-04, FAV-01, FAV-02). */
+/** One set of listeners for a whole list of cards (CARD-02, CARD-04, FAV-01, FAV-02). */
 export const enhanceDeck = (element: HTMLElement, host: RuntimeHost): EnhancedDeck => {
   let hasMarked = false
   const listen = (event: Event) => withBehaviour(({ handleInDeck }) => handleInDeck(event, host))
-  // Scrolling does not bubble.
+  // Scroll events don't bubble.
   const optionsOf = (kind: string) => ({ passive: kind !== 'keydown', capture: kind === 'scroll' })
   for (const kind of kinds) element.addEventListener(kind, listen, optionsOf(kind))
   const mark = () => {

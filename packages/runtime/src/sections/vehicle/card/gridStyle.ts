@@ -2,12 +2,12 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 type Layout = ResolvedConfig['card']['layout']
 
-/** In rows, in one that scrolls and snaps, or in one to swipe where there is room for less than two and in rows elsewhere. */
+/** Rows; one scrolling row with scroll snap; or swipeable if less than two fit, and rows otherwise. */
 export type GridFlow = 'grid' | 'row' | 'swipe'
 
 const inFive = { item: 'row-span-5 grid grid-rows-subgrid gap-y-0', among: 'row-span-5' } as const
 
-/** The rows a card takes of the grid, so that its parts line up with its neighbours', and those of another card among them. */
+/** Rows of the grid that a card spans, so that its parts align with adjacent cards. */
 export const gridItems = {
   stacked: inFive,
   plain: inFive,
@@ -28,18 +28,18 @@ const row = 'card-row max-lg:-mx-gutter max-lg:scroll-px-gutter max-lg:px-gutter
 const rows = {
   stacked: `${row} max-lg:auto-cols-[min(80vw,20rem)]`,
   plain: `${row} max-lg:auto-cols-[min(80vw,20rem)]`,
-  // Narrow enough that the picture stands above the words, where all of the car is in it.
+  // Narrow enough for the stacked layout, which fits the whole car.
   wide: `${row} max-lg:auto-cols-[min(86vw,24rem)]`,
   overlay: `${row} max-lg:auto-cols-[min(84vw,25rem)]`,
 } as const satisfies Record<Layout, string>
 
-/** Short lists of three, six or nine fill rows of three; the others have four where there is room. */
+/** Lists of three, six or nine use rows of three; others rows of four if there is room. */
 const fillsThrees = (count: number): boolean => count < 10 && count % 3 === 0
 
 const swiped =
   'max-md:-mx-gutter max-md:auto-cols-[min(80vw,20rem)] max-md:grid-flow-col max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:overflow-x-auto max-md:px-gutter max-md:pb-4 max-md:[&>li]:snap-start'
 
-/** Few cards beside each other at any width, in columns that leave no gap at the end: cards that lie elsewhere stand here. */
+/** Columns for a few cards at any width, without gaps at the end. */
 const swipedColumns = (count: number): string =>
   `md:@xl:grid-cols-2 ${count % 3 === 0 ? 'md:@3xl:grid-cols-3' : count > 2 ? 'md:@5xl:grid-cols-4' : ''}`
 
@@ -49,7 +49,7 @@ const columnsOf = (layout: Layout, count: number): string => {
   return fillsThrees(count) ? list : `${list} ${widest}`
 }
 
-/** The classes of a list of so many cards. */
+/** Classes of a list with this number of cards. */
 export const gridClass = (layout: Layout, flow: GridFlow, count: number): string => {
   if (flow === 'row') return `car-grid ${rows[layout]}`
   return `car-grid grid gap-cards ${flow === 'swipe' ? `${swiped} ${swipedColumns(count)}` : columnsOf(layout, count)}`

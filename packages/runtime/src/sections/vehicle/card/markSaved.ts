@@ -3,13 +3,13 @@ import { compareStore } from '../../../storage/compareStore'
 import { type Favourite, favouritesStore } from '../../../storage/favouritesStore'
 import { readStored } from '../../../storage/Store'
 
-/** The car that the controls around an element are about. */
+/** The car of the surrounding card controls. */
 export const findStoredCar = (element: Element): Favourite | null => {
   const text = element.closest<HTMLElement>('[data-kept]')?.dataset.kept
   return text ? (JSON.parse(text) as Favourite) : null
 }
 
-/** Presses the controls of the cars that are saved or compared, and lets go of the others. */
+/** Sets `aria-pressed` on the controls of favourites and compared cars. */
 export const markSaved = (area: HTMLElement, host: Pick<RuntimeHost, 'storage'>): void => {
   const saved = new Set(readStored(host, favouritesStore).map(({ id }) => id))
   const compared = new Set(readStored(host, compareStore).map(({ slug }) => slug))

@@ -3,10 +3,10 @@ import { pictureSource } from '../../../ui/pictureSource'
 
 type Host = Pick<RuntimeHost, 'pictureOrigin'>
 
-/** Which photo of a strip is in sight, from 0. */
+/** Index of the visible photo. */
 const currentOf = (strip: HTMLElement): number => (strip.clientWidth > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : 0)
 
-/** Fetches a photo into its place, as large as the first; once, and only where there is one. */
+/** Loads a photo into its placeholder, in the first one's size; once, and only if there is one. */
 const load = (strip: HTMLElement, index: number, { pictureOrigin }: Host): void => {
   const place = strip.children[index]
   const first = strip.querySelector('img')
@@ -22,13 +22,13 @@ const load = (strip: HTMLElement, index: number, { pictureOrigin }: Host): void 
   place.append(photo)
 }
 
-/** Fetches the photos beside the one in sight. */
+/** Loads the photos adjacent to the visible one. */
 export const loadBeside = (strip: HTMLElement, host: Host): void => {
   const current = currentOf(strip)
   for (const index of [current - 1, current, current + 1]) load(strip, index, host)
 }
 
-/** Marks the dot of the photo in sight, and fetches those beside it. */
+/** Marks the dot of the visible photo, and loads the adjacent ones. */
 export const followStrip = (strip: HTMLElement, host: Host): void => {
   const dots = strip.parentElement?.querySelectorAll('.card-dots > *') ?? []
   const current = currentOf(strip)
@@ -36,7 +36,7 @@ export const followStrip = (strip: HTMLElement, host: Host): void => {
   loadBeside(strip, host)
 }
 
-/** Turns to the next photo, or the one before; after the last comes the first. */
+/** Scrolls to the next or previous photo, with wrap-around. */
 export const turnStrip = (strip: HTMLElement, step: number, host: Host): void => {
   const count = strip.childElementCount
   const next = (currentOf(strip) + step + count) % count

@@ -1,7 +1,7 @@
 import { coasts } from '../coasts'
 import type { Coordinates } from '../TileFrame'
 
-/** Whether a place is inside a coast: a ray to the west crosses it an odd number of times. */
+/** Whether a place is inside a coast polygon (ray casting to the west). */
 export const isOnLand = ({ longitude, latitude }: Coordinates) =>
   coasts.some(
     (coast) =>
