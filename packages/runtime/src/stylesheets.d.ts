@@ -1,2 +1,2 @@
-/** Style sheets of lazily loaded code. */
+/** Styles that come along with code loaded on demand. */
 declare module '*.css'

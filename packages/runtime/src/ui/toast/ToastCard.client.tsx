@@ -40,7 +40,7 @@ export const ToastCard = ({ toast, onDone }: ToastCardProps) => {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: reading the notice holds it; there is nothing to press here
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses the timeout; there is no action
     <div
       ref={card}
       data-tone="dark"

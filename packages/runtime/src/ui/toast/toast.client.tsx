@@ -20,13 +20,15 @@ const subscribe = (onChange: () => void) => {
   return () => void watchers.delete(onChange)
 }
 
-/** Says something for three seconds at the foot of the page; whatever was said before goes (UI-01, UI-02). What went wrong is urgent: it is an alert. */
+/** Shows a toast for three seconds, replacing the previous one (UI-01, UI-02). An error is an alert. */
 export const showToast = (text: string, action?: ToastAction, urgent = false): void => put({ turn: ++turn, text, action, urgent })
 
 const nothingShown = () => null
 const dismiss = () => put(null)
 
-/** Where notices come up: one at a time, above the bar at the foot of the screen; screen readers hear them without losing their place. What they look like is fetched with the first. */
+/**
+ * Container of toasts: one at a time, above bottom bars; a live region for screen readers. The toast's code is fetched with the first one.
+ */
 const ToastRegionPart = () => {
   const toast = useSyncExternalStore(subscribe, () => current, nothingShown)
   const [Card, setCard] = useState<ComponentType<ToastCardProps> | null>(null)
