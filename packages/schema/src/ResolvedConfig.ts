@@ -11,7 +11,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 
 declare const resolved: unique symbol
 
-/** A complete, validated, frozen config: the only config that rules, loaders and rendering accept. Made by `resolveConfig` alone. */
+/** A complete, valid, frozen config: the only form that rules, loaders and rendering accept. Only `resolveConfig` creates one. */
 export type ResolvedConfig = DeepReadonly<SiteConfig> & { readonly [resolved]: true }
 
 type Sparse<T> = T extends readonly (infer Item)[]
@@ -24,5 +24,5 @@ type Sparse<T> = T extends readonly (infer Item)[]
 
 type SparseItem<Item> = Item extends { id: string } ? Sparse<Item> & { readonly removed?: boolean } : Item
 
-/** What one layer says: any subset of the config. Items of arrays merged by id may say `removed: true`. */
+/** The values of a layer: any subset of the config. Items of lists merged by id may have `removed: true`. */
 export type ConfigValues = Sparse<SiteConfig>

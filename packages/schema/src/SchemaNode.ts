@@ -1,7 +1,6 @@
 /**
- * The groups of the editor, in order: every section is in one of them. Some wait for what is still to come: model pages in Models,
- * the screens of reserving and buying in Reserve and buy, sign-in and the garage in Accounts, and what is
- * told to measuring services in Measuring.
+ * The groups of the editor, in order; every section belongs to one. Model pages are in Models, checkout in Reserve and buy, sign-in and
+ * garage in Accounts, analytics in Measuring.
  */
 export const settingGroups = [
   'Business',
@@ -22,10 +21,10 @@ export const settingGroups = [
 
 type SettingGroup = (typeof settingGroups)[number]
 
-/** Who may change a setting. Staff may change everything; a dealer only what says so. */
+/** Who may change a setting. Staff may change all; a dealer only those marked for dealers. */
 export type SettingRole = 'staff' | 'dealer'
 
-/** The page on which the effect of a setting is best seen; the preview opens it. */
+/** The page that shows the effect of a setting best; the preview opens it. */
 export type PreviewPage =
   | 'home'
   | 'search'
@@ -39,7 +38,7 @@ export type PreviewPage =
   | 'blog'
   | 'contact'
 
-/** A purpose-made editor for a value, where a plain input would be wrong. */
+/** A special editor control for a value, where a plain input is unsuitable. */
 export type SettingControl =
   | 'colour'
   | 'text'
@@ -60,12 +59,12 @@ export type SettingControl =
   | 'condition'
 
 /**
- * The part of JSON Schema 2020-12 that the tenant config is written in, plus its own keywords.
+ * The subset of JSON Schema 2020-12 that the tenant config is written in, plus our own keywords.
  *
- * `x-group` names the editor's group (sections only), `x-role` who may edit, `x-lockable` whether a
- * higher layer may fix the value (it may unless this is false), `x-preview` the page that shows it, `x-control` the editor to use,
- * `x-control: 'richText'` makes a text formatted: its value is words as they are typed, or a document (`rich-text/`),
- * `x-merge: 'id'` marks arrays whose items are merged by their `id` instead of replaced whole.
+ * `x-group` names the editor's group (sections only), `x-role` who may edit, `x-lockable` whether a higher layer may lock the value
+ * (default: true), `x-preview` the page that shows it, `x-control` the editor control, `x-control: 'richText'` makes a text rich: its value
+ * is light text or a document (`rich-text/`), `x-merge: 'id'` marks arrays whose items are merged by their `id` instead of being replaced
+ * as a whole.
  */
 export interface SchemaNode {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
@@ -93,28 +92,28 @@ export interface SchemaNode {
   readonly $ref?: string
   readonly $defs?: { readonly [key: string]: SchemaNode }
   readonly 'x-group'?: string
-  /** The parts a long section is read in, in order: what each is about, and the keys of its settings. Each setting is in one part. */
+  /** The parts of a long section, in order: title and keys of the settings. Each setting is in one part. */
   readonly 'x-parts'?: readonly { readonly title: string; readonly keys: readonly string[] }[]
-  /** The make whose dealers a section is for; left out, it is for every site. */
+  /** The make whose dealers a section is for; absent: every site. */
   readonly 'x-make'?: string
   readonly 'x-role'?: SettingRole
   readonly 'x-lockable'?: boolean
   readonly 'x-preview'?: PreviewPage
   readonly 'x-control'?: SettingControl
-  /** Width by height in which a picture is shown, such as '4:3'; left out where that depends on the page. */
+  /** Aspect ratio of a picture, such as '4:3'; absent if it depends on the page. */
   readonly 'x-ratio'?: string
-  /** How many pixels across a picture needs to look sharp where it is shown; left out, what half a page shows. */
+  /** Width in pixels that a picture needs to look sharp; default: the width for half a page. */
   readonly 'x-width'?: number
   readonly 'x-merge'?: 'id'
-  /** What a list amounts to while nothing is chosen, in a few words. */
+  /** Summary of an empty list, in a few words. */
   readonly 'x-empty'?: string
-  /** Words for each `enum` value, in the order of `enum`. */
+  /** Labels of the `enum` values, in the same order. */
   readonly 'x-labels'?: readonly string[]
-  /** What a `pattern` asks for, to complete “… must be”: 'a colour such as #1f4fd8'. */
+  /** Description of a `pattern`, to complete “… must be”: 'a colour such as #1f4fd8'. */
   readonly 'x-expects'?: string
 }
 
-/** A top-level section of the config: one object with described, defaulted settings. */
+/** A top-level section of the config: an object of settings with descriptions and defaults. */
 export interface SectionSchema extends SchemaNode {
   readonly type: 'object'
   readonly title: string

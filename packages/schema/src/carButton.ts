@@ -1,7 +1,7 @@
 import { choices } from './choices'
 import type { SchemaNode } from './SchemaNode'
 
-/** Every button of a car page, with its words in the editor. Each opens something real. */
+/** All buttons of a car page, with their labels in the editor. Each has a working target. */
 export const carPageButtons = {
   enquire: 'Enquire',
   testDrive: 'Test drive',
@@ -25,13 +25,13 @@ export const carPageButtons = {
   custom: 'Own link',
 } as const
 
-/** A card can lead to the car's page besides; the page itself cannot. */
+/** A card also has a link to the car's page. */
 export const cardButtons = { ...carPageButtons, details: 'Details' } as const
 
 export type CarPageButtonKind = keyof typeof carPageButtons
 export type CarButtonKind = keyof typeof cardButtons
 
-/** A list of buttons with order, text and style (VDP-07, CARD-06, CFG-17, CFG-18). */
+/** A list of buttons with order, label and style (VDP-07, CARD-06, CFG-17, CFG-18). */
 const carButtons = <Kind extends CarButtonKind>(
   title: string,
   description: string,

@@ -1,5 +1,5 @@
 /**
- * The numbers a setting chooses from, each with its words in the editor.
+ * The numeric options of a setting, with their labels in the editor.
  *
  * @example numberedChoices({ 1: 'Every filter', 2: 'A short set' }) // { enum: [1, 2], 'x-labels': ['Every filter', 'A short set'] }
  */
@@ -11,9 +11,10 @@ export const numberedChoices = (
 })
 
 /**
- * The values a setting chooses from, each with its words in the editor.
+ * The options of a setting, with their labels in the editor.
  *
- * @example choices({ grid: 'As a grid', list: 'One below the other' }) // { enum: ['grid', 'list'], 'x-labels': ['As a grid', 'One below the other'] }
+ * @example choices({ grid: 'As a grid', list: 'One below the other' }) // { enum: ['grid', 'list'], 'x-labels': ['As a grid', 'One below
+ * the other'] }
  */
 export const choices = <const Labels extends Readonly<Record<string, string>>>(
   labels: Labels,

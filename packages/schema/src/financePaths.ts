@@ -1,2 +1,2 @@
-/** Addresses that lead to a site's finance page, whatever its own path (RTE-10). */
+/** Paths that redirect to a site's finance page, whichever path it uses (RTE-10). */
 export const financePaths: readonly string[] = ['/finance', '/finance-enquiry', '/apply-for-finance']

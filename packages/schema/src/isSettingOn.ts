@@ -2,7 +2,7 @@ import { isRecord } from './isRecord'
 import { isValueOn } from './isValueOn'
 
 /**
- * Whether a setting is on: true, a text that isn't empty, a number above 0, a list with entries. Nothing named is always on.
+ * Whether a setting is on: true, a non-empty text, a number above 0, a non-empty list. An empty path is always on.
  *
  * @param path such as toyota.showSellMyCar
  */

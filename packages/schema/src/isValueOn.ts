@@ -1,6 +1,6 @@
 import { isDocument } from './rich-text/RichText'
 
-/** Whether a setting's value is on: true, a text that isn't empty, a number above 0, a list with entries, a formatted text. */
+/** Whether a setting's value is on: true, a non-empty text, a number above 0, a non-empty list, a rich text. */
 export const isValueOn = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.length > 0

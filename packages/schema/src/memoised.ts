@@ -1,8 +1,8 @@
 /**
- * The same function, its answers memoised by what it was asked about: at most so many, then from the start again. For words and numbers
- * that repeat, such as the colours of a dealer's cars.
+ * Memoises a function by its argument, up to a number of results; then the cache is cleared. For repeated strings and numbers, such as the
+ * colours of a dealer's cars.
  *
- * @param most how many answers are held
+ * @param most maximum number of cached results
  */
 export const memoised = <Asked extends string | number, Answer>(
   read: (asked: Asked) => Answer,
@@ -19,10 +19,7 @@ export const memoised = <Asked extends string | number, Answer>(
   }
 }
 
-/**
- * The same function, its last answer memoised: given again for as long as it is asked the same in turn, by identity. For what several parts
- * of a page ask about the same car.
- */
+/** Memoises a function's last result, by identity of its arguments. For values that several parts of a page request for the same car. */
 export const memoisedLast = <Asked extends readonly unknown[], Answer>(
   read: (...asked: Asked) => Answer,
 ): ((...asked: Asked) => Answer) => {

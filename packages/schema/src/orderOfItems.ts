@@ -1,7 +1,6 @@
 /**
- * The order of a list merged by id: the stronger layer's items in its order, and every weaker item it does not
- * mention right after its nearest weaker predecessor, at the start when it has none.
- * Example: weaker a b c d, stronger d b → a d b c.
+ * The merged order of a list merged by id: the stronger layer's items in its order, and each other weaker item right after its nearest
+ * weaker predecessor, or at the start if it has none. Example: weaker a b c d, stronger d b → a d b c.
  */
 export const orderOfItems = (weaker: readonly string[], stronger: readonly string[]): string[] => {
   const mentioned = new Set(stronger)

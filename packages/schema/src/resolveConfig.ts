@@ -9,7 +9,7 @@ import type { ResolvedConfig } from './ResolvedConfig'
 import { settingAt } from './settingAt'
 import { valueProblem } from './validation/valueProblem'
 
-/** The value to give up when the validator objects at a pointer: that of the strongest layer that says anything there. */
+/** The value to reject for a validation error at a pointer: that of the strongest layer that sets anything there. */
 const culpritAt = (setBy: ReadonlyMap<string, number>, pointer: string): { layer: number; pointer: string } | null => {
   let layer = -1
   for (const [key, index] of setBy) if (index > layer && (key === pointer || key.startsWith(`${pointer}/`))) layer = index
@@ -18,7 +18,7 @@ const culpritAt = (setBy: ReadonlyMap<string, number>, pointer: string): { layer
   return end > 0 ? culpritAt(setBy, pointer.slice(0, end)) : null
 }
 
-/** A pointer in words; of a setting that does not exist, what it would be part of. */
+/** A pointer as breadcrumb; for an unknown setting that of its parent. */
 const placeOf = (pointer: string, config: ResolvedConfig): string => {
   const place = settingAt(pointer, config)
   if (place || pointer === '') return place?.where ?? ''
@@ -26,12 +26,11 @@ const placeOf = (pointer: string, config: ResolvedConfig): string => {
 }
 
 /**
- * The site's config: the schema's defaults, and over them each layer, weakest first.
+ * Resolves a site's config: the schema's defaults with all layers, weakest first.
  *
- * Always gives a complete, valid, frozen config. A value that is invalid, locked from above, or would undo a mandatory
- * item is not used: the weaker layer's stays, and a problem says so. What no single value can be blamed for, such as
- * two pages on one path, is a problem too. `more` checks are made beside those of this package; links to
- * `recordPaths` find a page.
+ * Always returns a complete, valid, frozen config. A value that is invalid, locked, or violates a mandatory item is replaced by the weaker
+ * layer's, and reported as a problem. Inconsistencies between values, such as two pages with the same path, are problems too. `more` are
+ * additional cross-checks; `recordPaths` are valid link targets.
  */
 export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck[] = [], recordPaths?: RecordPaths): Resolution => {
   const tooNew = given.filter((layer) => layer.schemaVersion > schemaVersion)
@@ -46,16 +45,16 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
 
   const rejected = new Set<string>()
   let { state, config } = applyLayers(layers, rejected)
-  // Each round gives up at least one value, so the rounds end; a layer without mistakes needs none.
+  // Each round rejects at least one value, so the loop ends; valid layers need no round.
   while (!validateConfig(config)) {
     const before = rejected.size
     for (const error of validateConfig.errors ?? []) {
       const { pointer, holder, message } = valueProblem(error, config)
-      // An item with an unusable id goes whole: without one it would be no item.
+      // An item with an invalid id is rejected as a whole.
       const culprit = culpritAt(state.setBy, holder.endsWith('/id') ? holder.slice(0, -3) : holder)
       if (!culprit || rejected.has(rejectionKey(culprit.layer, culprit.pointer))) continue
       rejected.add(rejectionKey(culprit.layer, culprit.pointer))
-      // What lacks a value only since that value was given up was told already.
+      // A value missing only because an invalid one was rejected has been reported already.
       if (error.keyword === 'required' && invalid.some((told) => told.pointer === pointer)) continue
       const layer = layers[culprit.layer]?.name
       invalid.push({ pointer, message, severity: 'error', kind: 'value', layer })
@@ -65,7 +64,7 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
   }
 
   const resolved = config as ResolvedConfig
-  // Pages need the config alone, and looking for what is wrong in it takes longer than making it.
+  // Lazy: pages only need the config, and validation takes longer than resolving.
   let problems: readonly ConfigProblem[] | null = null
   let origins: ReadonlyMap<string, Origin> | null = null
   return {

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord'
 
-/** Whether two JSON values say the same; the order of keys does not matter, and an undefined key is no key. */
+/** Deep equality of JSON values; ignores key order and undefined values. */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => sameJson(item, b[index]))

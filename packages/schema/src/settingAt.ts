@@ -6,10 +6,10 @@ import { itemNode } from './json-schema/itemNode'
 import { pointerSegments } from './pointer/joinPointer'
 import type { PreviewPage, SchemaNode, SettingRole } from './SchemaNode'
 
-/** A setting (or a section, a list, an item) and what it inherits from what it is part of. */
+/** A setting (or a section, a list, an item) with the properties inherited from its parents. */
 export interface SettingPlace {
   readonly node: SchemaNode
-  /** Its place in words, such as 'Menu › Menu items › Service'. */
+  /** Breadcrumb, such as 'Menu › Menu items › Service'. */
   readonly where: string
   readonly group: string
   readonly role: SettingRole
@@ -19,7 +19,7 @@ export interface SettingPlace {
 
 const mergesById = (node: SchemaNode) => node['x-merge'] === 'id'
 
-/** Without the config a block's kind is unknown; then the first kind that has the setting stands for it. */
+/** Without the config a block's kind is unknown; uses the first kind that has the setting. */
 const anyKindWith = (items: SchemaNode | undefined, next: string | undefined) =>
   items?.oneOf?.find((option) => next === undefined || Object.hasOwn(option.properties ?? {}, next)) ?? null
 
@@ -27,8 +27,8 @@ const itemAt = (value: unknown, segment: string): unknown =>
   Array.isArray(value) ? (value.find((item) => isRecord(item) && item.id === segment) ?? value[Number(segment)]) : undefined
 
 /**
- * The setting a config pointer names, or null when the schema has none.
- * With `values` (a config or a layer) items are called by their texts and blocks are found by their kind.
+ * The setting at a config pointer, or null if the schema has none. With `values` (a config or a layer) items are named by their texts and
+ * blocks are found by kind.
  */
 export const settingAt = (pointer: string, values?: unknown): SettingPlace | null => {
   let node = rootNode

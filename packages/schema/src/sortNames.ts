@@ -1,4 +1,4 @@
-/** The orders of a list of cars, as shoppers and dealers read them (SRC-17). */
+/** Sort orders of a car list, with their labels (SRC-17). */
 export const sortNames = {
   recommended: 'Recommended',
   newest: 'Newest',

@@ -3,11 +3,11 @@ import { stableId } from '../formats/stableId'
 import { webLinkOrEmpty } from '../formats/webLink'
 import type { SchemaNode } from '../SchemaNode'
 
-/** Three entries for a new block to begin with: '…' in the title becomes 'first', 'second' and 'third'. */
+/** Three initial entries of a new block: '…' in the title becomes 'first', 'second' and 'third'. */
 export const three = (title: string, text: string): readonly { readonly id: string; readonly title: string; readonly text: string }[] =>
   ['first', 'second', 'third'].map((id) => ({ id, title: title.replace('…', id), text }))
 
-/** A kind of content block: its own settings beside the `id`, `kind` and `shown` every block has. */
+/** The schema of a block kind: its own settings plus `id`, `kind` and `shown`, which all blocks have. */
 export const block = <const Kind extends string, const Properties extends Record<string, SchemaNode>>(
   kind: Kind,
   title: string,
@@ -32,11 +32,11 @@ export const text = (title: string, description: string, maxLength: number, valu
 export const longText = (title: string, description: string, maxLength: number, value = '') =>
   ({ ...text(title, description, maxLength, value), 'x-control': 'multiline' }) as const satisfies SchemaNode
 
-/** A text that can be formatted; its default is words as they are typed. */
+/** A rich text setting; its default is light text. */
 export const richText = (title: string, description: string, maxLength: number, value = '') =>
   ({ ...text(title, description, maxLength, value), 'x-control': 'richText' }) as const satisfies SchemaNode
 
-/** `labels` are the values, each with its words. */
+/** `labels` maps each value to its label. */
 export const choice = <const Labels extends Readonly<Record<string, string>>>(
   title: string,
   description: string,
@@ -47,13 +47,13 @@ export const choice = <const Labels extends Readonly<Record<string, string>>>(
 export const image = (title: string, description: string) =>
   ({ ...text(title, description, 300), 'x-control': 'image' }) as const satisfies SchemaNode
 
-/** What the picture beside it shows. */
+/** Alternative text of the picture. */
 export const imageAlt = text('Image in words', 'What the picture shows, for shoppers who can’t see it; empty where it only decorates.', 240)
 
 export const href = (title: string, description: string, value = '') =>
   ({ ...text(title, description, 300, value), ...webLinkOrEmpty, 'x-control': 'path' }) as const satisfies SchemaNode
 
-/** A day, or empty for none. */
+/** A date, or empty for none. */
 export const day = (title: string, description: string) =>
   ({
     type: 'string',
@@ -69,7 +69,7 @@ export const day = (title: string, description: string) =>
 export const count = (title: string, description: string, minimum: number, maximum: number, value: number) =>
   ({ type: 'integer', title, description, minimum, maximum, default: value }) as const satisfies SchemaNode
 
-/** A short list of entries with ids, merged one by one. */
+/** A short list of entries with ids, merged by id. */
 export const entryList = <const Properties extends Record<string, SchemaNode>>(
   title: string,
   description: string,
@@ -87,7 +87,7 @@ export const entryList = <const Properties extends Record<string, SchemaNode>>(
     items: { type: 'object', title: itemTitle, properties: { id: stableId, ...properties } },
   }) as const satisfies SchemaNode
 
-/** A short list of titled entries, such as reasons or steps; `words` is their text. */
+/** A short list of titled entries, such as reasons or steps; `words` is the schema of their text. */
 export const entries = <const Words extends SchemaNode>(title: string, description: string, itemTitle: string, words: Words) =>
   entryList(title, description, itemTitle, 12, {
     title: text('Title', 'The entry’s title.', 120),

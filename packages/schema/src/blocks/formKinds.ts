@@ -1,4 +1,4 @@
-/** What forms of pages can ask, with its words in the editor; whether one does is decided by its kind and the settings of forms. */
+/** Fields of page forms, with their labels in the editor; a form's kind and the form settings decide which it has. */
 export const formAnswers = {
   name: 'First name',
   lastName: 'Last name',
@@ -29,7 +29,7 @@ export const formAnswers = {
   termsAgreed: 'Terms of use',
 } as const
 
-/** Form variants a page or a car button can open, with their words in the editor; each stores a real lead. */
+/** Kinds of forms that a page or a car button can open, with their labels in the editor; each creates a lead. */
 export const formNames = {
   general: 'General enquiry',
   vehicle: 'About a car',
@@ -48,7 +48,7 @@ export const formNames = {
 export type FormKind = keyof typeof formNames
 
 /**
- * For tests that go over all of them.
+ * For tests that iterate over all kinds.
  *
  * @internal
  */

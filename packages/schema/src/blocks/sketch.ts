@@ -1,4 +1,4 @@
-/** A shape of a sketch, in units of its 100 by 62. `fill` is the colour of words or the editor's accent; a `ring` is a line around. */
+/** A shape of a sketch, in units of its 100 × 62 box. `fill` is the text colour or the editor's accent; a `ring` is an outline. */
 export type SketchShape =
   | {
       readonly shape: 'rect'
@@ -52,7 +52,7 @@ export const button = (x: number, y: number, width = 16): SketchShape => ({
   opacity: 1,
 })
 
-/** A coloured band from edge to edge. */
+/** A full-width coloured band. */
 export const band = (y: number, height: number): SketchShape => ({
   shape: 'rect',
   x: 0,
@@ -84,7 +84,7 @@ export const head = (x: number, y: number, radius: number): SketchShape => ({
 
 export const ring = (x: number, y: number, radius: number): SketchShape => ({ shape: 'ring', x, y, radius, fill: 'accent', opacity: 1 })
 
-/** The heading of a block. */
+/** The heading line of a block. */
 export const headline = line(8, 9, 34, 0.7, 4)
 
 export const columns = (count: number, draw: (x: number, width: number) => readonly SketchShape[]): readonly SketchShape[] => {

@@ -1,11 +1,11 @@
 import type { ConfigProblem } from '../layers/Layer'
 import type { ResolvedConfig } from '../ResolvedConfig'
 
-/** What a check across several settings finds. An error keeps the site from being published. */
+/** A problem found by a cross-check. An error prevents publishing. */
 export type Finding = Pick<ConfigProblem, 'pointer' | 'message' | 'severity' | 'topic'>
 
-/** Paths of pages that records make, such as those of models (RTE-19): no setting knows them. */
+/** Paths of pages created from records, such as models (RTE-19), which no setting contains. */
 export type RecordPaths = ReadonlySet<string>
 
-/** A check across several settings, which no single setting's own rules can make. */
+/** A validation across several settings. */
 export type CrossCheck = (config: ResolvedConfig, recordPaths: RecordPaths) => readonly Finding[]

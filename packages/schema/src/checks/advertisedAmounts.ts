@@ -5,17 +5,17 @@ import { offersSubscriptions } from '../switches/offersSubscriptions'
 import { isSwitchedOn } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'
 
-/** An amount that a text may not name by itself. */
+/** A kind of amount that a text must not state without its terms. */
 interface Amount {
-  /** The first of them that a text names; empty where it names none. */
+  /** The first such amount in a text; empty if there is none. */
   readonly named: (text: string) => string
-  /** Words that, anywhere beside it, say the rest. */
+  /** Matches the required terms, anywhere in the same text. */
   readonly explained: RegExp
   readonly lacks: string
   readonly asks: { readonly [Country in ResolvedConfig['identity']['country']]: string }
 }
 
-/** An amount by the week, fortnight or month, as advertisements write it: '$99 a week', '$99pw', '$199* per fortnight', '$9/wk'. */
+/** A weekly, fortnightly or monthly amount in the usual spellings: '$99 a week', '$99pw', '$199* per fortnight', '$9/wk'. */
 const byTheWeek =
   /\$\s?\d[\d,]*(?:\.\d+)?[*†^]?\s?(?:(?:a|per|each|every|\/)\s?(?:week|wk|fortnight|month|mth)|\/?\s?p\.?\s?[wfm]\b\.?|weekly|fortnightly|monthly)/i
 
@@ -29,10 +29,10 @@ const repayment: Amount = {
   },
 }
 
-/** Whole dollars with the words on both sides that tell a price from a limit, a loan or a benefit. */
+/** Whole dollars with the surrounding words, which distinguish a price from a limit, a loan or a benefit. */
 const dollars =
   /(?<before>(?:\b(?:under|below|to|over|above|than|between|within|and|of|worth|save|saving|saves|least|most|at)\s)?)(?<amount>\$\s?\d{1,3}(?:,\d{3})+|\$\s?\d{4,6})(?:\.\d\d)?(?<after>\s?(?:off\b|or (?:less|more|under|over)|and (?:under|over)|loan|voucher|bonus|cash|deposit|limit|discount|saving|donat|prize|in (?:value|savings)))?/gi
-/** Below it an amount is no car's price. */
+/** Smaller amounts aren't car prices. */
 const leastPrice = 3_000
 
 const price: Amount = {
@@ -54,21 +54,21 @@ const price: Amount = {
 interface Words {
   readonly pointer: string
   readonly where: string
-  /** What is written there, and what stands beside it. */
+  /** The value that contains the text, with everything beside it. */
   readonly said: unknown
 }
 
-/** Whether a text of a value, however deep, passes a test. */
+/** Whether any text in a nested value matches. */
 const someText = (value: unknown, passes: (text: string) => boolean): boolean => {
   if (typeof value === 'string') return passes(value)
-  // Words of several looks are read as one line.
+  // Differently styled spans are read as one line.
   if (isDocument(value)) return passes(plainText(value))
   if (typeof value !== 'object' || value === null) return false
   for (const key in value) if (someText((value as Readonly<Record<string, unknown>>)[key], passes)) return true
   return false
 }
 
-/** What the dealer writes freely. */
+/** The dealer's free texts. */
 const advertisements = ({ header, pages, popups, search, offers, vdp }: ResolvedConfig): Words[] => [
   { pointer: '/header/announcement', where: 'in the announcement', said: header.announcement },
   { pointer: '/offers/text', where: 'on the offers page', said: offers.text },
@@ -92,9 +92,9 @@ const advertisements = ({ header, pages, popups, search, offers, vdp }: Resolved
     ),
 ]
 
-/** Sentences on what is named in words without what has to stand beside it, such as “$99 a week”; `where` is 'in the announcement'. */
+/** Problems of amounts in a text without their required terms, such as “$99 a week”; `where` is 'in the announcement'. */
 export const amountsWithoutTerms = (said: unknown, where: string, config: Pick<ResolvedConfig, 'identity' | 'price'>): string[] =>
-  // Sites that rent cars out by the week state rents, which are no credit.
+  // On sites with subscriptions, weekly amounts are rents, not credit.
   (offersSubscriptions(config) ? [price] : [repayment, price]).flatMap(({ named, explained, lacks, asks }) => {
     let found = ''
     const names = someText(said, (text) => {
@@ -107,8 +107,8 @@ export const amountsWithoutTerms = (said: unknown, where: string, config: Pick<R
   })
 
 /**
- * A repayment somebody writes into a text stands beside a comparison rate (FIN-05): in Australia the National Credit Code asks for it,
- * in New Zealand fair dealing asks for the terms. A car’s price says what it includes.
+ * Requires a comparison rate beside a repayment in a text (FIN-05): the National Credit Code in Australia, and terms under fair dealing law
+ * in New Zealand. A car's price must say what it includes.
  */
 export const advertisedAmounts: CrossCheck = (config) =>
   advertisements(config).flatMap(({ pointer, where, said }) =>

@@ -18,10 +18,10 @@ const licence = ({ identity, footer }: ResolvedConfig): Finding[] => {
   return [{ pointer: '/footer/line', severity: 'warning', message }]
 }
 
-/** The page behind a legal link, where it is one of the site's own. */
+/** The page of a legal link, if it is on this site. */
 const pageAt = ({ pages }: ResolvedConfig, href: string) => shownPages({ pages }).find(({ path }) => path === href.replace(/[?#].*$/, ''))
 
-/** Which links there have to be, and that their pages are, other checks say. */
+/** Only the links' labels and page contents: other checks cover missing links and pages. */
 const links = (config: ResolvedConfig): Finding[] =>
   config.footer.legalLinks.flatMap(({ id, label, href }): Finding[] => {
     const at = { pointer: `/footer/legalLinks/${id}/label`, severity: 'warning' } as const
@@ -38,10 +38,12 @@ const links = (config: ResolvedConfig): Finding[] =>
       : []
   })
 
-/** What the law wants said at the end of every page is there: the licence, and links with words to pages with words (NAV-20, NAV-21). */
+/** Checks the legally required footer content: the licence, and labelled links to pages with content (NAV-20, NAV-21). */
 export const legalLines: CrossCheck = (config) => [...licence(config), ...links(config)]
 
-/** Country, time zone and business number belong together (CFG-02). A wrong zone shows wrong opening hours, a wrong number misleads. */
+/**
+ * Checks that country, time zone and business number match (CFG-02). A wrong zone shows wrong opening hours; a wrong number is misleading.
+ */
 export const businessDetails: CrossCheck = ({ identity }) => {
   const { country, timeZone, businessNumber } = identity
   const isThere = timeZone.startsWith('Pacific/') === isInNewZealand(identity)

@@ -1,7 +1,7 @@
 import { connectsChat } from '../switches/contactSwitches'
 import type { CrossCheck } from './CrossCheck'
 
-/** A chat window of others needs both, whose it is and what they name the dealer by (VDP-13): half of it would take Instant Message away for nothing. */
+/** An external chat needs both provider and token (VDP-13): with only one, Instant Message would be hidden without a replacement. */
 export const chatProvider: CrossCheck = ({ chat }) => {
   if (chat.provider === 'none' && connectsChat({ chat }))
     return [

@@ -7,14 +7,14 @@ import type { CrossCheck, Finding } from './CrossCheck'
 
 const promisesIn = bySection((...section) =>
   writtenInSection(...section).flatMap(({ pointer, text }) =>
-    // One thing alone promises nothing.
+    // A single word makes no claim.
     text.includes(' ') ? findPromises(text).map((promise) => ({ pointer, promise })) : [],
   ),
 )
 
 /**
- * Promises in a site's texts that its settings contradict; given the stock, those that its cars or places contradict. The two are
- * asked one after the other, so that each promise is said once.
+ * Claims in a site's texts that its settings contradict; given the stock, only those that its cars or locations contradict, so that each
+ * claim is reported once.
  */
 export const claimFindings = (config: ResolvedConfig, stock: StockFacts | null): Finding[] =>
   promisesIn(config).flatMap(({ pointer, promise }): Finding[] => {
@@ -22,5 +22,8 @@ export const claimFindings = (config: ResolvedConfig, stock: StockFacts | null):
     return message === null ? [] : [{ pointer, severity: 'warning', message }]
   })
 
-/** A page promises only what its settings do: misleading statements are against consumer law in Australia and New Zealand alike. What the stock contradicts is asked at publish. */
+/**
+ * Checks that pages claim only what the settings provide: misleading statements violate consumer law in Australia and New Zealand. Claims
+ * about the stock are checked when publishing.
+ */
 export const promises: CrossCheck = (config) => claimFindings(config, null)

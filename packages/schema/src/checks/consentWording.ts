@@ -2,7 +2,10 @@ import { askedConsent } from '../switches/askedConsent'
 import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
 
-/** The box for news and offers starts empty (ENQ-16): the Spam Act and New Zealand's Unsolicited Electronic Messages Act expect people to agree themselves, so a box left as it was pre-ticked never counts. */
+/**
+ * The marketing consent checkbox must be unticked initially (ENQ-16): the Spam Act and New Zealand's Unsolicited Electronic Messages Act
+ * require active consent.
+ */
 export const activeConsent: CrossCheck = ({ forms, identity }) =>
   askedConsent.isOn({ forms }) && askedConsent.startsTicked({ forms })
     ? [
@@ -14,14 +17,14 @@ export const activeConsent: CrossCheck = ({ forms, identity }) =>
       ]
     : []
 
-/** Words that say what kind of message somebody agrees to get. */
+/** Words for the kind of message that the consent covers. */
 const namesMessages =
   /\b(news|newsletters?|offers?|updates?|emails?|e-mails?|texts?|sms|messages?|calls?|contact(ed)?|marketing|promotions?|deals?|events?|tips|reminders?)\b/i
 
-/** Words that make people object instead of agree. */
+/** Words of opt-out instead of opt-in. */
 const objects = /\b(untick|uncheck|opt[ -]?out|(do not|don[’']t) (want|wish|send|contact|email|call))\b/i
 
-/** The words beside the box for updates ask for agreement, and say to what (ENQ-16): consent the Spam Act and its New Zealand sister accept. */
+/** The consent label must be an opt-in, and name the messages (ENQ-16), as the Spam Act and its New Zealand equivalent require. */
 export const consentWording: CrossCheck = ({ forms, identity }) => {
   if (!askedConsent.isOn({ forms })) return []
   const find = (message: string): Finding => ({ pointer: '/forms/optInLabel', severity: 'warning', message })

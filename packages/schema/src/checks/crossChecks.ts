@@ -47,7 +47,7 @@ const checks: readonly CrossCheck[] = [
   unfinishedTexts,
 ]
 
-/** What the findings of a check are about; the others stand for themselves. */
+/** Topic of the problems of a check; other checks have none. */
 const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
   [menuLinks, 'links'],
   [ownLinks, 'links'],
@@ -69,7 +69,7 @@ const withTopic = (check: CrossCheck) => {
   return topic === undefined ? {} : { topic }
 }
 
-/** Everything that is wrong between settings, each of which is valid by itself; `more` are checks that rest on rules, which stand above this package. */
+/** All problems between settings that are valid individually; `more` are checks based on the rules package, which depends on this one. */
 export const crossChecks = (
   config: ResolvedConfig,
   more: readonly CrossCheck[] = [],

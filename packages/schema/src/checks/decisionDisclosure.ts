@@ -4,13 +4,13 @@ import { isInNewZealand } from '../switches/isInNewZealand'
 import { shownBlocks, shownPages } from '../switches/shownItems'
 import type { CrossCheck } from './CrossCheck'
 
-/** Words with which a policy speaks of decisions of programs, or the placeholder that is filled in with them. */
+/** Words of a policy about automated decisions, or the placeholder for them. */
 const disclosure =
   /\{decisions\}|\bautomat(?:ed|ic|ically)\b[^.]{0,80}\bdeci(?:sions?|des?)\b|\bdeci(?:sions?|des?)\b[^.]{0,80}\b(?:automat(?:ed|ic|ically|ion)|computer|program|software|algorithm)/i
 
 /**
- * A dealer's own privacy policy says which decisions programs make: from 10 December 2026 Australian Privacy Principle 1.7 asks for it
- * (LEG-02). The policy a site begins with does.
+ * A dealer's own privacy policy must disclose automated decisions: Australian Privacy Principle 1.7 requires it from 10 December 2026
+ * (LEG-02). The default policy does.
  */
 export const decisionDisclosure: CrossCheck = ({ identity, footer, pages }) => {
   if (isInNewZealand(identity)) return []

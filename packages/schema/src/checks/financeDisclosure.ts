@@ -6,15 +6,15 @@ import { isSwitchedOn, shownBlocks } from '../switches/shownItems'
 import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
 
-/** The pages of a site's own that have the calculator, by their titles. */
+/** Titles of the site's pages with a calculator. */
 const calculatorPages = ({ pages }: Pick<ResolvedConfig, 'pages'>): string[] =>
   pages.list
     .filter((page) => isSwitchedOn(page) && shownBlocks(page).some((block) => block.kind === 'calculator'))
     .map(({ title }) => title)
 
 /**
- * Rates on pages are the lender's, never ones the platform came with (FIN-06, FIN-24): a calculator without a weekly figure to open with
- * waits until the dealer has confirmed them, and then its rate is the one of the example stated with it.
+ * Displayed rates must be the lender's, never the platform's defaults (FIN-06, FIN-24): a calculator without a weekly figure needs the
+ * dealer's confirmation, and then uses the rate of its stated example.
  */
 export const confirmedRates: CrossCheck = (config) => {
   const { calculator, estimate } = config
@@ -34,13 +34,12 @@ export const confirmedRates: CrossCheck = (config) => {
   return [{ pointer: '/calculator/confirmed', severity: 'warning', message }]
 }
 
-/** What the Code's comparison rates are worked out for. */
+/** Loan amount of the Code's comparison rates. */
 const loanDollars = 30_000
 
 /**
- * Comparison rates are ones a lender can have (FIN-05 to FIN-07): a range runs upwards, fees leave something of the loan, and an
- * example's comparison rate is hardly below its interest rate, since it adds the fees. The last may still be true of a discount, so
- * it is a warning.
+ * Checks that comparison rates are plausible (FIN-05 to FIN-07): a range ascends, fees leave part of the loan, and an example's comparison
+ * rate isn't below its interest rate, since it includes the fees. The last can happen with a discount, so it is a warning.
  */
 export const comparisonRates: CrossCheck = ({ lender, estimate }) => {
   const findings: Finding[] = []
@@ -83,12 +82,12 @@ const rates = (calculator: ResolvedConfig['calculator']): Finding[] => {
   return [{ pointer: '/calculator/defaultRate', severity: 'error', message }]
 }
 
-/** The calculator starts with a price and a rate that it takes itself (FIN-12, FIN-13, FIN-16, FIN-24). */
+/** The calculator's initial price and rate must be within its ranges (FIN-12, FIN-13, FIN-16, FIN-24). */
 export const calculatorRanges: CrossCheck = ({ calculator }) => [...prices(calculator), ...rates(calculator)]
 
 const law = ({ identity }: ResolvedConfig) => `the law of ${countryName(identity.country)}`
 
-/** Figures of finance come with their small print and a lender, and an application has somebody who would lend (CAR-23, RTE-10, FIN-02, FIN-05). */
+/** Finance figures need terms and a lender, and an application form needs a lender (CAR-23, RTE-10, FIN-02, FIN-05). */
 export const financeDisclosure: CrossCheck = (config) => {
   const { finance, estimate, calculator } = config
   const findings: Finding[] = []

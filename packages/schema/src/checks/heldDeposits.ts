@@ -1,10 +1,10 @@
 import { asksDeposits, hasDeposit } from '../switches/takesDeposits'
 import type { CrossCheck } from './CrossCheck'
 
-/** How long every bank keeps an amount on a card. Hours. */
+/** How long all banks hold an authorisation on a card, in hours. */
 const cardHoldHours = 120
 
-/** A deposit that is kept on a card lasts as long as the car is reserved, and there is one (CHK-03, CHK-05). */
+/** An authorised deposit must exist and last as long as the reservation (CHK-03, CHK-05). */
 export const heldDeposits: CrossCheck = (config) => {
   if (!asksDeposits(config)) return []
   const { collect, holdHours } = config.checkout

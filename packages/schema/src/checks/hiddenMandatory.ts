@@ -4,14 +4,14 @@ import { hasLabel, isWanted, lacksDomain } from './menuLinks'
 
 type Item = Pick<ResolvedConfig['navigation']['items'][number], 'id' | 'label' | 'href' | 'when' | 'mandatory'>
 
-/** Why an item does not show, in words that follow “because”; null when it does. */
+/** Why an item is hidden, as text after “because”; null if it is visible. */
 const hiddenBecause = (item: Item, config: ResolvedConfig): string | null => {
   if (!isWanted(item, config)) return `${item.when} is off`
   if (lacksDomain(item.href, config)) return 'the dealer has no domain at the manufacturer'
   return hasLabel(item) ? null : 'it has no text'
 }
 
-/** What every site must show is not hidden by way of a setting (NAV-04): neither the item itself nor the one whose dropdown it is in. */
+/** A mandatory menu item must not be hidden by a setting (NAV-04): neither the item nor the one whose dropdown contains it. */
 export const hiddenMandatory: CrossCheck = (config) =>
   config.navigation.items.flatMap((item) => {
     const pointer = `/navigation/items/${item.id}`

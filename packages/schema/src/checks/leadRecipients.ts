@@ -1,6 +1,6 @@
 import type { CrossCheck } from './CrossCheck'
 
-/** Somebody hears of a lead even where a location has no address of its own. Leads are kept in any case, so this is a warning. */
+/** Leads need a notification address even if a location has none. Leads are stored anyway, so this is a warning. */
 export const leadRecipients: CrossCheck = ({ leads }) =>
   leads.notify.length > 0
     ? []

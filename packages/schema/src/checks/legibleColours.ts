@@ -3,7 +3,10 @@ import type { CrossCheck, Finding } from './CrossCheck'
 
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} to 1`
 
-/** Text can be read on what it stands on, buttons and highlights can be told from it (WCAG 2: text 4.5, large shapes 3). Words on coloured grounds are chosen to be readable. */
+/**
+ * Checks the contrast of text, buttons and highlights with the background (WCAG 2: text 4.5, large shapes 3). Text on coloured backgrounds
+ * is chosen to be readable.
+ */
 export const legibleColours: CrossCheck = ({ theme }) => {
   const { textColour, backgroundColour, surfaceColour, brandColour, accentColour } = theme
   const grounds = [

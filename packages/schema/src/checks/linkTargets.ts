@@ -4,15 +4,15 @@ import type { ResolvedConfig } from '../ResolvedConfig'
 import { hasOwnLink, isSwitchedOn, switchedPages } from '../switches/shownItems'
 import type { CrossCheck, Finding, RecordPaths } from './CrossCheck'
 
-/** What a link finds: a page, a page that is switched off, or none. */
+/** Target of a link: an existing page, a page that is switched off, or none. */
 type LinkTarget = 'there' | 'off' | 'missing'
 
 const ownFiles = ['/sitemap.xml', '/robots.txt']
 
-/** The pages of the software that a site has only while a setting is on, by the first segment of their path. */
+/** Built-in pages that depend on a setting, by first path segment. */
 const switched: { readonly [segment: string]: { readonly isOn: (config: ResolvedConfig) => boolean } | undefined } = switchedPages
 
-/** What a link leads to: off the site, to a page of the software, of a record, or of the site. Query, anchor and trailing slash do not matter. */
+/** Resolves a link: external, to a built-in page, to a record's page, or to a content page. Ignores query, fragment and trailing slash. */
 export const linkTargets = (config: ResolvedConfig, recordPaths: RecordPaths): ((href: string) => LinkTarget) => {
   const paths = new Map<string, boolean>()
   for (const page of config.pages.list) paths.set(page.path, isSwitchedOn(page) || paths.get(page.path) === true)
@@ -28,13 +28,13 @@ export const linkTargets = (config: ResolvedConfig, recordPaths: RecordPaths): (
   }
 }
 
-/** What is wrong with a link, to follow its address; null when it leads somewhere. */
+/** The problem of a link, as text after its URL; null if its target exists. */
 export const linkFault = (target: LinkTarget): string | null => {
   if (target === 'there') return null
   return target === 'off' ? 'a page that is switched off' : 'which is not a page of this site'
 }
 
-/** The header's button, promotions among the cars, the car page's own link and finance lead to pages the site has (RTE-10, SRC-42). */
+/** The header button, promotions in lists, the car page's custom link and the finance path must lead to existing pages (RTE-10, SRC-42). */
 export const ownLinks: CrossCheck = (config, recordPaths) => {
   const { header, search, vdp, finance, blog, popups } = config
   const targetOf = linkTargets(config, recordPaths)

@@ -5,7 +5,7 @@ import { settingAt } from '../settingAt'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
 
-/** A menu item that shows only while a setting is on names a setting that exists (NAV-08). */
+/** The `when` of a menu item must name an existing setting (NAV-08). */
 export const menuConditions: CrossCheck = ({ navigation }) => {
   const items = navigation.items.flatMap((item) => [
     { ...item, pointer: `/navigation/items/${item.id}/when` },
@@ -22,20 +22,20 @@ export const menuConditions: CrossCheck = ({ navigation }) => {
 
 type Item = Pick<ResolvedConfig['navigation']['items'][number], 'label' | 'href' | 'when'>
 
-/** An item without words isn't drawn (NAV-04). */
+/** An item without a label isn't rendered (NAV-04). */
 export const hasLabel = ({ label }: Pick<Item, 'label'>): boolean => label.trim() !== ''
 
-/** The dealer has a domain at the manufacturer (NAV-07). */
+/** Whether the dealer has a domain at the manufacturer (NAV-07). */
 export const hasDomain = ({ toyota }: Pick<ResolvedConfig, 'toyota'>): boolean => toyota.baseDomain !== ''
 
-/** A link to the dealer's domain at the manufacturer leads nowhere where there is none (NAV-07). */
+/** Whether a link uses the dealer's domain at the manufacturer, but none is set (NAV-07). */
 export const lacksDomain = (href: string, config: Pick<ResolvedConfig, 'toyota'>): boolean =>
   href.includes('{baseDomain}') && !hasDomain(config)
 
-/** The setting that an item waits for is on, or it waits for none (NAV-08). */
+/** Whether the setting in the item's `when` is on, or it has none (NAV-08). */
 export const isWanted = ({ when }: Pick<Item, 'when'>, config: ResolvedConfig): boolean => isSettingOn(config, when)
 
-/** Menu items that show and legal links lead to pages the site has. A legal page that every site must carry may not be missing. */
+/** Visible menu items and legal links must lead to existing pages. Mandatory legal pages must exist. */
 export const menuLinks: CrossCheck = (config, recordPaths) => {
   const targetOf = linkTargets(config, recordPaths)
   const shows = (item: { readonly when: string }) => isWanted(item, config)

@@ -3,7 +3,7 @@ import { isFinancePath } from '../switches/shownFinance'
 import { hasContactPages, shownPages } from '../switches/shownItems'
 import type { CrossCheck } from './CrossCheck'
 
-/** Every page is at a path of its own that the software does not use itself, and one page is the home page (RTE-14, RTE-19). */
+/** Page paths must be unique and not reserved, and one page must be the home page (RTE-14, RTE-19). */
 export const pagePaths: CrossCheck = ({ pages, locations, finance }) => {
   const shown = shownPages({ pages })
   const first = new Map<string, string>()

@@ -5,7 +5,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const weekdayOf = (date: string) => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
 
-/** The day that fortnights of open Saturdays are counted from is a Saturday (LOC-18). */
+/** The reference date of alternate Saturdays must be a Saturday (LOC-18). */
 export const referenceSaturday: CrossCheck = ({ hours }) => {
   const { serviceSaturdayReference } = hours
   const weekday = weekdayOf(serviceSaturdayReference)

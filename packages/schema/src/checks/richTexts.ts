@@ -7,7 +7,7 @@ import { isSwitchedOn } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
 
-/** No site goes live with a text that somebody meant to write later (CNT-08). */
+/** A site with placeholder texts can't be published (CNT-08). */
 export const unfinishedTexts: CrossCheck = bySection((...section) =>
   writtenInSection(...section).flatMap(({ pointer, text }): Finding[] => {
     const message = placeholderProblem(text)
@@ -15,7 +15,7 @@ export const unfinishedTexts: CrossCheck = bySection((...section) =>
   }),
 )
 
-/** Pictures say in words what they show (WCAG 2, 1.1.1): those among the cars of a list, and those of popups. */
+/** Pictures of promotions and popups need alternative text (WCAG 2, 1.1.1). */
 export const imageTexts: CrossCheck = ({ search, popups }) => [
   ...search.promos.flatMap(({ id, image, title, text }, index): Finding[] =>
     image !== '' && title.trim() === '' && text.trim() === ''
@@ -41,7 +41,7 @@ export const imageTexts: CrossCheck = ({ search, popups }) => [
   ),
 ]
 
-/** What is written in formatted texts: their length, their pictures' words, the order of their headings, and where their links lead (RTE-21, WCAG 2 1.1.1 and 1.3.1). */
+/** Checks rich texts: length, alternative texts, heading order, and link targets (RTE-21, WCAG 2 1.1.1 and 1.3.1). */
 export const richTexts: CrossCheck = (config, recordPaths) => {
   const targetOf = linkTargets(config, recordPaths)
   return formattedTexts(config).flatMap(({ pointer, node, text }): Finding[] => [
@@ -49,7 +49,7 @@ export const richTexts: CrossCheck = (config, recordPaths) => {
       ({ severity, message, isAboutAccess }): Finding => ({ pointer, severity, message, ...(isAboutAccess && { topic: 'accessibility' }) }),
     ),
     ...linksIn(text).flatMap(({ text: words, href }): Finding[] => {
-      // Placeholders are filled in when the page is drawn.
+      // Placeholders are only filled in when rendering.
       const fault = href.includes('{') ? null : linkFault(targetOf(href))
       return fault ? [{ pointer, severity: 'warning', message: `The link “${words}” leads to ${href}, ${fault}.`, topic: 'links' }] : []
     }),

@@ -1,7 +1,7 @@
 import { offersSubscriptions } from '../switches/offersSubscriptions'
 import type { CrossCheck, Finding } from './CrossCheck'
 
-/** A price per week says what it is for how long, and what it includes (CAR-14): otherwise nobody can tell it from a loan. */
+/** A weekly price must state its term and what it includes (CAR-14), so that it isn't mistaken for a loan. */
 export const subscriptionTerms: CrossCheck = (config) => {
   const { price } = config
   if (!offersSubscriptions(config)) return []

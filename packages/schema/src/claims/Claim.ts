@@ -1,33 +1,33 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 
-/** What the stock and the places of a site are, as far as texts can contradict them. Counts of listed cars that are for sale. */
+/** Facts about a site's stock and locations that texts can contradict. Counts are of listed cars for sale. */
 export interface StockFacts {
   readonly cars: number
-  /** Those shown with a price that leaves out government charges. */
+  /** Cars whose displayed price excludes government charges. */
   readonly withoutCharges: number
-  /** Those shown with a price by the week. */
+  /** Cars displayed with a weekly price. */
   readonly byTheWeek: number
   readonly dealerships: number
-  /** Places shoppers can find on the site, and of them those with a sales or a service department. */
+  /** Locations on the site, and those with a sales or a service department. */
   readonly locations: number
   readonly salesLocations: number
   readonly workshops: number
 }
 
-/** Words that promise something, what must be true for them, and what to say where it isn't. */
+/** A claim in a text, its condition, and the error if the condition isn't met. */
 interface ClaimWords {
-  /** Finds the promise in a text. Its match is what the sentence quotes. */
+  /** Matches the claim in a text; the error quotes the match. */
   readonly pattern: RegExp
 }
 
-/** A promise that settings alone can contradict. */
+/** A claim that settings can contradict. */
 export interface SettingClaim extends ClaimWords {
   readonly against: 'settings'
-  /** What contradicts the words found, as the rest of a sentence that begins with them; null where they are true. */
+  /** The contradiction, as the rest of a sentence that begins with the match; null if the claim is true. */
   readonly contradiction: (config: ResolvedConfig, found: RegExpExecArray) => string | null
 }
 
-/** A promise that the cars or the places of a site can contradict. */
+/** A claim that the stock or the locations of a site can contradict. */
 export interface StockClaim extends ClaimWords {
   readonly against: 'stock'
   readonly contradiction: (config: ResolvedConfig, found: RegExpExecArray, stock: StockFacts) => string | null

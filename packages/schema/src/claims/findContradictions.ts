@@ -12,7 +12,7 @@ const numberOf = (text: string): number => {
 }
 const aNumber = `(${numberWords.slice(2).join('|')}|\\d[\\d,]*)`
 
-/** Fewer than this is a story ("began with eleven cars"), not the size of the stock. */
+/** Smaller numbers don't refer to the size of the stock ("began with eleven cars"). */
 const leastStock = 20
 
 const countsOf: { readonly [Place in 'dealerships' | 'workshops' | 'places']: (stock: StockFacts) => readonly number[] } = {
@@ -26,12 +26,12 @@ const placeOf = (noun: string): keyof typeof countsOf =>
 const some = (count: number, one: string, many: string): string => `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 
 /**
- * What texts promise, and what must be true for it: one row a promise. A row for settings is checked whenever a config is; a row
- * for the stock at publish, where the cars are at hand. Each sentence begins with the words that were found.
+ * Claims in texts and their conditions, one row each. Rows for settings are checked with every config; rows for the stock when publishing,
+ * when the cars are available. Each sentence begins with the match.
  */
 const claims: readonly Claim[] = [
   {
-    // Where the site takes no deposits, reservations and purchases are requests: nothing takes a car off the market until the dealer does.
+    // If the site takes no deposits, reservations and purchases are only requests: a car stays available until the dealer acts.
     pattern:
       /\b(?:nobody|no[- ]?one) else can (?:buy|have|take)\b|(?<!\b(?:ask|asks|asking|request|requests)\b[^.!?]{0,40})\b(?:hold|holds|held|holding|reserves?|reserved) (?:it|them|the (?:car|van|bike|vehicle)|this (?:car|vehicle)|your (?:car|vehicle|choice))\b[^.!?]{0,40}?\b(?:for you|until|for \d)|\bheld for you\b|\bdeposits? (?:holds?|secures?|reserves?)\b/i,
     against: 'settings',
@@ -106,20 +106,20 @@ const claims: readonly Claim[] = [
   },
 ]
 
-/** A promise that a text makes, with the words that make it. */
+/** A claim in a text, with its match. */
 interface MadePromise {
   readonly claim: Claim
   readonly found: RegExpExecArray
 }
 
-/** What a text promises, true or not. */
+/** The claims in a text, true or not. */
 export const findPromises = (text: string): MadePromise[] =>
   claims.flatMap((claim) => {
     const found = claim.pattern.exec(text)
     return found ? [{ claim, found }] : []
   })
 
-/** What is not true of a promise, in a sentence: without the stock what settings contradict, with it what cars or places do. */
+/** The contradiction of a claim as a sentence: without the stock by settings, with it by cars or locations. */
 export const findContradiction = ({ claim, found }: MadePromise, config: ResolvedConfig, stock: StockFacts | null): string | null => {
   if (claim.against !== (stock ? 'stock' : 'settings')) return null
   const contradiction =
@@ -127,6 +127,6 @@ export const findContradiction = ({ claim, found }: MadePromise, config: Resolve
   return contradiction && `“${found[0].trim()}” ${contradiction}`
 }
 
-/** What is not true of the promises in a text, in whole sentences (`findContradiction`). */
+/** The contradictions in a text, as whole sentences (`findContradiction`). */
 export const findContradictions = (text: string, config: ResolvedConfig, stock: StockFacts | null): string[] =>
   findPromises(text).flatMap((promise) => findContradiction(promise, config, stock) ?? [])

@@ -2,7 +2,7 @@ const nouns =
   'abn|nzbn|address|amount|bio|company|copy|content|date|day|dealer|dealership|description|details?|disclaimer|email|headings?|image|info|information|licen[cs]e|link|location|logo|message|model|name|number|offer|phone|photo|picture|postcode|price|quote|rate|role|state|suburb|terms|text|title|town|url|website|wording|year'
 const noun = `(?:${nouns})`
 
-/** What people write where they mean to write something else later. */
+/** Common placeholder texts. */
 const patterns: readonly RegExp[] = [
   /\blorem ipsum\b|\bdolor sit amet\b/i,
   new RegExp(`\\b${noun} go(?:es)? here\\b`, 'i'),
@@ -11,14 +11,14 @@ const patterns: readonly RegExp[] = [
   /\bTB[ACD]\b/,
 ]
 
-/** Brackets that are no link in light text, short enough to be a gap. */
+/** Short bracketed text that isn't a link of light text. */
 const bracketed = /\[([^[\]\n]{1,60})\](?!\()/g
 const besides = 'a|an|the|your|our|of|and|here|insert|enter|add|business|customer|first|full|last|legal|mobile|trading|street|number'
 const gap = new RegExp(`^(?:(?:${besides})[ /])*${noun}(?: (?:${besides}|${nouns}))*$|^[x_\\s-]{2,}$`, 'i')
 
 /**
- * The part of a text that stands for something nobody has filled in yet, such as '[Dealer name]', 'Lorem ipsum', 'Your text goes here',
- * 'TBC' or 'insert phone number'; null where there is none. Brackets that hold no such name, such as '[sic]' or '[4x4]', are innocent.
+ * The placeholder in a text, such as '[Dealer name]', 'Lorem ipsum', 'Your text goes here', 'TBC' or 'insert phone number'; null if there
+ * is none. Other bracketed text, such as '[sic]' or '[4x4]', is ignored.
  */
 export const findPlaceholder = (text: string): string | null => {
   for (const pattern of patterns) {
@@ -29,7 +29,7 @@ export const findPlaceholder = (text: string): string | null => {
   return null
 }
 
-/** Why a text with a placeholder can't be published, in a sentence; null where it has none. */
+/** The error for a text with a placeholder, as a sentence; null if it has none. */
 export const placeholderProblem = (text: string): string | null => {
   const found = findPlaceholder(text)
   return found && `“${found}” is a placeholder. Replace it, or leave it out.`

@@ -6,13 +6,13 @@ import { isDocument } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { isItemShown } from '../switches/shownItems'
 
-/** A text that shoppers read, with the pointer of its setting. */
+/** A text for shoppers, with the pointer of its setting. */
 export interface WrittenText {
   readonly pointer: string
   readonly text: string
 }
 
-/** What is no sentence of the dealer's: addresses, pictures, choices, and names the specification gives to buttons. */
+/** Excludes values that aren't sentences: URLs, pictures, options, and button labels from the specification. */
 const isWritten = (node: SchemaNode): boolean =>
   node.type === 'string' &&
   node.enum === undefined &&
@@ -21,7 +21,7 @@ const isWritten = (node: SchemaNode): boolean =>
   node.format === undefined &&
   (node['x-control'] === undefined || node['x-control'] === 'multiline' || node['x-control'] === 'richText' || node['x-control'] === 'text')
 
-/** Of no shopper's page, or a label with a fixed meaning. */
+/** Settings that aren't on public pages, or are labels with a fixed meaning. */
 const leftOut: ReadonlySet<string> = new Set([
   '/leads',
   '/toyota',
@@ -46,7 +46,7 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Writt
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      // What is hidden promises nothing.
+      // Hidden items make no claims.
       if (isRecord(item) && !isItemShown(item)) continue
       const child = itemNode(node, isRecord(item) ? item.kind : undefined)
       const segment = node['x-merge'] === 'id' && isRecord(item) ? String(item.id) : String(index)
@@ -58,12 +58,12 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Writt
   for (const [key, child] of Object.entries(node.properties)) collect(child, value[key], `${pointer}/${key}`, found)
 }
 
-/** The texts of one section that are written for shoppers to read, hidden pages and blocks left out. */
+/** The shopper-facing texts of a section, without hidden pages and blocks. */
 export const writtenInSection = (node: SchemaNode, section: unknown, pointer: string): readonly WrittenText[] => {
   const found: WrittenText[] = []
   collect(node, section, pointer, found)
   return found
 }
 
-/** Every text of a site that is written for shoppers to read, hidden pages and blocks left out. */
+/** The shopper-facing texts of a site, without hidden pages and blocks. */
 export const writtenTexts = bySection(writtenInSection)

@@ -13,38 +13,38 @@ import { describeValue, isCut } from './describeValue'
 import { movedItems } from './movedItems'
 import { textChange } from './textChange'
 
-/** One change between two configs, in words. */
+/** A change between two configs, described in words. */
 export interface ConfigChange {
   readonly pointer: string
-  /** The setting's place in words, such as 'Stock list › Cars per page'. */
+  /** Breadcrumb of the setting, such as 'Stock list › Cars per page'. */
   readonly where: string
   /** The editor's group, such as 'Stock list'. */
   readonly group: string
   /** Such as 'Cars per page: 21 → 24'. */
   readonly sentence: string
-  /** Where looking says more than words: the colours or pictures before and after; empty for none. */
+  /** Colours or pictures before and after, for a visual comparison; empty for none. */
   readonly seen?: { readonly as: 'colour' | 'image'; readonly before: string; readonly after: string }
-  /** The whole texts, where the sentence cuts one of them. */
+  /** The full texts, if the sentence truncates one of them. */
   readonly texts?: { readonly before: string; readonly after: string }
-  /** What is wrong with the value after, where it is a draft's and can't be published. */
+  /** Why the new value is invalid, in a draft that can't be published. */
   readonly invalid?: string
 }
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** An item that left a list of a tree, or came into one. */
+/** A tree item that was removed from a list or added to one. */
 interface TreeItem {
   readonly item: Item
   readonly shape: SchemaNode
-  /** The pointer of the list. */
+  /** Pointer of the list. */
   readonly list: string
-  /** What the item is called whose dropdown the list is; null for the menu itself. */
+  /** Name of the item whose dropdown the list is; null for the top level. */
   readonly holder: string | null
-  /** What is said of it where it did not move. */
+  /** The sentence if the item didn't move. */
   readonly sentence: string
 }
 
-/** Titles that several sections use, such as Layout and Heading; these need their section's name. */
+/** Titles used in several sections, such as Layout and Heading; they are shown with the section's name. */
 const sharedTitles = (() => {
   const titles = Object.values(rootNode.properties ?? {}).flatMap((section) =>
     Object.values(section.properties ?? {}).map(({ title }) => title),
@@ -64,7 +64,7 @@ const firstDifference = (a: unknown, b: unknown) => {
   return index
 }
 
-/** A picture's address says nothing to a person; the picture itself is there to be seen. */
+/** A picture's URL is meaningless to users; the picture is shown instead. */
 const valueWords = (node: SchemaNode, from: unknown, to: unknown) => {
   if (node['x-control'] === 'image') return from === '' ? 'a picture added' : to === '' ? 'the picture removed' : 'another picture'
   const differsAt = firstDifference(from, to)
@@ -87,7 +87,7 @@ const textsOf = (node: SchemaNode, from: unknown, to: unknown): ConfigChange['te
   return { before: typeof from === 'string' ? from : '', after: typeof to === 'string' ? to : '' }
 }
 
-/** What has changed from one config to another, setting by setting, in the order of the editor. */
+/** The changes from one config to another, by setting, in the editor's order. */
 export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): ConfigChange[] => {
   const changes: ConfigChange[] = []
   const add = (pointer: string, sentence: string, config: ResolvedConfig = after, more?: Pick<ConfigChange, 'seen' | 'texts'>) => {
@@ -104,12 +104,12 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
     if (added.length + removed.length === 0) add(pointer, `${name}: now in the order ${words(to)}`)
   }
 
-  /** Items of a tree that left one of its lists or came into one: one that did both has moved. */
+  /** Tree items removed from a list or added to one: an item with both has moved. */
   const gone = new Map<string, TreeItem>()
   const came = new Map<string, TreeItem>()
   let tree: { readonly title: string; readonly pointer: string } | null = null
 
-  /** An item of a tree that stands in another of its lists: where it went, and what else of it is another. */
+  /** Describes a moved tree item: its new list, and its other changes. */
   const addMoved = ({ from, to }: { readonly from: TreeItem; readonly to: TreeItem }, title: string) => {
     const at = joinPointer(to.list, to.item.id)
     const name = `“${itemName(from.shape, from.item, from.item.id)}”`
@@ -118,7 +118,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       at,
       to.holder === null ? `${title}: ${name} moved${left} into the menu itself` : `${title}: ${name} moved${left} under “${to.holder}”`,
     )
-    // What the other list's items haven't got goes with the move.
+    // Settings that items of the other list don't have are dropped with the move.
     const shared = Object.entries(to.shape.properties ?? {}).filter(([key]) => from.shape.properties?.[key] && key !== 'id')
     const chain = [title, name]
     for (const [key, node] of shared) walkProperty(to.shape, key, node, from.item[key], to.item[key], at, chain)
@@ -163,7 +163,7 @@ export const describeChanges = (before: ResolvedConfig, after: ResolvedConfig): 
       noteInside(notes, item, shape)
       return true
     }
-    /** What is in the dropdown of an item that came or went is not told by itself, unless it has moved. */
+    /** The dropdown of an added or removed item isn't described separately, except for moved items. */
     const noteInside = (notes: Map<string, TreeItem>, holder: Item, shape: SchemaNode) => {
       for (const [key, inner] of Object.entries(shape.properties ?? {})) {
         const items = holder[key]

@@ -6,22 +6,22 @@ import { settingAt } from '../settingAt'
 import { type ConfigChange, describeChanges } from './describeChanges'
 import { describeValue } from './describeValue'
 
-/** A draft as it was typed and as it can be used. */
+/** A draft as entered, and its valid config. */
 export interface DescribedDraft {
   readonly values: ConfigValues
-  /** Without what is invalid. */
+  /** Without invalid values. */
   readonly config: ResolvedConfig
   readonly problems: readonly ConfigProblem[]
 }
 
-/** The setting that a value belongs to: an entry of a plain list is used or not with its list. */
+/** The setting that contains a value: an entry of a plain list is valid or invalid with its list. */
 const settingOf = (pointer: string, values: ConfigValues): string => {
   const holder = pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
   const list = holder === '' ? undefined : settingAt(holder, values)?.node
   return list?.type === 'array' && list['x-merge'] !== 'id' ? settingOf(holder, values) : pointer
 }
 
-/** What has changed from a config to a draft, in words: invalid values, which a config leaves out, as they were typed, each with what is wrong. */
+/** The changes from a config to a draft: invalid values, which the config lacks, are shown as entered with their error. */
 export const describeDraftChanges = (before: ResolvedConfig, { values, config, problems }: DescribedDraft): ConfigChange[] => {
   const wrong = new Map(
     problems
@@ -30,7 +30,7 @@ export const describeDraftChanges = (before: ResolvedConfig, { values, config, p
       .filter(([pointer = '']) => valueAt(values, pointer) !== undefined) as [string, string][],
   )
   const there = [...wrong.keys()].filter((pointer) => valueAt(config, pointer) !== undefined)
-  // Words are found for any value; nothing but words is made of this one.
+  // Only described in words, so an invalid value is acceptable here.
   const typed = there.reduce(
     (mended, pointer) => setValue(mended, pointer, valueAt(values, pointer)),
     config as ConfigValues,

@@ -8,10 +8,10 @@ import { countNoun } from '../text/countNoun'
 
 const longest = 48
 
-/** Whether a text is cut when it is described. */
+/** Whether a text is truncated in its description. */
 export const isCut = (value: unknown): value is string => typeof value === 'string' && value.length > longest
 
-/** A text short enough for a list of changes: cut around the place where it starts to differ. */
+/** Truncates a text around its first difference. */
 const shortened = (text: string, differsAt: number) => {
   const start = differsAt < longest - 8 ? 0 : differsAt - 16
   const end = Math.min(text.length, start + longest)
@@ -19,7 +19,7 @@ const shortened = (text: string, differsAt: number) => {
   return `“${start > 0 ? '…' : ''}${whole}${end < text.length ? '…' : ''}”`
 }
 
-/** So many of a list are named; of a longer one the rest is counted. */
+/** Maximum number of list items named; the rest is counted. */
 const mostNamed = 6
 
 const listed = (node: SchemaNode, values: readonly unknown[]): string => {
@@ -30,7 +30,7 @@ const listed = (node: SchemaNode, values: readonly unknown[]): string => {
   return values.length <= mostNamed ? named.join(', ') : `${named.join(', ')} and ${values.length - mostNamed} more`
 }
 
-/** What somebody calls it, else how much there is to it. */
+/** The record's name, else its number of settings. */
 const recordWords = (node: SchemaNode, value: Readonly<Record<string, unknown>>): string => {
   const name = itemName(node, value, '')
   if (name !== '') return typeof node.properties?.kind?.const === 'string' ? name : `“${name}”`
@@ -42,7 +42,10 @@ const recordWords = (node: SchemaNode, value: Readonly<Record<string, unknown>>)
     : `${/^[aeiou]/i.test(node.title) ? 'an' : 'a'} ${node.title.toLowerCase()}`
 }
 
-/** A setting's value as a person would say it: on, 21, “Get Finance Quote”, the words of a choice, the items of a list by name. `differsAt` is where a long text differs from the other. */
+/**
+ * A setting's value in words: on, 21, “Get Finance Quote”, the label of an option, the names of list items. `differsAt` is the index at
+ * which a long text differs from the other.
+ */
 export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): string => {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -53,7 +56,7 @@ export const describeValue = (node: SchemaNode, value: unknown, differsAt = 0): 
   if (isDocument(value)) return describeValue(node, plainText(value), differsAt)
   if (isRecord(value)) return recordWords(node, value)
   if (typeof value !== 'string') return String(value)
-  // A picture's address says nothing to a person.
+  // A picture's URL is meaningless to users.
   if (node['x-control'] === 'image') return value === '' ? 'no picture' : 'a picture'
   if (value === '') return 'empty'
   return node['x-control'] === 'colour' ? value : shortened(value, differsAt)

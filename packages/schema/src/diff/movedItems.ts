@@ -1,6 +1,6 @@
 /**
- * The fewest items that must have moved to get from one order to another (all but a longest run that kept its order).
- * Both lists hold the same ids. Example: a b c d → d a b c: only d has moved.
+ * The minimum set of items that must move to get from one order to another (all but a longest increasing subsequence). Both lists have the
+ * same ids. Example: a b c d → d a b c: only d has moved.
  */
 export const movedItems = (before: readonly string[], after: readonly string[]): ReadonlySet<string> => {
   const place = new Map(before.map((id, index) => [id, index]))

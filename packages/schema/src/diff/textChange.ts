@@ -6,16 +6,16 @@ import { sameJson } from '../sameJson'
 import { countNoun } from '../text/countNoun'
 import { describeValue, isCut } from './describeValue'
 
-/** What is different of a text, in words, with the blocks that are: as much as is needed to see it. */
+/** The changes of a text in words, with the changed blocks. */
 export interface TextChange {
-  /** Null where both read and look the same. */
+  /** Null if both texts read and look the same. */
   readonly words: string | null
   readonly texts?: { readonly before: string; readonly after: string }
 }
 
 const bare = ({ id: _id, ...block }: RichBlock) => block
 
-/** The blocks of one text that the other hasn't got, whatever their ids. */
+/** The blocks of a text that the other lacks, ignoring ids. */
 const without = (blocks: readonly RichBlock[], others: readonly RichBlock[]): readonly RichBlock[] => {
   const left = others.map(bare)
   return blocks.filter((block) => {
@@ -37,7 +37,7 @@ const differsAt = (a: string, b: string) => {
   return index
 }
 
-/** Says how a formatted text changed, block by block: its words where words changed, else that its looks did. */
+/** Describes the changes of a rich text by block: its text if that changed, else its formatting. */
 export const textChange = (node: SchemaNode, from: RichText, to: RichText): TextChange => {
   const [before, after] = [toDocument(from).blocks, toDocument(to).blocks]
   const [gone, came] = [without(before, after), without(after, before)]

@@ -1,6 +1,6 @@
 const annotations = new Set(['title', 'description', 'default'])
 
-/** The schema without what only people read, which is all a validator needs. Names under `properties` are not keywords and stay. */
+/** The schema without documentation keywords, as a validator needs it. Names under `properties` aren't keywords and are kept. */
 export const constraints = <Node>(node: Node, names = false): Node => {
   if (Array.isArray(node)) return node.map((child: unknown) => constraints(child)) as Node
   if (typeof node !== 'object' || node === null) return node

@@ -1,8 +1,8 @@
-/** An email address. Each part is matched without its dots, so that no text, however absurd, takes long to refuse. */
+/** Pattern of an email address. Each part is matched without its dots, to prevent catastrophic backtracking. */
 export const emailAddress = {
   pattern: '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$',
   'x-expects': 'an email address such as sales@dealer.example',
 } as const
 
-/** An email address or nothing. */
+/** An email address or empty. */
 export const emailAddressOrEmpty = { pattern: `^$|${emailAddress.pattern}`, 'x-expects': emailAddress['x-expects'] } as const

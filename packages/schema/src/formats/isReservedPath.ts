@@ -1,10 +1,10 @@
 import { ownSegments } from '../generated/pageSegments'
 
-/** First segments of what the software has beside pages, or had, or keeps for pages that settings give an address. */
+/** First path segments of other built-in routes, current or former, and of configurable pages. */
 const furtherSegments = ['private', 'unsubscribe', 'api', 'media', 'map-tiles', 'internal', 'shared', '_next']
 
-/** First segments of paths that belong to the software: a content page there could never be reached (RTE-14, RTE-19). */
+/** First path segments of built-in routes: a content page there would be unreachable (RTE-14, RTE-19). */
 const reserved: ReadonlySet<string> = new Set([...ownSegments, ...furtherSegments])
 
-/** Whether a path belongs to the software. '/search/toyota' does, '/searching' does not. */
+/** Whether a path is reserved: '/search/toyota' is, '/searching' isn't. */
 export const isReservedPath = (path: string): boolean => reserved.has(path.split('/')[1] ?? '')

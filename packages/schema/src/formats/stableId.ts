@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../SchemaNode'
 
-/** The id of an item: what layers, locks and pointers call it by, whatever its text becomes. */
+/** Id of an item, used by layers, locks and pointers; independent of its text. */
 export const stableId = {
   type: 'string',
   title: 'Id',

@@ -1,6 +1,6 @@
 /**
- * Pattern source of every address a link may have: a path, a place on the page, a secure address, a phone number or an email address.
- * Browsers read `//host`, `/\host` and a path with control characters in it as another site, so none of them is a path.
+ * Pattern source of a link's URL: a path, a fragment, https, tel or mailto. Browsers resolve `//host`, `/\host` and paths with control
+ * characters to other sites, so these are excluded.
  */
 export const linkAddress = '(?:/(?![/\\\\])|#|https://|mailto:|tel:)[^\\s\\u0000-\\u001f\\u007f]*'
 
@@ -9,10 +9,10 @@ const expects = 'a path such as /service or an address that starts with https://
 /** A link. */
 export const webLink = { pattern: `^${linkAddress}$`, 'x-expects': expects } as const
 
-/** A link or nothing. */
+/** A link or empty. */
 export const webLinkOrEmpty = { pattern: `^$|^${linkAddress}$`, 'x-expects': expects } as const
 
-/** A secure address elsewhere, or nothing. */
+/** An external https URL, or empty. */
 export const secureAddress = {
   pattern: '^$|^https://[^\\s/?#]+\\S*$',
   'x-expects': 'an address that starts with https://, or empty',

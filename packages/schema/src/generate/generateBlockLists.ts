@@ -14,7 +14,7 @@ const filesIn = (folder: string): string[] =>
 
 const bare = (file: string) => file.replace(/\.tsx?$/, '')
 
-/** The kinds in the order in which the editor offers them; those without a place come last, by their names. */
+/** The kinds in the editor's order; those without a place last, by name. */
 const kindsInOrder = async (): Promise<string[]> => {
   const kinds = await Promise.all(
     filesIn('schema/src/blocks/kinds/').map(async (file) => {
@@ -73,9 +73,8 @@ const blockRenderers = () => {
 }
 
 /**
- * The three lists of the kinds of block, by their paths below `packages/`: what each declares, its rules and its renderer. A kind is
- * a file of its name in `schema/src/blocks/kinds` and in `rules/src/blocks/kinds`, and a component called by its name in
- * `runtime/src/blocks`.
+ * The three generated lists of block kinds, by path below `packages/`: declarations, rules and renderers. A kind consists of a file of its
+ * name in `schema/src/blocks/kinds` and in `rules/src/blocks/kinds`, and a component in `runtime/src/blocks`.
  */
 export const generateBlockLists = async (): Promise<{ readonly [path: string]: string }> => ({
   'schema/src/generated/blockKinds.ts': await blockKinds(),

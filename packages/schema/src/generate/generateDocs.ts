@@ -49,7 +49,7 @@ interface Inherited {
   readonly lockable: boolean
 }
 
-/** One row a setting; the settings of a list's items follow it, named `list[].setting`. */
+/** One row per setting; the settings of a list's items follow it, named `list[].setting`. */
 const rows = (key: string, node: SchemaNode, path: string, above: Inherited): string[] => {
   const here = { role: node['x-role'] ?? above.role, lockable: node['x-lockable'] ?? above.lockable }
   const cells = [

@@ -6,7 +6,7 @@ import { sameJson } from '../sameJson'
 
 const pascal = (words: string) => words.replace(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9])/g, (_, first: string) => first.toUpperCase())
 
-/** An object's name in code: a block's kind, an item's title, else its key. */
+/** Type name of an object: a block's kind, an item's title, else its key. */
 const nameOf = (node: SchemaNode, key: string, isItem: boolean) => {
   const kind = node.properties?.kind?.const
   if (typeof kind === 'string') return `${pascal(kind)}Block`
@@ -14,8 +14,8 @@ const nameOf = (node: SchemaNode, key: string, isItem: boolean) => {
 }
 
 /**
- * The schema as the compiler needs it: titles are written for dealers, so every object becomes a definition with a name
- * for code instead, once however often it is used, and leaves have no name. Lists are plain arrays of any length.
+ * Prepares the schema for the compiler: titles are written for dealers, so every object becomes a definition with a type name, once however
+ * often it is used, and leaves have no title. Lists become plain arrays of any length.
  */
 const named = (schema: SchemaNode): SchemaNode => {
   const definitions: Record<string, SchemaNode> = {}
@@ -45,7 +45,7 @@ const named = (schema: SchemaNode): SchemaNode => {
   return { ...schema, properties: properties(schema), $defs: definitions }
 }
 
-/** TypeScript for the resolved config, from the schema. */
+/** The TypeScript types of the resolved config. */
 export const generateTypes = () =>
   compile(JSON.parse(JSON.stringify(named(composeSchema() as SchemaNode))), 'SiteConfig', {
     additionalProperties: false,

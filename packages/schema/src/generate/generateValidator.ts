@@ -8,7 +8,7 @@ import { hoistObjects } from './hoistObjects'
 const banner = '// Generated from the config schema by `npm run gen`. Do not edit.'
 const ajvLength = 'require("ajv/dist/runtime/ucs2length").default'
 
-/** A text has no more characters than units, and at least half as many: most need no counting. */
+/** A text has at most as many characters as UTF-16 units, and at least half as many, so most lengths need no counting. */
 const withoutCounting = (code: string): string => {
   const counter = /const (\w+) = codePoints\b/.exec(code)?.[1]
   if (!counter) return code
@@ -23,13 +23,13 @@ const withoutCounting = (code: string): string => {
     )
 }
 
-/** Objections of one part join those before it in place: making a new list each time takes forever in a document of many mistakes. */
+/** Appends errors in place: copying the list each time is quadratic in the number of errors. */
 const joinedInPlace = (code: string): string =>
   `const joined = (all, more) => { for (const each of more) all.push(each); return all };\n${code.replace(/\bvErrors\.concat\((\w+)\.errors\)/g, 'joined(vErrors, $1.errors)')}`
 
 /**
- * A validator as plain JavaScript: it needs no compiler at run time, so it works in browsers that forbid eval.
- * Ajv's standalone code fetches its helpers with require(), which browsers don't have; the one it needs here is our own.
+ * A validator as plain JavaScript: needs no compiler at run time, so it works under a CSP that forbids eval. Ajv's standalone code loads
+ * its helpers with `require()`, which browsers lack; the only one needed is ours.
  */
 export const generateValidator = (name: string, schema: object): string => {
   const ajv = new Ajv2020({
@@ -63,6 +63,6 @@ export const generateValidator = (name: string, schema: object): string => {
   return `${banner}\n${text}`
 }
 
-/** The types of such a validator. */
+/** The type declarations of such a validator. */
 export const validatorTypes = (name: string): string =>
   `${banner}\nimport type { ErrorObject } from 'ajv'\n\nexport declare const ${name}: {\n  (value: unknown): boolean\n  errors?: ErrorObject[] | null\n}\n`

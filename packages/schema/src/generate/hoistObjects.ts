@@ -7,8 +7,8 @@ const single = ['items', 'then', 'else'] as const
 const several = ['oneOf', 'anyOf'] as const
 
 /**
- * The schema with every object in it moved to a definition of its own, so that a validator has a function for each. One function for
- * all of them is too long for a JavaScript engine to optimise, and runs half as fast.
+ * Moves every object of the schema to a definition, so that the validator has a function for each. One function for everything is too long
+ * for a JavaScript engine to optimise, and runs half as fast.
  */
 export const hoistObjects = (schema: Json): Json => {
   const definitions: Record<string, Json> = {}

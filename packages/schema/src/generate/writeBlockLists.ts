@@ -1,5 +1,5 @@
 import { generateBlockLists } from './generateBlockLists'
 import { writeWhenChanged } from './writeWhenChanged'
 
-/** Written before all else: the schema itself reads the first of these lists. */
+/** Runs before the other generators, as the schema imports the first of these lists. */
 for (const [path, text] of Object.entries(await generateBlockLists())) writeWhenChanged(new URL(`../../../${path}`, import.meta.url), text)

@@ -2,10 +2,10 @@ import { isRecord } from '../isRecord'
 import { composeLayerSchema } from './composeLayerSchema'
 import { schemaVersion } from './configSchema'
 
-/** Where the console serves the schema of config files: the same address for as long as the shape is the same. */
+/** Path of the config files' schema in the console; changes with the schema version only. */
 export const fileSchemaPath = `/schema/site-config-v${schemaVersion}.json`
 
-/** Editors of JSON show these words beside each choice. */
+/** JSON editors show these labels beside the options. */
 const withEnumWords = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(withEnumWords)
   if (!isRecord(node)) return node
@@ -14,10 +14,10 @@ const withEnumWords = (node: unknown): unknown => {
 }
 
 /**
- * The JSON Schema (2020-12) of a site's config as a file, such as an export writes: what the site itself says, without what it
- * inherits. Its `$id` is where it is served, so that an editor of JSON finds it and completes settings by name (CFG-01).
+ * The JSON Schema (2020-12) of a site's config file, as exported: the site's own values without inherited ones. Its `$id` is its URL, so
+ * that JSON editors can load it for completion (CFG-01).
  *
- * @param origin where the console is reached, such as `https://console.dealers.example`.
+ * @param origin of the console, such as `https://console.dealers.example`.
  */
 export const composeFileSchema = (origin: string) => {
   const { $schema, $id: _, $defs, ...layer } = composeLayerSchema()

@@ -4,14 +4,14 @@ import type { SchemaNode } from '../SchemaNode'
 import { configSections, schemaVersion } from './configSchema'
 import { isFormatted, textOrDocument } from './formattedTexts'
 
-/** What a layer, and only a layer, may say of an item of a list merged by id: that it is gone. */
+/** Marks an item of a list merged by id as removed; only allowed in a layer. */
 export const removed = {
   type: 'boolean',
   title: 'Removed',
   description: 'Takes an item of a weaker layer away.',
 } as const satisfies SchemaNode
 
-/** JSON Schema with the conditions that sparse blocks need. */
+/** JSON Schema with conditionals, for sparse blocks. */
 type SparseNode = SchemaNode & {
   readonly if?: SparseNode
   readonly then?: SparseNode
@@ -29,7 +29,7 @@ const item = (node: SchemaNode, required: readonly string[]): SparseNode => ({
   additionalProperties: false,
 })
 
-/** A block that doesn't say its kind has the kind of the weaker layer's block: any setting that some kind has will do. */
+/** A block without `kind` inherits the kind of the weaker layer, so any setting of any kind is allowed. */
 const kindless = (kinds: readonly SchemaNode[]): SparseNode => {
   const keys = [...new Set(kinds.flatMap((kind) => Object.keys(kind.properties ?? {})))].filter((key) => key !== 'kind')
   const shapesOf = (key: string) => {
@@ -48,7 +48,7 @@ const sparseItem = (node: SchemaNode): SparseNode =>
     ? {
         type: 'object',
         if: { required: ['kind'] },
-        // biome-ignore lint/suspicious/noThenProperty: this is JSON Schema's own keyword, never awaited.
+        // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited
         then: {
           type: 'object',
           discriminator: { propertyName: 'kind' },
@@ -59,7 +59,7 @@ const sparseItem = (node: SchemaNode): SparseNode =>
       }
     : item(node, ['id'])
 
-/** Requires nothing but the ids of items, all the way down, and forbids unknown keys: the shape of one layer. */
+/** Recursively requires only the ids of items and forbids unknown keys: the shape of a layer. */
 const sparse = (node: SchemaNode): SparseNode => {
   if (isFormatted(node)) return textOrDocument(node)
   const { properties, items } = node
@@ -70,7 +70,7 @@ const sparse = (node: SchemaNode): SparseNode => {
   }
 }
 
-/** The JSON Schema (2020-12) of one layer: a sparse config, whose items may be marked as removed. */
+/** The JSON Schema (2020-12) of a layer: a sparse config whose items may be marked as removed. */
 export const composeLayerSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://forecourt.example/schema/layer-v${schemaVersion}.json`,

@@ -3,7 +3,7 @@ import type { SchemaNode } from '../SchemaNode'
 import { configSections, schemaVersion } from './configSchema'
 import { isFormatted, textOrDocument } from './formattedTexts'
 
-/** Requires every property and forbids unknown ones, all the way down: the shape of a resolved config. */
+/** Recursively requires every property and forbids unknown ones: the shape of a resolved config. */
 const complete = (node: SchemaNode): SchemaNode => {
   if (isFormatted(node)) return textOrDocument(node)
   const { properties, items, oneOf } = node
@@ -19,7 +19,7 @@ const complete = (node: SchemaNode): SchemaNode => {
   }
 }
 
-/** The JSON Schema (2020-12) of a complete, resolved site config. */
+/** The JSON Schema (2020-12) of a resolved site config. */
 export const composeSchema = () => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://forecourt.example/schema/config-v${schemaVersion}.json`,

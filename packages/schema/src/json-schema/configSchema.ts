@@ -38,10 +38,10 @@ import { toyota } from '../sections/toyota'
 import { valuation } from '../sections/valuation'
 import { vdp } from '../sections/vdp'
 
-/** The version of the config's shape; raised with a migration whenever a stored config would read differently. */
+/** Version of the config's shape; incremented with a migration whenever stored configs would be read differently. */
 export const schemaVersion = 2
 
-/** Every section of a site's config, in the order the editor shows them. The only place sections are composed. */
+/** All sections of a site's config, in the editor's order. The only place where sections are composed. */
 export const configSections = {
   identity,
   theme,
@@ -83,7 +83,7 @@ export const configSections = {
   toyota,
 } as const satisfies Record<string, SectionSchema>
 
-/** The schema of the whole config, as a node like any other. */
+/** The schema of the whole config, as a node. */
 export const rootNode: SchemaNode = {
   type: 'object',
   title: 'Site',

@@ -7,13 +7,13 @@ import { isItemShown } from '../switches/shownItems'
 import { rootNode } from './configSchema'
 import { itemNode } from './itemNode'
 
-/** Whether a setting's text can be formatted. */
+/** Whether a setting is a rich text. */
 export const isFormatted = (node: SchemaNode): boolean => node['x-control'] === 'richText'
 
-/** JSON Schema with a choice of shapes, which the config's own schema has no need of. */
+/** JSON Schema with `anyOf`, which the config's own schema doesn't need. */
 type ChoiceNode = SchemaNode & { readonly anyOf: readonly SchemaNode[] }
 
-/** A formatted text's shape: words as they are typed, or a document. Its type and length are those of the words. */
+/** Schema of a rich text: light text or a document. Type and length apply to the light text. */
 export const textOrDocument = ({ type, minLength, maxLength, ...node }: SchemaNode): ChoiceNode => ({
   ...node,
   anyOf: [
@@ -23,10 +23,10 @@ export const textOrDocument = ({ type, minLength, maxLength, ...node }: SchemaNo
 })
 
 /**
- * What is read from the sections of a config, one after the other. Memoised by section: a config shares those that it doesn't change with
- * the layers beneath it, and with itself before a keystroke. Only frozen sections are, which can't change.
+ * Collects values from the sections of a config. Memoised by section, as configs share unchanged sections with weaker layers and earlier
+ * versions. Only frozen sections are memoised.
  *
- * @param read of one section, given its schema, its value and its pointer, and nothing else
+ * @param read a function of a section's schema, value and pointer only
  */
 export const bySection = <Found>(
   read: (node: SchemaNode, section: unknown, pointer: string) => readonly Found[],
@@ -46,7 +46,7 @@ export const bySection = <Found>(
   return (config) => sections.flatMap((ofSection) => ofSection(config as unknown as Readonly<Record<string, unknown>>))
 }
 
-/** A text of a config that can be formatted. */
+/** A rich text of a config. */
 export interface FormattedText {
   readonly pointer: string
   readonly node: SchemaNode
@@ -58,7 +58,7 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Forma
     if (value !== '' && value !== undefined) found.push({ pointer, node, text: value as RichText })
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      // What is hidden is nobody's to stumble over.
+      // Hidden items need no check.
       if (isRecord(item) && !isItemShown(item)) continue
       const child = itemNode(node, isRecord(item) ? item.kind : undefined)
       const segment = node['x-merge'] === 'id' && isRecord(item) ? String(item.id) : String(index)
@@ -68,7 +68,7 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Forma
     for (const [key, child] of Object.entries(node.properties)) collect(child, value[key], joinPointer(pointer, key), found)
 }
 
-/** Every formatted text that says something, hidden pages and blocks left out. */
+/** All non-empty rich texts, without hidden pages and blocks. */
 export const formattedTexts = bySection((node, section, pointer) => {
   const found: FormattedText[] = []
   collect(node, section, pointer, found)

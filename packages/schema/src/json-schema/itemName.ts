@@ -1,18 +1,18 @@
 import { isRecord } from '../isRecord'
 import type { SchemaNode } from '../SchemaNode'
 
-/** The words of a value that a setting chooses from; null for one that is no choice of it. */
+/** The label of an option of a setting; null for a value that isn't one. */
 export const choiceLabel = ({ enum: values, 'x-labels': labels }: Pick<SchemaNode, 'enum' | 'x-labels'>, value: unknown): string | null => {
   const at = values?.indexOf(value as string | number) ?? -1
   return at < 0 ? null : (labels?.[at] ?? String(value))
 }
 
-/** The settings that name an item, the first that says something goes before the others. */
+/** Settings that name an item, in order of preference. */
 const naming = ['label', 'title', 'name', 'caption'] as const
 
 const wordsOf = (node: SchemaNode, value: unknown): string => choiceLabel(node, value) ?? (typeof value === 'string' ? value : '')
 
-/** What an item without a name says, in the order of its settings: 'Make is Suzuki'. */
+/** Describes an item without a name by its settings: 'Make is Suzuki'. */
 const sentence = ({ properties = {} }: SchemaNode, item: Readonly<Record<string, unknown>>): string =>
   Object.entries(properties)
     .filter(([key, { type }]) => key !== 'id' && type === 'string')
@@ -20,7 +20,7 @@ const sentence = ({ properties = {} }: SchemaNode, item: Readonly<Record<string,
     .filter((words) => words !== '')
     .join(' ')
 
-/** 'picture-2' → 'Picture 2', for an id that was made from what the item is. */
+/** 'picture-2' → 'Picture 2', for a generated id. */
 const numbered = ({ title = '' }: SchemaNode, id: string): string | null => {
   const noun = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   if (noun === '' || !id.startsWith(noun)) return null
@@ -28,14 +28,14 @@ const numbered = ({ title = '' }: SchemaNode, id: string): string | null => {
   return rest === '' ? `${title} 1` : /^-\d+$/.test(rest) ? `${title} ${rest.slice(1)}` : null
 }
 
-/** 'Page without a title', for an item whose name was taken away and may not stay so. */
+/** 'Page without a title', for an item whose required name is missing. */
 const nameless = ({ title, properties = {} }: SchemaNode, item: Readonly<Record<string, unknown>>): string | null => {
   const key = naming.find((each) => item[each] === '' && (properties[each]?.minLength ?? 0) > 0)
   const missing = key && properties[key]?.title
   return title && missing ? `${title} without a ${missing.toLowerCase()}` : null
 }
 
-/** What a person calls an item of an array: by its own words, a button or block by its kind, else by what it is and its number. */
+/** Display name of an array item: its name, the kind of a button or block, else its type and number. */
 export const itemName = (node: SchemaNode | null, item: unknown, id: string): string => {
   const choice = choiceLabel(node?.properties?.id ?? {}, id)
   if (choice !== null) return choice

@@ -10,7 +10,7 @@ const kindsOf = (choice: SchemaNode): ReadonlyMap<unknown, SchemaNode> => {
   return kinds
 }
 
-/** The schema of one item of an array: for blocks the schema of their kind, null when there is no such kind. */
+/** The schema of an array item: for blocks that of their kind; null for an unknown kind. */
 export const itemNode = (array: SchemaNode, kind: unknown): SchemaNode | null => {
   const { items } = array
   if (!items) return null

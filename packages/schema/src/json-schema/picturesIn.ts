@@ -14,7 +14,7 @@ const collect = (node: SchemaNode, value: unknown, found: Set<string>): void => 
   }
 }
 
-/** Every picture that a value of a setting shows somewhere, each once. */
+/** All pictures in a setting's value, without duplicates. */
 export const picturesIn = (node: SchemaNode, value: unknown): string[] => {
   const found = new Set<string>()
   collect(node, value, found)

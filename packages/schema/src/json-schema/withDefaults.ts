@@ -4,7 +4,7 @@ import { itemNode } from './itemNode'
 
 const known = new WeakMap<SchemaNode, unknown>()
 
-/** What the schema says a setting is when nobody says anything: frozen, and complete inside lists and blocks too. Undefined where a value must be given. */
+/** The schema's default of a setting: frozen, and complete in lists and blocks too. Undefined if the setting is required. */
 export const nodeDefault = (node: SchemaNode): unknown => {
   if (known.has(node)) return known.get(node)
   const value = node.properties && node.default === undefined ? withDefaults(node, {}) : withDefaults(node, node.default)
@@ -12,7 +12,7 @@ export const nodeDefault = (node: SchemaNode): unknown => {
   return value
 }
 
-/** A value with everything it leaves out filled in from the schema's defaults; frozen. */
+/** A value completed with the schema's defaults; frozen. */
 export const withDefaults = (node: SchemaNode, value: unknown): unknown => {
   const { properties } = node
   if (properties && isRecord(value)) {

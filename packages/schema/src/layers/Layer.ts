@@ -1,81 +1,83 @@
 import type { ConfigValues, ResolvedConfig } from '../ResolvedConfig'
 
-/** From weakest to strongest: each may override the ones before it, unless they lock or require. */
+/** From weakest to strongest: each may override the previous ones, except for locked and mandatory values. */
 export const layerKinds = ['platform', 'template', 'manufacturer', 'organisation', 'site'] as const
 export type LayerKind = (typeof layerKinds)[number]
 
-/** One sparse document of a config, with what it fixes for the layers after it. */
+/** A sparse config document, with locks for stronger layers. */
 export interface Layer {
   readonly kind: LayerKind
-  /** A name a person knows it by, such as 'Toyota dealer' or the site's name. */
+  /** Display name, such as 'Toyota dealer' or the site's name. */
   readonly name: string
   readonly schemaVersion: number
   readonly values: ConfigValues
-  /** Config pointers that no later layer may change; items of arrays merged by id are named by their id: `/navigation/items/service/href`. */
+  /**
+   * Config pointers that no stronger layer may change; items of lists merged by id are addressed by id: `/navigation/items/service/href`.
+   */
   readonly locks: readonly string[]
-  /** By locked pointer, why: a sentence for whoever meets the lock. */
+  /** Reason by locked pointer: a sentence for the editor's user. */
   readonly lockReasons?: Readonly<Record<string, string>>
 }
 
-/** Where a resolved value comes from: the layer that set it, or the schema's default. */
+/** Origin of a resolved value: the layer that set it, or the schema's default. */
 export interface Origin {
   readonly kind: LayerKind | 'default'
   readonly name: string
-  /** The layer that locks the value, if one does. */
+  /** The layer that locks the value, if any. */
   readonly lockedBy?: string
-  /** What that layer says about why. */
+  /** The reason for the lock. */
   readonly lockReason?: string
 }
 
-/** What a problem between settings is about, where a person wants such problems together. */
+/** Topic of cross-check problems, by which the editor groups them. */
 export type ProblemTopic = 'accessibility' | 'law' | 'links'
 
-/** Something wrong with a config, said so that a dealer understands it. */
+/** A problem of a config, described for a dealer. */
 export interface ConfigProblem {
   /** Config pointer of the value. */
   readonly pointer: string
-  /** The setting's place in words, such as 'Menu › Menu items › Service'. */
+  /** Breadcrumb of the setting, such as 'Menu › Menu items › Service'. */
   readonly where: string
   /** A whole sentence. */
   readonly message: string
-  /** An error keeps a site from being published; a warning does not. */
+  /** An error prevents publishing; a warning doesn't. */
   readonly severity: 'error' | 'warning'
-  /** What was broken: a value's own rules, a higher layer's lock, or an item a higher layer made mandatory. */
+  /** What was violated: the value's own rules, a stronger layer's lock, or a mandatory item. */
   readonly kind: 'value' | 'locked' | 'mandatory'
   readonly topic?: ProblemTopic
-  /** The layer whose value it is, where it is one layer's. */
+  /** The layer that has the value, if it is a single one. */
   readonly layer?: string
 }
 
-/** What `resolveConfig` gives: always a complete config, with every problem met on the way. Invalid values fall back to the weaker layer's. */
+/** Result of `resolveConfig`: always a complete config, with all problems found. Invalid values fall back to the weaker layer's. */
 export interface Resolution {
   readonly config: ResolvedConfig
-  /** By pointer: the origin of every value, and of the order of every list merged by id. Worked out when first asked for. */
+  /** Origin by pointer, of every value and of the order of every list merged by id. Computed lazily. */
   readonly origins: ReadonlyMap<string, Origin>
-  /** Looked for when first asked for. */
+  /** Computed lazily. */
   readonly problems: readonly ConfigProblem[]
 }
 
-/** A problem before its place is put into words, which needs the finished config. */
+/** A problem without its breadcrumb, which needs the finished config. */
 export type FoundProblem = Omit<ConfigProblem, 'where'>
 
-/** What applying layers one after another remembers. */
+/** State while applying layers. */
 export interface LayerState {
   readonly layers: readonly Layer[]
-  /** By pointer: which layer set the value last. Values nobody set are not in it. */
+  /** Index of the layer that set a value last, by pointer. Default values are absent. */
   readonly setBy: Map<string, number>
-  /** By pointer: the name of the layer that locked it. */
+  /** Name of the layer that locked a pointer. */
   readonly locks: Map<string, string>
-  /** By pointer: why it is locked, where its layer says so. */
+  /** Reason of a lock, by pointer. */
   readonly lockReasons: Map<string, string>
-  /** Values that turned out to be invalid, as `rejectionKey` names them: they are passed over. */
+  /** Keys (`rejectionKey`) of invalid values, which are skipped. */
   readonly rejected: ReadonlySet<string>
   readonly problems: FoundProblem[]
 }
 
-/** The name of one layer's say about one pointer. */
+/** Key of a layer's value at a pointer. */
 export const rejectionKey = (layer: number, pointer: string) => `${layer} ${pointer}`
 
-/** The name of the layer that set a value. */
+/** Name of the layer that set a value. */
 export const findSetter = (state: LayerState, pointer: string): string =>
   state.layers[state.setBy.get(pointer) ?? -1]?.name ?? 'the platform'

@@ -12,14 +12,14 @@ import { agrees } from './sparseList'
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** A layer's words about one item of a list merged by id. */
+/** A layer's entry for an item of a list merged by id. */
 type ItemEntry = Entry & { readonly id: string }
 
 const isItem = (entry: unknown): entry is ItemEntry => isRecord(entry) && typeof entry.id === 'string' && entry.id !== ''
 
 /**
- * Puts one layer over the weaker ones. Only looks at the structure: whether values are valid is judged afterwards, on
- * the complete config. What the layer does not touch is shared with the weaker config, so the cost is that of the layer.
+ * Applies a layer to the weaker ones. Only checks the structure: values are validated afterwards in the complete config. Unchanged parts
+ * are shared with the weaker config, so the cost depends on the layer's size.
  */
 export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNode, weaker: unknown): unknown => {
   const { layers, locks, lockReasons, rejected, setBy, problems } = state
@@ -31,7 +31,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
 
   const lockedInside = (pointer: string) => [...locks.keys()].find((lock) => lock.startsWith(`${pointer}/`))
 
-  /** What weaker layers said inside an item that is gone, or has become another kind of block. */
+  /** Clears the origins of an item that was removed, or is now another kind of block. */
   const forget = (pointer: string) => {
     for (const key of setBy.keys()) if (key.startsWith(`${pointer}/`)) setBy.delete(key)
   }
@@ -42,7 +42,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     report(pointer, reason === undefined ? refusal : `${refusal} The reason: ${reason}`, 'locked')
   }
 
-  /** Whether the layer has no say at a pointer: locked from above, or found invalid before. */
+  /** Whether the layer's value at a pointer is ignored: locked, or invalid in an earlier round. */
   const isClosed = (pointer: string, beneath: unknown, value: unknown): boolean => {
     if (locks.size > 0 && locks.has(pointer)) {
       if (!agrees(beneath, value)) reportLock(pointer, pointer)
@@ -70,7 +70,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     return merged ? Object.freeze(merged) : beneath
   }
 
-  /** Items without an id cannot be merged, and a second item of the same id has no place. */
+  /** Items without an id can't be merged; of duplicates only the first counts. */
   const entriesOf = (value: readonly unknown[], pointer: string): Iterable<ItemEntry> => {
     const entries = new Map<string, ItemEntry>()
     for (const [index, entry] of value.entries()) {
@@ -85,7 +85,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   const mergeItem = (list: SchemaNode, beneath: Entry | undefined, entry: ItemEntry, pointer: string): unknown => {
     const kind = entry.kind ?? beneath?.kind
     const node = itemNode(list, kind)
-    // A block of no known kind is taken as it is; the validator will say what is wrong with it.
+    // A block of unknown kind is taken unchanged; the validator reports it.
     if (!node) return take(entry, pointer)
     const lock = locks.size > 0 && beneath && kind !== beneath.kind ? lockedInside(pointer) : undefined
     if (lock) {
@@ -113,7 +113,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
         if (lock) reportLock(at, lock)
         else if (items.delete(id)) forget(at)
       } else {
-        // An entry whose removal was refused says nothing about the order either.
+        // An entry whose removal was refused doesn't affect the order.
         if (entry.removed !== true) mentioned.push(id)
         const next = mergeItem(list, item, allowed, at)
         if (next !== undefined) items.set(id, next as Entry)
@@ -125,7 +125,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     return merged.length === beneath.length && merged.every((item, index) => item === beneath[index]) ? beneath : Object.freeze(merged)
   }
 
-  /** A value that replaces the weaker one whole. */
+  /** A value that replaces the weaker one as a whole. */
   const take = (value: unknown, pointer: string): unknown => {
     setBy.set(pointer, layerIndex)
     return Array.isArray(value) ? Object.freeze([...value]) : value

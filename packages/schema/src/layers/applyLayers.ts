@@ -7,11 +7,11 @@ import type { SchemaNode } from '../SchemaNode'
 import { applyLayer } from './applyLayer'
 import type { Layer, LayerState, Origin } from './Layer'
 
-/** The origin of every value of a resolved config, by pointer; for lists merged by id also of their order. */
+/** Origin by pointer of every value of a resolved config; for lists merged by id also of their order. */
 export const collectOrigins = ({ layers, setBy, locks, lockReasons }: LayerState, config: unknown): ReadonlyMap<string, Origin> => {
   const origins = new Map<string, Origin>()
   const shared = new Map<string, Origin>()
-  /** One object for all values of the same origin: there are thousands of values and few origins. */
+  /** One shared object per origin: there are thousands of values and few origins. */
   const originOf = (index: number, lock: string | undefined): Origin => {
     const key = `${index} ${lock ?? ''}`
     const known = shared.get(key)
@@ -52,10 +52,10 @@ export interface Applied {
   readonly config: unknown
 }
 
-/** Every setting as the schema has it: complete but for what no schema can know. */
+/** The schema's defaults; required settings are missing. */
 const defaults = withDefaults(rootNode, {})
 
-/** What a run of layers came to, by its last layer, and what came of those that followed it. */
+/** Cached result of a sequence of layers, by its last layer, with the sequences that extend it. */
 interface Remembered {
   readonly applied: Applied
   readonly followed: WeakMap<Layer, Remembered>
@@ -64,7 +64,7 @@ interface Remembered {
 const nothing: LayerState = { layers: [], setBy: new Map(), locks: new Map(), lockReasons: new Map(), rejected: new Set(), problems: [] }
 const start: Remembered = { applied: { state: nothing, config: defaults }, followed: new WeakMap() }
 
-/** One layer over what weaker ones came to, which stays as it is. */
+/** Applies a layer to a result, which isn't changed. */
 const over = ({ state, config }: Applied, layers: readonly Layer[], index: number, rejected: ReadonlySet<string>): Applied => {
   const next: LayerState = {
     layers,
@@ -77,7 +77,7 @@ const over = ({ state, config }: Applied, layers: readonly Layer[], index: numbe
   return { state: next, config: applyLayer(next, index, rootNode, config) }
 }
 
-/** What the layers before the last came to: the same for all sites that share them, and for every keystroke in one's own. */
+/** The cached result of all layers but the last: shared by all sites with the same layers, and between keystrokes. */
 const shared = (layers: readonly Layer[]): Applied => {
   let reached = start
   for (const [index, layer] of layers.slice(0, -1).entries()) {
@@ -91,7 +91,7 @@ const shared = (layers: readonly Layer[]): Applied => {
   return reached.applied
 }
 
-/** Applies every layer over the schema's defaults, weakest first, passing over rejected values. Layers are never changed once they are made. */
+/** Applies all layers to the schema's defaults, weakest first, without rejected values. Layers must be immutable. */
 export const applyLayers = (layers: readonly Layer[], rejected: ReadonlySet<string>): Applied => {
   const last = layers.length - 1
   if (rejected.size === 0)

@@ -4,7 +4,7 @@ import { itemNode } from '../json-schema/itemNode'
 import type { ConfigValues } from '../ResolvedConfig'
 import type { SchemaNode } from '../SchemaNode'
 
-/** Settings in the order of the schema, and what it does not know after them by name; lists keep their order. */
+/** Settings in schema order, followed by unknown ones by name; lists keep their order. */
 const inSchemaOrder = (node: SchemaNode | null, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => inSchemaOrder(node && itemNode(node, isRecord(item) ? item.kind : undefined), item))
   if (!isRecord(value)) return value
@@ -16,9 +16,9 @@ const inSchemaOrder = (node: SchemaNode | null, value: unknown): unknown => {
 }
 
 /**
- * A site's own values as the text of a file. Equal values give equal text, so that files can be compared and kept under version control.
+ * Serialises a site's own values as a file. Equal values give equal text, for diffs and version control.
  *
- * @param schemaAddress where the file's JSON Schema is served, for editors that complete by it.
+ * @param schemaAddress URL of the file's JSON Schema, for completion in editors.
  */
 export const configFileText = (values: ConfigValues, schemaAddress: string): string =>
   `${JSON.stringify({ $schema: schemaAddress, schemaVersion, values: inSchemaOrder(rootNode, values) }, null, 2)}\n`

@@ -4,14 +4,14 @@ import { joinPointer } from '../pointer/joinPointer'
 import type { SchemaNode } from '../SchemaNode'
 import { findSetter, type LayerState } from './Layer'
 
-/** An item that a higher layer has made mandatory. */
+/** An item that a stronger layer's rules protect as mandatory. */
 interface RequiredItem {
   readonly pointer: string
   readonly node: SchemaNode
   readonly item: Readonly<Record<string, unknown>>
 }
 
-/** The mandatory item that an item is, or carries in its dropdown (NAV-04); null when it may go. */
+/** The mandatory item that an item is, or has in its dropdown (NAV-04); null if it may be removed. */
 export const requiredItem = (node: SchemaNode, item: unknown, pointer: string): RequiredItem | null => {
   if (!isRecord(item) || !node.properties) return null
   if (item.mandatory === true) return { pointer, node, item }
@@ -29,17 +29,17 @@ export const requiredItem = (node: SchemaNode, item: unknown, pointer: string): 
 type Entry = Readonly<Record<string, unknown>>
 type ItemEntry = Entry & { readonly id: string }
 
-/** Nothing a person could see: spaces, or characters without any form. */
+/** Invisible text: whitespace or zero-width characters. */
 const empty = (value: unknown) => typeof value === 'string' && /^[\s\p{Cf}]*$/u.test(value)
 
 const fewestLetters = 3
 const lettersIn = (value: unknown) => (typeof value === 'string' ? (value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : 0)
 
-/** Too little of a name to be read as one; what is as short by nature may stay so. */
+/** Whether a label was shortened until it is unreadable; labels that were short already are allowed. */
 const isCutShort = (label: unknown, before: unknown) =>
   typeof label === 'string' && lettersIn(label) < Math.min(fewestLetters, lettersIn(before))
 
-/** What of a layer's entry would undo a mandatory item, each with the rest of the sentence that refuses it. */
+/** The changes in a layer's entry that a mandatory item forbids, each with the rest of the error sentence. */
 const refusals = ({ mandatory, href, label, when, removed }: Entry, item: Entry, isItself: boolean): [key: string, refusal: string][] => [
   ...(removed === true ? [['removed', 'cannot remove it'] as [string, string]] : []),
   ...(empty(label)
@@ -57,9 +57,9 @@ const refusals = ({ mandatory, href, label, when, removed }: Entry, item: Entry,
 const nameOf = ({ node, item }: RequiredItem) => itemName(node, item, String(item.id))
 
 /**
- * A layer's entry for an item, without what would undo a higher layer's mandatory item (NAV-04).
- * Such an item, and the item whose dropdown it is in, may be moved and relabelled, but not removed, emptied, hidden,
- * pointed elsewhere or made optional. A site cannot make items mandatory itself.
+ * A layer's entry for an item, without forbidden changes to a higher layer's mandatory item (NAV-04). Such an item, and the item whose
+ * dropdown contains it, may be moved and relabelled, but not removed, emptied, hidden, pointed elsewhere or made optional. A site can't
+ * make items mandatory itself.
  */
 export const guardMandatory = (
   state: LayerState,

@@ -3,7 +3,7 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { sameJson } from '../sameJson'
 import type { ListItem } from './ListItem'
 
-/** A setting that two editors changed differently. A value that was taken out is undefined. */
+/** A setting that two editors changed differently. A removed value is undefined. */
 export interface MergeConflict {
   readonly pointer: string
   readonly where: string
@@ -17,10 +17,10 @@ export interface MergedDraft {
   readonly conflicts: readonly MergeConflict[]
 }
 
-/** The menu is the one list whose items can go into the lists of others: dropdowns. */
+/** The menu is the only list whose items can move into nested lists: dropdowns. */
 const treePointer = '/navigation/items'
 
-/** The item whose dropdown a list is; null for the menu itself. */
+/** The item whose dropdown a list is; null for the top level. */
 type Parent = string | null
 
 interface Move {
@@ -44,7 +44,7 @@ const parentsOf = (...menus: readonly (readonly ListItem[])[]): readonly Parent[
 const isThere = (entry: ListItem | undefined) => entry !== undefined && entry.removed !== true
 const saysMore = (entry: ListItem) => Object.keys(entry).length > 1
 
-/** The items that a draft has taken out of one list of the menu and put into one other since the base. */
+/** The items that a draft has moved from one list of the menu to another since the base. */
 const movesSince = (base: readonly ListItem[], draft: readonly ListItem[]): Move[] => {
   const all = arrivals(base, draft)
   return all.filter(({ id }) => all.filter((move) => move.id === id).length === 1)
@@ -80,12 +80,12 @@ const withEntry = (
     : menu.map((item) => (item.id === parent ? { ...item, children: changed(itemsOf(item.children)) } : item))
 }
 
-/** What only the place says of an item, or a layer above it. */
+/** Properties that belong to the position or to a higher layer, not to the item. */
 const ofThePlace: ReadonlySet<string> = new Set(['id', 'removed', 'children', 'mandatory', 'fill'])
 
 /**
- * A merged draft in which an item of the menu that one person moved into another list is still one item: what the other changed
- * of it goes with it, and where both moved it, it stands where the first draft has it.
+ * Combines a merged draft's copies of a menu item that one user moved to another list: the other user's changes apply to the moved item,
+ * and if both moved it, the first draft's position wins.
  */
 export const joinMoves = (
   base: ConfigValues,

@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, and what is wrong there. Lines and columns count from 1. */
+/** Position and description of a JSON syntax error. Line and column are 1-based. */
 export interface JsonMistake {
   readonly line: number
   readonly column: number
@@ -6,15 +6,15 @@ export interface JsonMistake {
 }
 
 const space = /[ \t\r\n]*/y
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON itself forbids them in texts.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them in strings
 const text = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y
 const literal = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
 const deepest = 200
 
 /**
- * The first mistake of a text that is not JSON. Engines word this differently and some leave the place out,
- * so the text is read once more; only ever called for a text that `JSON.parse` refused.
+ * The first syntax error of a text. Engines' messages differ and some lack the position, so this parses the text again; only call it after
+ * `JSON.parse` failed.
  */
 export const jsonMistake = (source: string): JsonMistake => {
   let at = 0
@@ -32,7 +32,7 @@ export const jsonMistake = (source: string): JsonMistake => {
     return source[at]
   }
 
-  /** Reads `open entry , entry close`; gives the mistake in it, null when there is none. */
+  /** Parses `open entry , entry close`; returns the error, or null. */
   const list = (close: string, entry: () => string | null): string | null => {
     at++
     if (next() === close) {

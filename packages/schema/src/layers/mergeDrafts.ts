@@ -17,14 +17,14 @@ const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
 
 const isText = (value: unknown): value is RichText => typeof value === 'string' || isDocument(value)
 
-/** What only holds settings and entries: a section or a list, but no entry and no formatted text, which are one thing. */
+/** Whether a value is a container, that is a section or a list, and not an entry or a rich text, which are atomic. */
 const isHolder = (value: unknown) =>
   (isRecord(value) && value.id === undefined && !isDocument(value)) || (isItemList(value) && value.length > 0)
 
 const orNothing = (held: unknown) =>
   (isRecord(held) && Object.keys(held).length === 0) || (Array.isArray(held) && held.length === 0) ? undefined : held
 
-/** Whether both lists have the items they share in the same order. */
+/** Whether both lists have their common items in the same order. */
 const sameOrder = (a: readonly string[], b: readonly string[]) =>
   sameJson(
     a.filter((id) => b.includes(id)),
@@ -32,8 +32,8 @@ const sameOrder = (a: readonly string[], b: readonly string[]) =>
   )
 
 /**
- * One draft from two that grew from the same base: every change of either, setting by setting.
- * Where both changed the same setting differently, mine is kept and the conflict says what theirs was.
+ * Three-way merge of two drafts with the same base, by setting. If both changed a setting differently, mine is used and the conflict has
+ * theirs.
  */
 export const mergeDrafts = (base: ConfigValues, mine: ConfigValues, theirs: ConfigValues): MergedDraft => {
   const conflicts: MergeConflict[] = []
@@ -67,7 +67,7 @@ export const mergeDrafts = (base: ConfigValues, mine: ConfigValues, theirs: Conf
     }
     if (isRecord(b) && isRecord(c) && b.kind === c.kind) return mergeRecords(isRecord(a) ? a : {}, b, c, pointer)
     if (isItemList(b) && isItemList(c)) return mergeLists(isItemList(a) ? a : [], b, c, pointer)
-    // Who takes a whole section or list out takes out what is in it, not what the other put there meanwhile.
+    // Removing a whole section or list removes its contents, but not additions of the other draft.
     if (c === undefined && isHolder(b)) return orNothing(merge(a, b, Array.isArray(b) ? [] : {}, pointer))
     if (b === undefined && isHolder(c)) return orNothing(merge(a, Array.isArray(c) ? [] : {}, c, pointer))
     conflicts.push({ pointer, where: settingAt(pointer, mine)?.where ?? pointer, base: a, mine: b, theirs: c })

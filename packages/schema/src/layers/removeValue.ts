@@ -4,7 +4,10 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import type { Layer } from './Layer'
 
-/** Nothing left to say: an empty group, or a list by id that is empty or whose one item only names itself. A list of plain values may well be empty. */
+/**
+ * Whether nothing is left: an empty group, or a list by id that is empty or has one item with only an id. A list of plain values may be
+ * empty.
+ */
 const saysNothing = (value: unknown, before: unknown): boolean => {
   if (!Array.isArray(value)) return isRecord(value) && Object.keys(value).length === 0
   const [only, second] = value
@@ -30,13 +33,13 @@ const removeIn = (current: unknown, segments: readonly string[]): unknown => {
 }
 
 /**
- * A layer without one value, so that the weaker layer's shows through again; the layer given stays as it is.
- * Groups that say nothing any more go too. (To remove an inherited item, set its `removed` to true instead.)
+ * A copy of a layer without a value, so that the weaker layer's applies again. Also removes groups that become empty. (To remove an
+ * inherited item, set its `removed` to true instead.)
  */
 export const removeValue = (values: ConfigValues, pointer: string): ConfigValues =>
   (removeIn(values, pointerSegments(pointer)) ?? {}) as ConfigValues
 
-/** A site's values without what a layer beneath has locked: there the layer decides, so that saying something is of no use. */
+/** A site's values without those that a weaker layer has locked, as they have no effect. */
 export const withoutLocked = (values: ConfigValues, below: readonly Layer[], site: Omit<Layer, 'values'>): ConfigValues =>
   resolveConfig([...below, { ...site, values }])
     .problems.filter(({ kind }) => kind === 'locked')

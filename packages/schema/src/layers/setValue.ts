@@ -8,7 +8,7 @@ import type { SchemaNode } from '../SchemaNode'
 const child = (node: SchemaNode | null, segment: string): SchemaNode | null =>
   node?.properties && Object.hasOwn(node.properties, segment) ? (node.properties[segment] ?? null) : null
 
-/** Of blocks only what is inside counts here, and no block has lists that another block's kind would merge differently. */
+/** Only the contents of blocks matter here, and no block has a list that another kind would merge differently. */
 const itemShape = (node: SchemaNode): SchemaNode | null =>
   node.items?.oneOf ? { properties: Object.assign({}, ...node.items.oneOf.map((option) => option.properties)) } : itemNode(node, undefined)
 
@@ -28,8 +28,8 @@ const setIn = (current: unknown, node: SchemaNode | null, segments: readonly str
 }
 
 /**
- * A layer with one value set; the layer given stays as it is. What is missing on the way is made:
- * an item of a list merged by id starts as `{ id }`, so that it says only what was set.
+ * A copy of a layer with a value set. Creates missing parents: an item of a list merged by id starts as `{ id }`, so that it only contains
+ * what was set.
  */
 export const setValue = (values: ConfigValues, pointer: string, value: unknown): ConfigValues => {
   const segments = pointerSegments(pointer)

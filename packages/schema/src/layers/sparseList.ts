@@ -7,7 +7,7 @@ import type { ListItem } from './ListItem'
 
 const isItem = (value: unknown): value is { id: string } => isRecord(value) && typeof value.id === 'string'
 
-/** Whether sparse items change neither the items beneath nor their order. */
+/** Whether sparse items change neither the inherited items nor their order. */
 const itemsAgree = (beneath: readonly unknown[], items: readonly { id: string }[]): boolean => {
   const places = items.map(({ id }) => beneath.findIndex((other) => isItem(other) && other.id === id))
   return items.every((item, index) => {
@@ -16,7 +16,7 @@ const itemsAgree = (beneath: readonly unknown[], items: readonly { id: string }[
   })
 }
 
-/** Whether a sparse value changes nothing about the value beneath it. */
+/** Whether a sparse value changes nothing of the inherited one. */
 export const agrees = (beneath: unknown, value: unknown): boolean => {
   if (value === undefined || Object.is(beneath, value)) return true
   if (Array.isArray(value) && Array.isArray(beneath)) {
@@ -24,14 +24,14 @@ export const agrees = (beneath: unknown, value: unknown): boolean => {
     return value.length === beneath.length && value.every((item, index) => agrees(beneath[index], item))
   }
   if (!isRecord(value) || !isRecord(beneath)) return false
-  // A text is one value: leaving a block of it out is not leaving it as it was.
+  // A rich text is atomic: an omitted block is a removed one.
   if (isDocument(value) && isDocument(beneath)) return sameJson(value, beneath)
   return Object.keys(value).every(
     (key) => (key === 'removed' && value[key] === false) || (Object.hasOwn(beneath, key) && agrees(beneath[key], value[key])),
   )
 }
 
-/** What makes an item mandatory is for the layer that does so to say. */
+/** `mandatory` is set by the layer that makes an item mandatory. */
 const isMark = (key: string) => key === 'mandatory'
 
 const ownWords = (item: ListItem): ListItem => Object.fromEntries(Object.entries(item).filter(([key]) => !isMark(key))) as ListItem
@@ -46,8 +46,8 @@ const difference = (node: SchemaNode | null, item: ListItem, beneath: ListItem):
 }
 
 /**
- * What a layer says of a list merged by id so that the list is as wanted, in the order wanted, over what it inherits: of inherited
- * items only what differs, and that those which aren't wanted are removed. Nothing where it is so anyway.
+ * A layer's sparse entries that turn an inherited list merged by id into the wanted one: differences of inherited items, removals, and the
+ * order. Undefined if nothing differs.
  */
 export const sparseList = (list: SchemaNode, wanted: readonly ListItem[], inherited: readonly ListItem[]): ListItem[] => {
   if (sameJson(wanted, inherited)) return []

@@ -5,8 +5,8 @@ import { idsAt, itemsAt, valueAt } from './ListItem'
 import { setValue } from './setValue'
 
 /**
- * A layer that puts the items of a list merged by id into an order. What it says about each item stays;
- * items it said nothing about are named by their id alone, so that everything else is still inherited.
+ * A layer that reorders a list merged by id. Its entries are kept; other items are listed by id only, so that everything else is still
+ * inherited.
  */
 export const orderItems = (values: ConfigValues, pointer: string, ids: readonly string[]): ConfigValues => {
   const current = valueAt(values, pointer)
@@ -16,8 +16,8 @@ export const orderItems = (values: ConfigValues, pointer: string, ids: readonly 
 }
 
 /**
- * A layer's values with the entries of every list on the way to a pointer in the order the list is in now; new and removed ones come
- * last. What a layer says of items also says their order: naming b for the first time after d would move it behind d.
+ * A layer's values with the entries of every list along a pointer in the list's current order; new and removed ones last. The order of a
+ * layer's entries is significant: adding an entry for b after d would move b behind d.
  */
 export const withListOrder = (values: ConfigValues, config: ResolvedConfig, pointer: string): ConfigValues => {
   let kept = values

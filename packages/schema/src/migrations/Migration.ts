@@ -1,13 +1,13 @@
-/** A stored layer's values, of whatever version. */
+/** A stored layer's values, of any version. */
 export type StoredValues = Readonly<Record<string, unknown>>
 
-/** One step up: what a layer written for version `from` says in version `from + 1`. */
+/** A migration of a layer from version `from` to `from + 1`. */
 export interface Migration {
   readonly from: number
-  /** What changed, in a few words. */
+  /** Short description of the change. */
   readonly name: string
-  /** Pure; gives back what it does not know untouched. */
+  /** Pure; returns unknown values unchanged. */
   readonly up: (values: StoredValues) => StoredValues
-  /** Pointers that have moved, for the locks of a layer. */
+  /** Renamed pointers, for a layer's locks. */
   readonly moved: Readonly<Record<string, string>>
 }

@@ -6,10 +6,10 @@ import type { Migration, StoredValues } from './Migration'
 import { positiveSwitches } from './positiveSwitches'
 import { reviewsOfDealerships } from './reviewsOfDealerships'
 
-/** Every migration, oldest first: the first leads from version 0 to 1, the last to the current version. */
+/** All migrations, oldest first, from version 0 to the current version. */
 export const migrations: readonly Migration[] = [positiveSwitches, reviewsOfDealerships]
 
-/** A config from a newer version than this software can read. */
+/** The config's version is newer than this software supports. */
 export class NewerConfigError extends Error {
   constructor(readonly version: number) {
     super(
@@ -19,7 +19,7 @@ export class NewerConfigError extends Error {
   }
 }
 
-/** A layer's values in the current form, whatever version they were written for. Throws `NewerConfigError` for a version that is not known yet. */
+/** Migrates a layer's values from any version to the current one. Throws `NewerConfigError` for a newer version. */
 export const migrateValues = ({
   schemaVersion: version,
   values,
@@ -37,7 +37,7 @@ const movedPointer = (pointer: string, { moved }: Migration): string => {
   return prefix === undefined ? pointer : `${moved[prefix]}${pointer.slice(prefix.length)}`
 }
 
-/** A layer in the current form: its values migrated, its locks where the settings are now. */
+/** Migrates a layer's values and the pointers of its locks. */
 export const migrateLayer = (layer: Layer): Layer =>
   layer.schemaVersion === schemaVersion
     ? layer

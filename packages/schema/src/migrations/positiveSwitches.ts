@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord'
 import type { Migration, StoredValues } from './Migration'
 
-/** Early menus had no ids; their links are as good as any. */
+/** Early menus had no ids: derives them from the links. */
 const idOf = (href: unknown, index: number) =>
   (typeof href === 'string' &&
     href
@@ -29,7 +29,7 @@ const movedMenu = ({ menu, ...values }: StoredValues): StoredValues => {
   return { ...values, navigation: { items: menu.map(menuItem), ...navigation } }
 }
 
-/** `hideX: true` becomes `showX: false`; a section without the old switch stays as it is. */
+/** `hideX: true` becomes `showX: false`; a section without the old switch is unchanged. */
 const turned = (values: StoredValues, section: string, hide: string, show: string): StoredValues => {
   const settings = values[section]
   if (!isRecord(settings) || !Object.hasOwn(settings, hide)) return values
@@ -37,7 +37,7 @@ const turned = (values: StoredValues, section: string, hide: string, show: strin
   return { ...values, [section]: typeof hidden === 'boolean' ? { [show]: !hidden, ...rest } : rest }
 }
 
-/** Switches say what is shown, not what is hidden; the menu moves into its own section and its items get ids. */
+/** Renames hide switches to show switches; moves the menu into its own section and adds ids to its items. */
 export const positiveSwitches: Migration = {
   from: 0,
   name: 'switches say what is shown, the menu has its own section',

@@ -7,7 +7,7 @@ const withoutList = ({ reviews, ...values }: StoredValues): StoredValues => {
   return { ...values, reviews: rest }
 }
 
-/** Where reviews of a dealership are written stands in its record (REV-05), into which a migration of the database took what sites said. */
+/** Review links are now in the dealership's record (REV-05); a database migration copied the sites' values. */
 export const reviewsOfDealerships: Migration = {
   from: 1,
   name: 'where reviews of a dealership are written is in its record',

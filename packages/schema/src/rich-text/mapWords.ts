@@ -23,6 +23,6 @@ const inBlock = (block: RichBlock, change: Change): RichBlock => {
   }
 }
 
-/** A text whose words are changed, such as by filling in placeholders; its looks, links and pictures stay. */
+/** Maps the text of a rich text, such as to fill in placeholders; keeps formatting, links and pictures. */
 export const mapWords = (text: RichText, change: Change): RichText =>
   typeof text === 'string' ? change(text) : { blocks: text.blocks.map((block) => inBlock(block, change)) }

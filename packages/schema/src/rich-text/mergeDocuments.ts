@@ -4,9 +4,9 @@ import type { RichBlock, RichDocument, RichText } from './RichText'
 import { toDocument } from './toDocument'
 
 export interface MergedDocuments {
-  /** Every change of either; where both changed the same block, mine. */
+  /** Both changes; mine for a block that both changed. */
   readonly mine: RichDocument
-  /** The same with theirs where both changed a block. */
+  /** Both changes; theirs for a block that both changed. */
   readonly theirs: RichDocument
   readonly isContested: boolean
 }
@@ -14,7 +14,7 @@ export interface MergedDocuments {
 const byId = ({ blocks }: RichDocument) => new Map(blocks.map((block) => [block.id, block]))
 const idsOf = ({ blocks }: RichDocument) => blocks.map(({ id }) => id)
 
-/** Ids that both gave to different new blocks: theirs get others, so that neither is lost. */
+/** Renames ids that both gave to different new blocks, so that neither is lost. */
 const withOwnIds = (base: RichDocument, mine: RichDocument, theirs: RichDocument): RichDocument => {
   const [known, own] = [byId(base), byId(mine)]
   const taken = new Set([...known.keys(), ...own.keys(), ...idsOf(theirs)])
@@ -38,8 +38,8 @@ const isMoved = (base: readonly string[], now: readonly string[]) =>
   )
 
 /**
- * One text from two that grew from the same base, block by block: what either wrote, moved or took out. Only a block that both changed
- * is contested; one that one took out while the other wrote in it stays.
+ * Three-way merge of two texts with the same base, by block: additions, moves and removals. Only a block that both changed is a conflict; a
+ * block that one removed and the other changed is kept.
  */
 export const mergeDocuments = (base: RichText, mine: RichText, theirs: RichText): MergedDocuments => {
   const [a, b] = [toDocument(base), toDocument(mine)]

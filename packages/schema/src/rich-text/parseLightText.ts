@@ -4,7 +4,7 @@ import { linkPattern, richTextBounds } from './richTextSchema'
 const isLink = new RegExp(linkPattern, 'i')
 const inline = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Equal looks beside each other are one span, and nothing is no span. */
+/** Joins adjacent spans of the same style and drops empty ones. */
 export const joinSpans = (spans: Spans): Spans => {
   const joined: TextSpan[] = []
   for (const span of spans) {
@@ -17,9 +17,9 @@ export const joinSpans = (spans: Spans): Spans => {
   return joined
 }
 
-/** Reads a line with `**strong**` and `[words](link)` in it; links of unknown kinds lose their target. */
+/** Parses a line with `**strong**` and `[words](link)`; drops links with a forbidden URL. */
 export const parseLightLine = (line: string): Spans => {
-  // Most lines are words alone, and every car's comments are read.
+  // Fast path: most lines have no formatting, and every car's comments are parsed.
   if (!line.includes('**') && !line.includes('[')) return line === '' ? [] : [{ text: line }]
   const spans: TextSpan[] = []
   let end = 0
@@ -37,16 +37,16 @@ type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Eac
 
 const numbered = /^(\d{1,2})\. +(?=\S)/
 
-/** What a line is as a point of a list: after `- `, or after a number that begins one or goes on from the points above it. */
+/** Parses a line as list item: after `- `, or after a number that begins or continues a numbered list. */
 const pointOf = (line: string, above: readonly ListPoint[]): ListPoint | null => {
   if (line.startsWith('- ')) return { level: 1, ordered: false, spans: parseLightLine(line.slice(2)) }
   const [mark = '', figures = ''] = numbered.exec(line) ?? []
-  // A sentence may begin with a number, too. Some write a 1 before each point.
+  // A sentence may begin with a number, too. Some lists have a 1 before each item.
   const isPoint = mark !== '' && [1, above.length + 1].includes(Number(figures))
   return isPoint ? { level: 1, ordered: true, spans: parseLightLine(line.slice(mark.length)) } : null
 }
 
-/** The points that one more goes on from: numbers and dots are lists of their own. */
+/** The items of the list that a line continues: numbered and bulleted lists are separate. */
 const pointsAbove = (block: Unnamed | undefined, line: string): readonly ListPoint[] =>
   block?.kind === 'list' && block.points[0]?.ordered !== line.startsWith('- ') ? block.points : []
 
@@ -67,7 +67,7 @@ const blocksOf = (part: string): Unnamed[] => {
   return blocks
 }
 
-/** Lists longer than a document's go on in another. */
+/** Splits lists that exceed a document's limit. */
 const bounded = (block: Unnamed): Unnamed[] => {
   if (block.kind !== 'list' || block.points.length <= richTextBounds.points) return [block]
   const { points } = block
@@ -76,9 +76,9 @@ const bounded = (block: Unnamed): Unnamed[] => {
 }
 
 /**
- * Reads words as somebody types them into a file: blank lines part paragraphs, `## ` and `### ` begin headings, `- ` a list, `1. ` a
- * numbered one; `**strong**` and `[words](link)` inside. Anything else is words, and links of unknown kinds lose their target. The same
- * words give the same document, ids included: `b1`, `b2` and so on.
+ * Parses light text: blank lines separate paragraphs, `## ` and `### ` begin headings, `- ` a list, `1. ` a numbered one; `**strong**` and
+ * `[words](link)` inline. Everything else is plain text, and links with a forbidden URL are dropped. Deterministic, including ids: `b1`,
+ * `b2` and so on.
  */
 export const parseLightText = (text: string): RichDocument => ({
   blocks: text

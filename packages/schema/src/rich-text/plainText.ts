@@ -8,7 +8,7 @@ const linesOf = (block: RichBlock): readonly Spans[] => {
   return block.kind === 'table' ? block.rows.flat() : []
 }
 
-/** The links of a text, in the order they are read. */
+/** The links of a text, in reading order. */
 export const linksIn = (text: RichText): readonly (TextSpan & { readonly href: string })[] =>
   toDocument(text)
     .blocks.flatMap(linesOf)
@@ -17,7 +17,7 @@ export const linksIn = (text: RichText): readonly (TextSpan & { readonly href: s
 
 const words = (spans: Spans) => spans.map(({ text }) => text).join('')
 
-/** The words of a block, line by line; a picture's are what it shows. */
+/** The text of a block, by line; of a picture its alternative text. */
 export const blockText = (block: RichBlock): string => {
   switch (block.kind) {
     case 'paragraph':
@@ -36,13 +36,13 @@ export const blockText = (block: RichBlock): string => {
   }
 }
 
-/** What a long text says without its looks, a blank line between blocks: for searching, for mails, for one line on a card. */
+/** A rich text as plain text, with a blank line between blocks: for search, email, and one-line excerpts. */
 export const plainText = (text: RichText): string =>
   toDocument(text)
     .blocks.map(blockText)
     .filter((each) => each !== '')
     .join('\n\n')
 
-/** Whether there is nothing to read or see. */
+/** Whether a text has no content. */
 export const isBlankText = (text: RichText): boolean =>
   typeof text === 'string' ? text.trim() === '' : !text.blocks.some((block) => block.kind === 'picture' || blockText(block).trim() !== '')

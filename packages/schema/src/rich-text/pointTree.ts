@@ -1,14 +1,14 @@
 import type { ListPoint, Spans } from './RichText'
 
-/** A list as it is drawn: points of one sort, each with the lists within it. */
+/** A list for rendering: items of one type, each with its nested lists. */
 export interface PointTree {
   readonly ordered: boolean
   readonly points: readonly { readonly spans: Spans; readonly lists: readonly PointTree[] }[]
 }
 
 /**
- * The lists that the points of a list make: deeper ones within the point before them, however many levels they skip; neighbours that
- * are all numbered or all dotted are one list. A list that begins deep begins at the top.
+ * Builds nested lists from list items: deeper items are nested in the previous one, even if levels are skipped; adjacent items of the same
+ * type form a list. A list that begins at a deep level begins at the top.
  */
 export const pointTree = (points: readonly ListPoint[]): readonly PointTree[] => {
   const branches: { point: ListPoint; below: ListPoint[] }[] = []

@@ -1,7 +1,7 @@
 import { stableId } from '../formats/stableId'
 import { linkAddress } from '../formats/webLink'
 
-/** The bounds of a document; how many letters it may have is its setting's or field's `maxLength`. */
+/** Limits of a document; its text length is limited by the `maxLength` of its setting or field. */
 export const richTextBounds = {
   blocks: 300,
   points: 200,
@@ -13,13 +13,13 @@ export const richTextBounds = {
   letters: 20_000,
 } as const
 
-/** Where words of a document can lead when a shopper reads them: nowhere that runs a script, and nowhere unencrypted. */
+/** Allowed link URLs when rendered: no scripts, and no unencrypted http. */
 export const drawnLink = `^${linkAddress}$`
 
-/** The same as it is written: a placeholder of the site's own details stands for an address. */
+/** Allowed link URLs when stored: also a placeholder of the site's details. */
 export const linkPattern = `^(?:${linkAddress}|\\{[A-Za-z]{1,40}\\})$`
 
-/** Where a picture of a document can come from: the site's media library or a secure address. */
+/** Allowed picture sources: the site's media library or https. */
 export const picturePattern =
   '^(?:https://[^\\s"<>\\u0000-\\u001f]+|[A-Za-z0-9][A-Za-z0-9._-]*(?:/[A-Za-z0-9][A-Za-z0-9._-]*)*(?:#[0-9]{1,3},[0-9]{1,3})?)$'
 
@@ -53,7 +53,7 @@ const pixels = { type: 'integer', minimum: 1, maximum: 20_000 }
 
 const list = (maxItems: number, items: object) => ({ type: 'array', minItems: 1, maxItems, items })
 
-/** The JSON Schema (2020-12) of a document: no depth, no markup, no key that isn't named here. */
+/** The JSON Schema (2020-12) of a document: no nesting, no markup, no unknown keys. */
 export const richTextSchema = closed({
   blocks: {
     type: 'array',

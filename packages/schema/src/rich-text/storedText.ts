@@ -3,11 +3,11 @@ import { isDocument, type RichText } from './RichText'
 
 const begins = '{"blocks":['
 
-/** A formatted text as a text column of a table holds it: words as they are, a document as its JSON. */
+/** Serialises a rich text for a text column: light text unchanged, a document as JSON. */
 export const writeStoredText = (text: RichText): string =>
   typeof text === 'string' ? text : `${begins}${JSON.stringify(text.blocks).slice(1, -1)}]}`
 
-/** What a text column holds, read again: anything that is no document is words. */
+/** Parses a text column: anything that isn't a document is light text. */
 export const parseStoredText = (stored: string): RichText => {
   if (!stored.startsWith(begins)) return stored
   try {

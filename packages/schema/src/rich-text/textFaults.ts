@@ -2,17 +2,17 @@ import { codePoints, quotable } from '../text/codePoints'
 import { blockText, plainText } from './plainText'
 import { isDocument, type RichText } from './RichText'
 
-/** Something wrong with what a formatted text says, which its shape allows. */
+/** A problem of a rich text that its schema allows. */
 export interface TextFault {
   readonly severity: 'error' | 'warning'
   readonly message: string
-  /** Wrong for people who can't see it, rather than for everybody. */
+  /** Whether it is an accessibility problem. */
   readonly isAboutAccess?: true
 }
 
 const figure = (value: number) => value.toLocaleString('en-AU')
 
-/** A heading may go one step down at a time; the text's own title stands above its first. */
+/** Heading levels may only descend by one; the text's title precedes its first heading. */
 const skippedHeadings = (text: RichText & object): TextFault[] => {
   let above = 2
   return text.blocks.flatMap((block): TextFault[] => {
@@ -25,7 +25,7 @@ const skippedHeadings = (text: RichText & object): TextFault[] => {
   })
 }
 
-/** What is wrong with a text of at most so many letters: too long, pictures nobody describes, headings that skip a level. */
+/** Problems of a text: too long, pictures without alternative text, skipped heading levels. */
 export const textFaults = (text: RichText, maxLength: number): TextFault[] => {
   if (!isDocument(text)) return []
   const length = codePoints(plainText(text))

@@ -16,7 +16,7 @@ const linesOf = (block: RichBlock): string | null => {
 
 const bare = (text: RichText) => toDocument(text).blocks.map(({ id: _id, ...block }) => block)
 
-/** A document as words that `parseLightText` reads again as the same; null where words can't say it, such as of a table. */
+/** Serialises a document to light text that parses to the same document; null if that is impossible, such as for a table. */
 export const writeLightText = (text: RichText): string | null => {
   if (typeof text === 'string') return text
   const lines = text.blocks.map(linesOf)

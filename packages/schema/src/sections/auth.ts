@@ -1,7 +1,7 @@
 import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Accounts of shoppers and what asks for one (AUTH-01 to AUTH-09, RTE-13, FAV-10). */
+/** Shopper accounts and the features that require one (AUTH-01 to AUTH-09, RTE-13, FAV-10). */
 export const auth = {
   type: 'object',
   title: 'Accounts',

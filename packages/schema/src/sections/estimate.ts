@@ -3,7 +3,7 @@ import type { SchemaNode, SectionSchema } from '../SchemaNode'
 const percent = (title: string, description: string, minimum: number, maximum: number, value: number) =>
   ({ type: 'number', title, description, minimum, maximum, default: value }) as const satisfies SchemaNode
 
-/** The finance estimate of cars without figures from the lender (FIN-02 to FIN-06, CAR-30, API-10). */
+/** The finance estimate of cars without the lender's figures (FIN-02 to FIN-06, CAR-30, API-10). */
 export const estimate = {
   type: 'object',
   title: 'Finance estimate',

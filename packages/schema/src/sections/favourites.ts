@@ -1,7 +1,7 @@
 import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
-/** What a shopper keeps in the browser: cars saved, compared and looked at, and searches (FAV-01 to FAV-05, ENT-23, VDP-10). */
+/** Data stored in the shopper's browser: favourites, compared and viewed cars, and searches (FAV-01 to FAV-05, ENT-23, VDP-10). */
 export const favourites = {
   type: 'object',
   title: 'Saved cars',

@@ -3,7 +3,7 @@ import { financePaths } from '../financePaths'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Finance providers the platform knows the visibility rules of (CAR-25 to CAR-28). */
+/** Finance providers with known visibility rules (CAR-25 to CAR-28). */
 const providers = choices({
   none: 'None',
   taurus: 'Taurus',
@@ -17,7 +17,7 @@ const providers = choices({
 
 export const financeProviders = providers.enum
 
-/** Facts of a car that an exclusion can name (CAR-24). */
+/** Car fields available for exclusions (CAR-24). */
 const exclusionFields = choices({
   make: 'Make',
   model: 'Model',

@@ -3,12 +3,12 @@ import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
 
-/** The form something belongs to. */
+/** The form of a question or step. */
 const ofForm = (description: string) => ({ type: 'string', title: 'Form', description, ...choices(formNames), default: 'service' }) as const
 
 const answers = choices(formAnswers)
 
-/** What enquiry forms ask (ENQ-08 to ENQ-21, ERR-07, ERR-08). */
+/** Fields of enquiry forms (ENQ-08 to ENQ-21, ERR-07, ERR-08). */
 export const forms = {
   type: 'object',
   title: 'Forms',

@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** The page of a shopper who is signed in, and what they are told by mail (RTE-22, FAV-06, AUTH-05). */
+/** The page of a signed-in shopper, and their email notifications (RTE-22, FAV-06, AUTH-05). */
 export const garage = {
   type: 'object',
   title: 'Garage and alerts',

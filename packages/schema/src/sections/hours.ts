@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** Opening-hours rules beside the weekly table (LOC-18). */
+/** Opening-hours rules besides the weekly hours (LOC-18). */
 export const hours = {
   type: 'object',
   title: 'Opening hours',

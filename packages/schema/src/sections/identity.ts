@@ -2,7 +2,7 @@ import { choices } from '../choices'
 import { emailAddressOrEmpty } from '../formats/emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Who the dealer is (CFG-02, CFG-08, ENT-10). */
+/** The dealer's identity (CFG-02, CFG-08, ENT-10). */
 export const identity = {
   type: 'object',
   title: 'Business',

@@ -1,7 +1,7 @@
 import { emailAddress } from '../formats/emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Where leads go. */
+/** Lead notifications. */
 export const leads = {
   type: 'object',
   title: 'Leads',

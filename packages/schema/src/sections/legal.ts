@@ -1,7 +1,7 @@
 import { emailAddressOrEmpty } from '../formats/emailAddress'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Who answers complaints (ENT-10, LEG-02 to LEG-04). */
+/** Contacts for complaints (ENT-10, LEG-02 to LEG-04). */
 export const legal = {
   type: 'object',
   title: 'Legal',

@@ -2,7 +2,7 @@ import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
 
-/** What the site's lender charges and how it rounds (FIN-07, FIN-26 to FIN-29). */
+/** The lender's fees and rounding (FIN-07, FIN-26 to FIN-29). */
 export const lender = {
   type: 'object',
   title: 'Lender',

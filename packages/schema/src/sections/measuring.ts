@@ -1,7 +1,7 @@
 import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Who else measures what shoppers do, and whether they are asked before (ANL-01 to ANL-03). */
+/** Third-party analytics and the consent banner (ANL-01 to ANL-03). */
 export const measuring = {
   type: 'object',
   title: 'Measuring',

@@ -4,7 +4,7 @@ import type { SectionSchema } from '../SchemaNode'
 const whole = (title: string, description: string, maximum: number) =>
   ({ type: 'integer', title, description, minimum: 0, maximum, default: 0 }) as const
 
-/** The pages of the models a dealer sells new (MOD-01, MOD-02, RTE-19, RTE-20, NAV-19, CNT-16 to CNT-27). */
+/** Pages of the models that a dealer sells new (MOD-01, MOD-02, RTE-19, RTE-20, NAV-19, CNT-16 to CNT-27). */
 export const models = {
   type: 'object',
   title: 'Models',

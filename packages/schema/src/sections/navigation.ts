@@ -3,7 +3,7 @@ import { stableId } from '../formats/stableId'
 import { webLink } from '../formats/webLink'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
-/** The links a site starts with (CFG-15), before any template says otherwise. */
+/** The default menu links (CFG-15). */
 const defaultLinks = [
   { id: 'stock', label: 'Search cars', href: '/search/new-used-and-demo-cars' },
   { id: 'test-drive', label: 'Book a test drive', href: '/book-test-drive' },

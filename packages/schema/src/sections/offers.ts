@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** The offers page and the cards of offers everywhere (OFR-02, OFR-04, RTE-17). */
+/** The offers page and offer cards (OFR-02, OFR-04, RTE-17). */
 export const offers = {
   type: 'object',
   title: 'Offers',

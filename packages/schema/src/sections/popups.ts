@@ -2,7 +2,7 @@ import { choice, count, day, entryList, href, image, longText, text } from '../b
 import { choices } from '../choices'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Windows with a picture and a few words that open over a page (CNT-01 to CNT-06, ENT-25). */
+/** Popups with a picture and text (CNT-01 to CNT-06, ENT-25). */
 export const popups = {
   type: 'object',
   title: 'Popups',

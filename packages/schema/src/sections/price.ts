@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** How a price is shown (CAR-14 to CAR-20). */
+/** Price display (CAR-14 to CAR-20). */
 export const price = {
   type: 'object',
   title: 'Price',

@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** How registration is shown (CAR-21, CAR-22). */
+/** Registration display (CAR-21, CAR-22). */
 export const rego = {
   type: 'object',
   title: 'Rego',

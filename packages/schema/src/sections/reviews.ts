@@ -2,7 +2,7 @@ import { text } from '../blocks/blockSettings'
 import { secureAddress } from '../formats/webLink'
 import type { SectionSchema } from '../SchemaNode'
 
-/** Reviews, and the page that asks for them (REV-01 to REV-06). */
+/** Reviews, and the review request page (REV-01 to REV-06). */
 export const reviews = {
   type: 'object',
   title: 'Reviews',

@@ -4,7 +4,7 @@ import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
 import { sortNames } from '../sortNames'
 
-/** Filters the sidebar can show, by the name of their facet, with their words in the editor. */
+/** Filters by facet name, with their labels in the editor. */
 const filterKinds = choices({
   certified: 'Certified',
   car_type: 'Condition',
@@ -44,7 +44,7 @@ const filterKinds = choices({
   state: 'State',
 })
 
-/** What each filter set is called, from 1. */
+/** Names of the filter sets, from 1. */
 export const filterSets = { 1: 'Every filter', 2: 'A short set', 3: 'By body first', 4: 'Certified first, no makes' } as const
 
 /** The stock list (SRC-10 to SRC-18, SRC-34, SRC-37, SRC-39, SRC-42, SRC-44, CFG-14, CFG-16, ENT-24). */

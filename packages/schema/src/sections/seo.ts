@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** What search engines and link previews see. */
+/** Metadata for search engines and link previews. */
 export const seo = {
   type: 'object',
   title: 'Search engines',

@@ -13,7 +13,7 @@ const profile = (name: string) =>
     'x-role': 'dealer',
   }) as const satisfies SchemaNode
 
-/** Where a car can be sent to (UI-08). */
+/** Share targets (UI-08). */
 const shareTargets = choices({
   facebook: 'Facebook',
   twitter: 'X (Twitter)',

@@ -13,7 +13,7 @@ const colour = (title: string, description: string, value: string) =>
     'x-role': 'dealer',
   }) as const satisfies SchemaNode
 
-/** How the site looks: colours, type, shape and layout. Becomes CSS variables in one place. */
+/** The site's look: colours, type, shape and layout. Converted to CSS variables in one place. */
 export const theme = {
   type: 'object',
   title: 'Look',

@@ -1,6 +1,6 @@
 import type { SectionSchema } from '../SchemaNode'
 
-/** What a shopper’s own vehicle is worth, asked step by step (TRD-01 to TRD-03, RTE-07, API-08, API-09). */
+/** The online valuation of a shopper's vehicle (TRD-01 to TRD-03, RTE-07, API-08, API-09). */
 export const valuation = {
   type: 'object',
   title: 'Trade-in valuations',

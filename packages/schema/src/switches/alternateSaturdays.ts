@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 
-/** Every second Saturday the service department opens by appointment only (LOC-18). */
+/** Whether the service department is open by appointment only every second Saturday (LOC-18). */
 export const alternateSaturdays = {
   setting: '/hours/alternateServiceSaturdays',
   isOn: ({ hours }: { readonly hours: Pick<ResolvedConfig['hours'], 'alternateServiceSaturdays'> }) => hours.alternateServiceSaturdays,

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 
-/** Whether a site has services that measure visits and advertising, which may set cookies for it (ANL-01). */
+/** Whether a site has analytics or advertising tags, which may set cookies (ANL-01). */
 export const hasAdvertisingTags = ({
   measuring,
 }: {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** Halves of characters, which are none. */
+/** Surrogates, which aren't characters on their own. */
 const [firstHalf, halves] = [0xd800, 0x800]
 
-/** Any character, as the unit of `fc.string`. Its own 'binary' makes a table of all million characters in each process. */
+/** Any character, as the unit of `fc.string`. fast-check's 'binary' builds a table of a million characters in each process. */
 export const anyCharacter: fc.Arbitrary<string> = fc.nat({ max: 0x10ffff - halves }).map(
   (index) => String.fromCodePoint(index < firstHalf ? index : index + halves),
   (text) => {

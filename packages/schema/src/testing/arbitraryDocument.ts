@@ -58,7 +58,7 @@ const block = fc.oneof(
   fc.record({ kind: fc.constant('rule' as const) }),
 )
 
-/** Any document the schema allows, with words of any script and words that look like markup. */
+/** Any document that the schema allows, with text in any script and text that looks like markup. */
 export const arbitraryDocument: fc.Arbitrary<RichDocument> = fc
   .array(block, { maxLength: 8 })
   .map((blocks) => ({ blocks: blocks.map((each, index) => ({ id: `n${index}`, ...each })) }) as RichDocument)

@@ -3,7 +3,7 @@ import { rootNode } from '../json-schema/configSchema'
 import type { ConfigValues } from '../ResolvedConfig'
 import type { SchemaNode } from '../SchemaNode'
 
-/** Values for settings whose pattern says more than their length. */
+/** Values for settings with a pattern. */
 const patterned: Readonly<Record<string, readonly string[]>> = {
   'words without a comma': ['Yes', 'Next month', 'Not sure'],
   'a colour such as #1f4fd8': ['#1f4fd8', '#000000', '#ABCDEF'],
@@ -61,5 +61,5 @@ const values = (node: SchemaNode): fc.Arbitrary<unknown> => {
   return fc.uniqueArray(fc.oneof(...shapes), { maxLength: 3, selector: (entry) => (entry as { id: string }).id })
 }
 
-/** Any layer's values that the layer's own schema allows. */
+/** Any layer values that the layer schema allows. */
 export const arbitraryValues = values(rootNode) as fc.Arbitrary<ConfigValues>

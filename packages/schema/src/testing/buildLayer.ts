@@ -1,7 +1,7 @@
 import { schemaVersion } from '../json-schema/configSchema'
 import type { Layer } from '../layers/Layer'
 
-/** A site's layer for a test, with what the test is about. */
+/** A site's layer for tests, with overrides. */
 export const buildLayer = (layer: Partial<Layer> = {}): Layer => ({
   kind: 'site',
   name: 'Hills Toyota',

@@ -1,4 +1,4 @@
-/** Addresses that would run something, or lead where nobody looks. */
+/** URLs that run a script, or lead to an unexpected site. */
 export const hostileLinks = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -21,7 +21,7 @@ export const hostileLinks = [
   '{a}javascript:alert(1)',
 ] as const
 
-/** Pieces of markup that run something where somebody takes them for markup. */
+/** Markup that would run a script if it were rendered as HTML. */
 export const hostileMarkup = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -46,7 +46,7 @@ export const hostileMarkup = [
 const paragraph = (span: object) => ({ blocks: [{ id: 'a', kind: 'paragraph', spans: [span] }] })
 const picture = (more: object) => ({ blocks: [{ id: 'a', kind: 'picture', image: 'stock/a.webp', alt: 'A car', caption: '', ...more }] })
 
-/** Documents that say more than a document can: none of them is one. */
+/** Invalid documents with forbidden content. */
 export const hostileDocuments: readonly unknown[] = [
   ...hostileLinks.map((href) => paragraph({ text: 'press', href })),
   ...hostileMarkup.map((image) => picture({ image })),

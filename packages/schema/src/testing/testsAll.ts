@@ -1,2 +1,2 @@
-/** Whether this run tests everything (`npm run test:all`), or the sample that `npm test` takes. */
+/** Whether this is a full test run (`npm run test:all`), or the sample of `npm test`. */
 export const testsAll = process.env.FORECOURT_TESTS === 'all'

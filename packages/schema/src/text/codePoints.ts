@@ -1,7 +1,7 @@
-/** As much of a text as a message quotes of it: 40 characters, and that there is more. */
+/** Truncates a text for a quotation in a message: 40 characters and an ellipsis. */
 export const quotable = (text: string): string => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text)
 
-/** The length of a text as JSON Schema counts it: in characters, an emoji being one. */
+/** Length of a text in code points, as JSON Schema counts it: an emoji is one. */
 export const codePoints = (text: string): number => {
   let length = text.length
   for (let index = 0; index < text.length; index++) {

@@ -13,7 +13,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0
 }
 
-/** The word most like a mistyped one, null when none is close: at most a third of its letters may differ. */
+/** The most similar word to a misspelt one; null if more than a third of its letters differ. */
 export const nearest = (word: string, words: readonly string[]): string | null => {
   if (word.length > 60) return null
   const lower = word.toLowerCase()
@@ -24,7 +24,7 @@ export const nearest = (word: string, words: readonly string[]): string | null =
   return best?.candidate ?? null
 }
 
-/** Says that a group of settings has no such key, and which one may have been meant. */
+/** Error for an unknown key in a group of settings, with a suggestion. */
 export const formatUnknownKey = (key: string, node: SchemaNode | null): string => {
   const meant = nearest(key, Object.keys(node?.properties ?? {}))
   const shown = key.length > 60 ? `${key.slice(0, 60)}…` : key

@@ -3,7 +3,7 @@ import { codePoints, quotable } from '../text/codePoints'
 import { countNoun } from '../text/countNoun'
 import { formatUnknownKey, nearest } from '../text/nearest'
 
-/** What a validator objects to: its keyword and the details it gives. */
+/** A validation error: its keyword and parameters. */
 export interface Objection {
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ const choices = (node: SchemaNode) => {
   return words.length > 1 ? `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : `must be ${words[0] ?? 'one of its choices'}`
 }
 
-/** What one of a list is called; plain values have no name. */
+/** Noun for an entry of a list; plain values have none. */
 const nounOf = ({ items }: SchemaNode) => (items?.type === 'object' ? items.title : undefined)
 
 const kindSentence = (node: SchemaNode, tag: unknown) => {
@@ -42,7 +42,7 @@ const kindSentence = (node: SchemaNode, tag: unknown) => {
   return `has the kind ${quoted(tag)}, which does not exist.${meant ? ` Did you mean “${meant}”?` : ''}`
 }
 
-/** The predicate for an objection to a value, without the setting's name. */
+/** The predicate of an error sentence, without the setting's name. */
 const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unknown): string => {
   switch (keyword) {
     case 'type':
@@ -74,10 +74,7 @@ const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unkn
   }
 }
 
-/**
- * A validator's objection as a sentence a dealer understands.
- * Example: 'Cars per page must be between 6 and 60.'
- */
+/** Formats a validation error as a sentence for dealers. Example: 'Cars per page must be between 6 and 60.' */
 export const formatProblem = (objection: Objection, name: string, node: SchemaNode | null, value: unknown): string => {
   const { keyword, params } = objection
   if (keyword === 'additionalProperties') return formatUnknownKey(String(params.additionalProperty), node)

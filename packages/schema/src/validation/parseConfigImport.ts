@@ -10,10 +10,10 @@ export type ConfigImport =
   | { readonly ok: true; readonly values: ConfigValues }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
-/** 2 MB; the largest config a person could make is a tenth of it. */
+/** 2 MB; the largest realistic config is a tenth of it. */
 export const largestImportBytes = 2_000_000
 
-/** What is said of a larger one. */
+/** Error for a larger file. */
 export const formatTooLarge = 'The file is larger than 2 MB, which no config is.'
 
 const refused = (message: string): ConfigImport => ({
@@ -24,13 +24,13 @@ const refused = (message: string): ConfigImport => ({
 const isTooLarge = (text: string) =>
   text.length > largestImportBytes || (text.length * 3 > largestImportBytes && new TextEncoder().encode(text).length > largestImportBytes)
 
-/** What an export writes is `{ schemaVersion, values }`; the values alone are read as the current version. `$schema` is for editors of JSON. */
+/** Exports contain `{ schemaVersion, values }`; a file with only values is read as the current version. `$schema` is for JSON editors. */
 const versioned = ({ $schema: _, ...document }: Record<string, unknown>) =>
   typeof document.schemaVersion === 'number' && Object.hasOwn(document, 'values')
     ? { schemaVersion: document.schemaVersion, values: document.values }
     : { schemaVersion: currentVersion, values: document }
 
-/** Reads the text of an imported config: one layer's values, in the current form. Every refusal says what to do about it. */
+/** Parses an imported config file into a layer's migrated values. Every error says how to fix it. */
 export const parseConfigImport = (text: string): ConfigImport => {
   if (isTooLarge(text)) return refused(formatTooLarge)
   const source = text.replace(/^\ufeff/, '')

@@ -4,12 +4,12 @@ import { joinPointer } from '../pointer/joinPointer'
 import { settingAt } from '../settingAt'
 import { valueProblem } from './valueProblem'
 
-/** The deepest setting lies some ten steps down; anything deeper is an attack or an accident. */
+/** Maximum nesting; the deepest setting is at about ten levels. */
 const deepest = 20
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** What no config may hold, whatever the schema: keys that reach into JavaScript itself, NUL characters (Postgres cannot store them), endless depth. */
+/** Content forbidden in any config: keys such as `__proto__`, NUL characters (Postgres can't store them), excessive nesting. */
 export const forbiddenContent = (values: unknown): ConfigProblem[] => {
   const problems: ConfigProblem[] = []
   const report = (pointer: string, message: string) => problems.push({ pointer, where: pointer, message, severity: 'error', kind: 'value' })
@@ -32,13 +32,13 @@ export const forbiddenContent = (values: unknown): ConfigProblem[] => {
   return problems
 }
 
-/** More than anybody reads; a document with so many problems is not a config. */
+/** Maximum number of reported problems. */
 const mostProblems = 100
 
-/** The validator's own bookkeeping, which says nothing about the value. */
+/** Keywords of composite schemas, whose errors say nothing about the value. */
 const silent = new Set(['if', 'anyOf', 'oneOf'])
 
-/** What is wrong with one layer's values: unknown keys, wrong forms, values out of bounds. Empty when nothing is. */
+/** Problems of a layer's values: unknown keys, wrong types, values out of range. Empty if valid. */
 export const validateValues = (values: unknown): ConfigProblem[] => {
   const forbidden = forbiddenContent(values)
   if (forbidden.length > 0) return forbidden

@@ -11,7 +11,7 @@ import { settingAt } from '../settingAt'
 import { quotable } from '../text/codePoints'
 import { formatProblem } from './formatProblem'
 
-/** The config pointer of a place the validator names by position: '/navigation/items/3/href' → '/navigation/items/service/href'. */
+/** Converts a validator's instance path to a config pointer: '/navigation/items/3/href' → '/navigation/items/service/href'. */
 export const configPointer = (doc: unknown, instancePath: string): string => {
   let value = doc
   let node: SchemaNode | null = rootNode
@@ -28,7 +28,7 @@ export const configPointer = (doc: unknown, instancePath: string): string => {
 
 const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
 
-/** The item of a list merged by id that a pointer names, as a person calls it; null for anything else. */
+/** Type and name of the item of a list merged by id at a pointer; null for anything else. */
 const itemAt = (pointer: string, doc: unknown): { readonly title: string; readonly name: string } | null => {
   const list = pointerSegments(pointer).length > 2 ? settingAt(parentOf(pointer), doc)?.node : undefined
   if (list?.['x-merge'] !== 'id') return null
@@ -37,7 +37,7 @@ const itemAt = (pointer: string, doc: unknown): { readonly title: string; readon
   return { title: node?.title ?? list.items?.title ?? 'Entry', name: quotable(itemName(node, item, pointerSegments(pointer).at(-1) ?? '')) }
 }
 
-/** The name of what is wrong: a setting by its title, an item by its own name, an entry of a plain list by its place in it. */
+/** Name of the invalid value: a setting's title, an item's name, or an entry's position in a plain list. */
 const nameOf = (pointer: string, doc: unknown): string => {
   const item = itemAt(pointer, doc)
   if (item) return item.title === item.name ? item.name : `${item.title} “${item.name}”`
@@ -49,7 +49,7 @@ const nameOf = (pointer: string, doc: unknown): string => {
   return holder ? `${title} of “${holder.name}”` : title
 }
 
-/** The schema of what is wrong. A block that doesn't say its kind may have the settings of any. */
+/** The schema of the invalid value. A block without `kind` may have the settings of any kind. */
 const shapeAt = (error: ErrorObject, pointer: string, doc: unknown): SchemaNode | null => {
   if (pointer === '') return rootNode
   const place = settingAt(pointer, doc)?.node ?? null
@@ -61,7 +61,7 @@ const shapeAt = (error: ErrorObject, pointer: string, doc: unknown): SchemaNode 
   return isKindless ? { title: 'this block', properties: Object.assign({}, ...choice.oneOf.map((kind) => kind.properties)) } : place
 }
 
-/** The formatted text that a pointer leads into, or to; null where it leads into none. */
+/** Pointer of the rich text that contains a pointer; null if there is none. */
 const formattedAt = (pointer: string, doc: unknown): string | null => {
   for (let at = pointer; at !== ''; at = parentOf(at)) {
     const node = settingAt(at, doc)?.node
@@ -70,7 +70,7 @@ const formattedAt = (pointer: string, doc: unknown): string | null => {
   return null
 }
 
-/** Where the validator objects and what it says, in the config's own terms. */
+/** Converts a validation error to pointer and message in the config's terms. */
 export const valueProblem = (
   error: ErrorObject,
   doc: unknown,
@@ -78,7 +78,7 @@ export const valueProblem = (
   const { keyword, params } = error
   const holder = configPointer(doc, error.instancePath)
   const text = formattedAt(holder, doc)
-  // What a document holds is the editor's to get right: a person is told which text it is.
+  // The editor ensures valid documents, so the error only names the text.
   if (text !== null && typeof valueAt(doc, text) !== 'string')
     return { pointer: text, holder: text, message: `${nameOf(text, doc)} holds something that a formatted text cannot: write it again.` }
   const key = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : null

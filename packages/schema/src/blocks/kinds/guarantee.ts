@@ -2,7 +2,7 @@ import type { BlockDeclaration } from '../BlockDeclaration'
 import { block, count, entryList, heading, href, intro, longText, richText, text } from '../blockSettings'
 import { box, columns, dot, headline, line } from '../sketch'
 
-/** The guarantee of a dealer, with what it depends on (CNT-12 to CNT-14). */
+/** The dealer's guarantee, with its conditions (CNT-12 to CNT-14). */
 export const guarantee = {
   schema: block('guarantee', 'Guarantee', 'What you promise with every car, with its conditions below.', {
     heading: heading('Our guarantee'),

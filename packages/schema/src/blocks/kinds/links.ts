@@ -5,7 +5,7 @@ import { box, columns, headline, line } from '../sketch'
 export const links = {
   schema: block('links', 'Links', 'A grid of links to other pages.', {
     heading: heading(''),
-    // The card is a link as a whole: words of it can't lead elsewhere.
+    // The whole card is a link, so its text can't contain links.
     entries: entries(
       'Links',
       'Each entry is a card with a title, words and a link.',

@@ -3,7 +3,7 @@ import type { BlockDeclaration } from '../BlockDeclaration'
 import { block, choice, heading, text } from '../blockSettings'
 import { box, columns, dot, headline, line } from '../sketch'
 
-/** Locations by their ids. */
+/** A list of location ids. */
 const places = (title: string, description: string) =>
   ({
     type: 'array',

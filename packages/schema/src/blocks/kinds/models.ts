@@ -2,7 +2,7 @@ import type { BlockDeclaration } from '../BlockDeclaration'
 import { block, choice, heading, intro } from '../blockSettings'
 import { box, columns, headline, line } from '../sketch'
 
-/** Models of the site's makes as cards, such as its performance models on a page of their own (NAV-19). */
+/** Models of the site's makes as cards, such as performance models on their own page (NAV-19). */
 export const models = {
   schema: block('models', 'Models', 'Models of your makes as cards, each leading to its page; whether or not one is in stock.', {
     heading: heading('Our models'),

@@ -1,7 +1,7 @@
 import { privacyText } from './privacyText'
 import { termsText } from './termsText'
 
-/** The pages every site has out of the box; templates and sites change, add and remove by id (RTE-21, RTE-23). */
+/** The default pages of every site; templates and sites change, add and remove them by id (RTE-21, RTE-23). */
 export const defaultPages = [
   {
     id: 'home',

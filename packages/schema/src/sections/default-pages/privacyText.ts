@@ -1,4 +1,7 @@
-/** The privacy policy every site starts with (RTE-26, LEG-02): what Australian Privacy Principle 1 and New Zealand’s information privacy principles ask to be said, with the dealer’s details and the law of the country filled in. */
+/**
+ * The default privacy policy (RTE-26, LEG-02): the statements required by Australian Privacy Principle 1 and New Zealand’s information
+ * privacy principles, with placeholders for the dealer’s details and the country's law.
+ */
 export const privacyText = [
   '{name} looks after the personal information it holds as {privacyLaw} ask. This policy says what we collect through this site and at our premises, what we do with it, and what you can ask of us.',
   '## What we collect and hold',

@@ -1,4 +1,7 @@
-/** The terms every site starts with (RTE-26): written for a car dealer in Australia or New Zealand, whose details and law fill the placeholders. A lawyer of the dealer’s reads them before they go live. */
+/**
+ * The default terms (RTE-26) of a car dealer in Australia or New Zealand, with placeholders for details and law. The dealer’s lawyer must
+ * review them before they go live.
+ */
 export const termsText = [
   '## Who runs this site',
   'This site is run by {name}. How to reach us stands at the end of these terms, and our licence or registration as a dealer at the foot of every page. By using the site you accept these terms; if you do not, please do not use it.',
