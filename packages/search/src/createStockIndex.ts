@@ -10,26 +10,26 @@ import { stockResult } from './stock/stockResult'
 import { stockSettings } from './stock/stockSettings'
 
 export interface StockIndex {
-  /** All cars in it. */
+  /** All cars of the index. */
   readonly cars: readonly Car[]
-  /** The same cars for whoever asks in other ways. */
+  /** The generic index of the same cars. */
   readonly engine: SearchIndex<Car>
-  /** Answers requests among the cars that a site lists (SRC-31 to SRC-33). */
+  /** Answers requests for the cars that a site lists (SRC-31 to SRC-33). */
   answer(requests: readonly SearchRequest[], site: Omit<StockSearchOptions, 'preset'>): readonly SearchResponse<Car>[]
   search(state: SearchState, options: StockSearchOptions): StockResult
-  /** Takes over cars that are new or different, and ids of cars that are gone; they are found from when the promise resolves. */
+  /** Applies changed cars and ids of removed cars; searchable once the promise resolves. */
   apply(changes: IndexChanges<Car>): Promise<void>
 }
 
 const source: IndexSource<Car> = { settings: stockSettings, read: carRecord }
 
 /**
- * Search over an organisation's cars, in this process (SRC-01). What a site does not list of them it does not find. Built at once: for a few
- * hundred cars, tests and benches; the whole stock is built in slices, by `loadStockIndex`.
+ * In-process search over an organisation's cars (SRC-01). Doesn't find cars that the site doesn't list. Built synchronously, for a few
+ * hundred cars, tests and benchmarks; `loadStockIndex` builds large stock in slices.
  */
 export const createStockIndex = (cars: readonly Car[]): StockIndex => stockIndexOver(createSearchIndex(source, cars))
 
-/** The same of cars that come in pages, built without holding up whatever else this process does: for thousands of cars. */
+/** Builds the same index from pages of cars without blocking the event loop: for thousands of cars. */
 export const loadStockIndex = async (pages: AsyncIterable<readonly Car[]> | Iterable<readonly Car[]>): Promise<StockIndex> =>
   stockIndexOver(await loadSearchIndex(source, pages))
 

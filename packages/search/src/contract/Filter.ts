@@ -2,27 +2,27 @@ import type { Point } from '@forecourt/rules/entities/Location'
 
 export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>='
 
-/** A part of the map, its edges included: between two latitudes and two longitudes, or within the corners of a polygon. */
+/** An area of the map, including its boundary: a bounding box or a polygon. */
 export type Area =
   | { readonly kind: 'box'; readonly south: number; readonly west: number; readonly north: number; readonly east: number }
   | { readonly kind: 'polygon'; readonly corners: readonly Point[] }
 
-/** A condition on documents. A document without a value meets no comparison with it, and so meets every negation of one. */
+/** A filter on documents. A comparison with a missing value is false, so its negation is true. */
 export type Filter =
-  /** In any case, unless it is exact. */
+  /** Case-insensitive unless `exact`. */
   | { readonly kind: 'facet'; readonly attribute: string; readonly value: string; readonly exact?: true }
   | { readonly kind: 'number'; readonly attribute: string; readonly comparison: ComparisonOperator; readonly value: number }
-  /** Both ends included. */
+  /** Both ends inclusive. */
   | { readonly kind: 'range'; readonly attribute: string; readonly min: number; readonly max: number }
-  /** At most so many metres away. */
+  /** Within a radius in metres. */
   | { readonly kind: 'around'; readonly point: Point; readonly metres: number }
-  /** In one of these areas at least. */
+  /** In at least one of the areas. */
   | { readonly kind: 'inside'; readonly areas: readonly Area[] }
   | { readonly kind: 'not'; readonly filter: Filter }
   | { readonly kind: 'and'; readonly filters: readonly Filter[] }
   | { readonly kind: 'or'; readonly filters: readonly Filter[] }
 
-/** The same text for the same condition, however the values' case was typed. */
+/** A key that is equal for equal filters, ignoring the values' case. */
 export function filterKey(filter: Filter): string {
   switch (filter.kind) {
     case 'facet':

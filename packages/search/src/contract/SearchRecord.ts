@@ -2,7 +2,7 @@ import type { SearchRequest } from './SearchRequest'
 
 export type AttributeValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
 
-/** A document as search reads it: a flat object with an id, the same that a hosted index would be given. */
+/** A document as a flat search record with an id, the same as in a hosted index. */
 export interface SearchRecord {
   readonly objectID: string
   readonly [attribute: string]: AttributeValue
@@ -13,69 +13,69 @@ export interface SortKey {
   readonly descending: boolean
 }
 
-/** Compares documents by the first key that differs; a missing number comes last in either direction; equal ones follow their ids. */
+/** Sorts by the first differing key; a missing number is last in either direction; ties are sorted by id. */
 export interface SortSettings {
   readonly keys: readonly SortKey[]
   /**
-   * Whether documents that answer the words best come before all others: those found without a typo first, then by all that the
-   * README lists, and then, where a search says near what, the nearest.
+   * Whether relevance comes before the keys: documents without typos first, then the README's criteria, and then, if the search has a
+   * `nearest` point, distance.
    */
   readonly typoFreeFirst: boolean
 }
 
-/** A facet whose values are words that a document is found by, as well as by its texts. No typo is forgiven in them. */
+/** A facet whose values are searched as words, in addition to the texts, without typo tolerance. */
 export interface SearchedFacet {
   readonly attribute: string
-  /** What a value is found by; default: by itself. */
+  /** Searchable texts of a value; default: the value itself. */
   readonly texts?: (value: string) => readonly string[]
-  /** Whether documents are found by it after all others: a feature, a place. */
+  /** Whether matches in it rank below all others, such as features or places. */
   readonly isAside?: boolean
 }
 
-/** Which values of a facet are one value. */
+/** Normalisation of a facet's values. */
 export interface FacetSpelling {
-  /** Values of the same key are one; it is the key of itself. */
+  /** Values with equal keys are the same value; a key is its own key. */
   readonly key: (value: string) => string
-  /** What else a value is called that is asked for and that no document has; default: nothing. */
+  /** An alias under which a value can be requested, used by no document; default: none. */
   readonly otherName?: (value: string) => string
 }
 
-/** What an index does with which attributes. */
+/** Which attributes an index searches, filters, counts and sorts by. */
 export interface IndexSettings {
-  /** Texts that are searched. */
+  /** Searchable texts. */
   readonly searchable: readonly string[]
-  /** Those of them that are codes, such as a VIN: no typo is forgiven in them. */
+  /** Searchable texts that are codes, such as a VIN: without typo tolerance. */
   readonly codes: readonly string[]
-  /** Attributes to filter by value and to count: texts, numbers, yes or no, or lists of these. */
+  /** Attributes to filter and count by value: texts, numbers, booleans, or lists of these. */
   readonly facets: readonly string[]
-  /** How their values are compared; those that are not named here, without regard to case. */
+  /** Normalisation by facet; default: case-insensitive. */
   readonly spellings?: { readonly [attribute: string]: FacetSpelling }
-  /** Those of the facets that are searched by words. */
+  /** Facets whose values are searched as words. */
   readonly searchedFacets?: readonly SearchedFacet[]
-  /** What else words mean; absent: just what they say. */
+  /** Synonyms and fillers; absent: none. */
   readonly language?: SearchLanguage
-  /** Which words clients that say nothing of it have left out where nothing has all of them; absent: none. */
+  /** Default of a request's `dropWords`; absent: none. */
   readonly dropWords?: SearchRequest['dropWords']
-  /** Attributes that hold one number: to compare with, to take statistics of, to sort by. */
+  /** Attributes with a single number: for ranges, statistics and sorting. */
   readonly numbers: readonly string[]
-  /** Which two of the numbers say where a document is, in degrees; absent: nothing does. */
+  /** Attributes with a document's coordinates in degrees; absent: no geo search. */
   readonly point?: { readonly latitude: string; readonly longitude: string }
   readonly sorts: { readonly [sort: string]: SortSettings }
 }
 
-/** What else words mean: whoever says the one is shown the others, too, but not the other way round. */
+/** A one-way synonym: a query with `said` also finds documents with `means`, but not the reverse. */
 interface Synonym {
-  /** One word or several, as typed. */
+  /** One or more words of a query. */
   readonly said: string
-  /** What documents call it, each one word or several. */
+  /** Alternatives in documents, each one or more words. */
   readonly means: readonly string[]
 }
 
-/** How the people who search speak; see the README. */
+/** The language of queries; see the README. */
 export interface SearchLanguage {
   readonly synonyms: readonly Synonym[]
-  /** What says nothing about what is sought, each one word or several: 'for sale'. */
+  /** Words or phrases to ignore: 'for sale'. */
   readonly fillers: readonly string[]
-  /** Whether 'utes' means 'ute', too, and 'wheel' also 'wheels'. */
+  /** Whether singular and plural match: 'utes' and 'ute', 'wheel' and 'wheels'. */
   readonly plurals: boolean
 }

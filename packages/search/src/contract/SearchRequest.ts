@@ -1,29 +1,29 @@
 import type { Point } from '@forecourt/rules/entities/Location'
 import type { Filter } from './Filter'
 
-/** One question. Several in one batch that differ by a filter or two cost little more than one. */
+/** A search request. Requests in one batch that differ by a filter or two cost little more than one. */
 export interface SearchRequest {
   readonly query: string
-  /** Whether typos are forgiven; `min`: only when nothing is found without. Default true. */
+  /** Typo tolerance; `min`: only if there are no results without it. Default true. */
   readonly typoTolerance?: boolean | 'min'
-  /** Which words are left out where nothing has all of them: as few as it takes, or the last or first ones; default: none. */
+  /** Which words to drop if no document has all of them: as few as possible, or the last or first ones; default: none. */
   readonly dropWords?: 'none' | 'fewest' | 'last' | 'first' | undefined
-  /** Searches these texts alone; absent or empty: all of them. */
+  /** Restricts the search to these texts; absent or empty: all. */
   readonly restrictSearchableAttributes?: readonly string[]
-  /** All must hold. */
+  /** Joined by AND. */
   readonly filters: readonly Filter[]
   readonly sort: string
-  /** What is nearest to this comes first, in sorts that put what answers best before the rest. */
+  /** Sorts by distance to this point among equally relevant hits, in sorts with `typoFreeFirst`. */
   readonly nearest?: Point | undefined
-  /** How many hits to pass over, and how many to list. */
+  /** Number of hits to skip, and to return. */
   readonly offset: number
   readonly length: number
-  /** Which attributes to count the values of, and to take statistics of where they are numbers. */
+  /** Facets to count, and numbers to compute statistics of. */
   readonly facets: readonly string[]
   readonly maxValuesPerFacet: number
-  /** Whether numbers among the facets that are only numbers are counted by value, too. Default: only their statistics. */
+  /** Whether to count facets that are numbers by value, too. Default: only their statistics. */
   readonly countNumbers?: boolean
-  /** Which values of a facet come first; default: the most frequent. */
+  /** Order of a facet's values; default: by count. */
   readonly sortFacetValuesBy?: 'count' | 'alpha'
 }
 
@@ -42,10 +42,10 @@ export interface NumberStats {
 export interface SearchResponse<Document> {
   readonly hits: readonly Document[]
   readonly found: number
-  /** Absent: an attribute that is no facet. */
+  /** Counts by facet; absent for an attribute that is no facet. */
   readonly facets: { readonly [attribute: string]: readonly FacetCount[] }
-  /** Absent: no number among what was found. */
+  /** Statistics by number; absent if no hit has a value. */
   readonly stats: { readonly [attribute: string]: NumberStats }
-  /** Words of the query that were left out, since nothing has all of them; absent: none was. */
+  /** Words of the query that were dropped because no document has all words; absent if none. */
   readonly droppedWords?: readonly string[]
 }

@@ -17,13 +17,13 @@ import { planBatch, plannedRequests } from './planBatch'
 import { type SegmentAnswer, SegmentSearch, type Wanted } from './SegmentSearch'
 import { joinSpellings, topNumbers, topValues } from './topValues'
 
-/** What is to be searched, and how a document reads as a record. Records are read once and not kept. */
+/** Settings of an index, and the conversion of a document to a record. Records are read once and not stored. */
 export interface IndexSource<Document> {
   readonly settings: IndexSettings
   read(document: Document): SearchRecord
 }
 
-/** Documents that are new or different, and ids of those that are gone. */
+/** Changed documents, and ids of removed ones. */
 export interface IndexChanges<Document> {
   readonly upserts: readonly Document[]
   readonly removals: readonly string[]
@@ -32,22 +32,22 @@ export interface IndexChanges<Document> {
 interface Segments<Document> {
   readonly values: FacetValues
   readonly main: LiveSegment<Document>
-  /** What changed since main was built, by id, and the same as a segment. */
+  /** Documents changed since main was built, by id; `delta` is their segment. */
   readonly recent: ReadonlyMap<string, Document>
   readonly delta: LiveSegment<Document>
 }
 
-/** A delta costs a rebuild of itself with each change, and a little with each search: past this it is time to compact. */
+/** Maximum size of the delta before compaction: it is rebuilt on each change, and slows each search slightly. */
 const recentLimit = (documents: number) => Math.max(500, Math.min(2_000, documents / 100))
 
-/** What all segments count together; requests may share a tally, so it is added up anew. */
+/** Sums the tallies of all segments. Copies the first, as requests may share a tally. */
 function joinAnswers(answers: readonly SegmentAnswer[]): Tally {
   const [first, ...others] = answers.map(({ tally }) => tally)
   if (!first) throw new Error('There is always a main segment')
   return others.reduce((sum, one) => addTally(sum, one), others.length > 0 ? { ...first, counts: first.counts.slice() } : first)
 }
 
-/** Takes the documents of an index as they come, and builds its segments; see `createSearchIndex`. */
+/** Builds the segments of an index from documents in pages; see `createSearchIndex`. */
 export class SegmentsBuilder<Document> {
   private readonly values: FacetValues
   private readonly main: SegmentBuilder<Document>
@@ -76,20 +76,20 @@ function* buildSegments<Document>(source: IndexSource<Document>, documents: read
 }
 
 /**
- * Documents to search by words, filters, facets and ranges, in this process (SRC-01). A large segment that never changes answers
- * together with a small one of what is new; searches never wait, and see each change wholly or not at all.
+ * In-process search by words, filters, facets and ranges (SRC-01). Combines a large immutable segment with a small one of recent changes;
+ * searches never wait, and see each change atomically.
  */
 export class SearchIndex<Document> {
   private readonly facetPlaces: ReadonlyMap<string, number>
   private readonly numberPlaces: ReadonlyMap<string, number>
   private readonly lexicon: Lexicon
   private pending: IndexChanges<Document>[] = []
-  /** When what is pending will have been taken over. */
+  /** Resolves when the pending changes are applied. */
   private takeover: Promise<void> | null = null
-  /** Changes are taken over one after another. */
+  /** Changes are applied sequentially. */
   private queue: Promise<unknown> = Promise.resolve()
   private compacting: Promise<void> | null = null
-  /** Ids that changed since the compaction under way began. */
+  /** Ids changed since the running compaction began. */
   private touched: Set<string> | null = null
 
   constructor(
@@ -114,7 +114,7 @@ export class SearchIndex<Document> {
     return recent.get(id) ?? main.segment.documents[main.liveRowOf(id)]
   }
 
-  /** The documents of some ids, each where there is one and it meets all conditions. */
+  /** Documents by id; null for a missing one, or one that doesn't match all filters. */
   pick(ids: readonly string[], filters: readonly Filter[]): (Document | null)[] {
     const { main, delta, values } = this.segments
     const found = [main, delta].map((live) => {
@@ -128,7 +128,7 @@ export class SearchIndex<Document> {
     return ids.map((id) => found.map((of) => of(id)).find((document) => document !== null) ?? null)
   }
 
-  /** How many values a facet has; a number may have as many as there are documents. */
+  /** Number of values of a facet; a number may have as many as there are documents. */
   valueCount(attribute: string): number {
     const place = this.facetPlaces.get(attribute)
     return place === undefined ? this.size : (this.segments.values.facets[place]?.slots.size ?? 0)
@@ -139,14 +139,14 @@ export class SearchIndex<Document> {
     return [...main.liveDocuments(), ...recent.values()]
   }
 
-  /** Answers a batch of requests, in their order. */
+  /** Answers a batch of requests, in order. */
   search(requests: readonly SearchRequest[]): SearchResponse<Document>[] {
-    // Typos are forgiven before words are left out.
+    // Typo tolerance is tried before dropping words.
     const strict = requests.map(
       (request): SearchRequest => (request.typoTolerance === 'min' ? { ...request, typoTolerance: false, dropWords: 'none' } : request),
     )
     const responses = this.answer(strict)
-    // Where nothing was found as typed, typos are forgiven after all.
+    // Repeats requests without results with typo tolerance.
     const again = requests.flatMap((request, index) => (request.typoTolerance === 'min' && responses[index]?.found === 0 ? [index] : []))
     if (again.length === 0) return responses
     const forgiven = this.answer(again.map((index) => ({ ...(requests[index] as SearchRequest), typoTolerance: true })))
@@ -154,7 +154,7 @@ export class SearchIndex<Document> {
     return responses
   }
 
-  /** Takes over changes; they are found from when the promise resolves, all at once. What comes in meanwhile is taken over together. */
+  /** Applies changes atomically; searchable once the promise resolves. Changes that arrive meanwhile are batched. */
   apply(changes: IndexChanges<Document>): Promise<void> {
     this.pending.push(changes)
     this.takeover ??= this.inTurn(() => {
@@ -164,7 +164,7 @@ export class SearchIndex<Document> {
     return this.takeover
   }
 
-  /** Makes one segment of all again, while searches and changes go on. */
+  /** Merges everything into one segment, while searches and changes continue. */
   compact(): Promise<void> {
     this.compacting ??= this.rebuild().finally(() => {
       this.compacting = null
@@ -236,7 +236,7 @@ export class SearchIndex<Document> {
     return facets
   }
 
-  /** Only where somebody asks: going through all rows of a number takes longer than its statistics do. */
+  /** Only on request: counting all rows of a number is slower than its statistics. */
   private numbersOf(request: SearchRequest, live: readonly LiveSegment<Document>[], answers: readonly SegmentAnswer[]) {
     const facets: { [attribute: string]: FacetCount[] } = {}
     for (const attribute of request.facets) {
@@ -280,13 +280,13 @@ export class SearchIndex<Document> {
       }
     }
     const delta = await this.buildDelta(recent, values)
-    // From here on at one go, so that a search sees a document once, as it was or as it is.
+    // Synchronous from here, so that a search sees either the old or the new version of a document.
     for (const id of ids) {
       main.remove(id)
       this.touched?.add(id)
     }
     this.segments = { values, main, recent, delta }
-    // Only a failure of reading a document can end it, and that would have shown above.
+    // Only a failure of `read` can reject, and it would have thrown above.
     if (recent.size > recentLimit(this.size)) this.compact().catch(() => {})
   }
 

@@ -15,22 +15,22 @@ import type { BatchPlan } from './planBatch'
 
 const noSlots = new Uint32Array(0)
 
-/** Which facets and numbers, by their places in the settings, a request wants to know about. */
+/** Indices of the facets and numbers that a request wants. */
 export interface Wanted {
   readonly facets: readonly number[]
   readonly numbers: readonly number[]
 }
 
-/** What one segment knows of one request. */
+/** A segment's answer to a request. */
 export interface SegmentAnswer {
   readonly matches: () => Bits
   readonly found: number
-  /** What tells which rows answer the words better, what matters most first; none where no words were asked for. */
+  /** Ranking conditions, most important first; empty without words. */
   readonly better: readonly BoostCondition[]
   readonly tally: Tally
 }
 
-/** Answers one batch of requests from one segment. */
+/** Answers a batch of requests from one segment. */
 export class SegmentSearch<Document> {
   private readonly filters: FilterMatcher<Document>
   private readonly words: WordSource
@@ -40,7 +40,7 @@ export class SegmentSearch<Document> {
     private readonly segment: LiveSegment<Document>,
     settings: IndexSettings,
     private readonly values: FacetValues,
-    /** Whether any valid document has a value, in whichever segment. */
+    /** Whether any valid document of any segment has a value. */
     isThere: (slot: number) => boolean,
   ) {
     segment.scratch.reset()
@@ -48,21 +48,21 @@ export class SegmentSearch<Document> {
     this.words = wordSource(segment.segment, settings, values, isThere)
   }
 
-  /** The rows that have the words of a query, word by word. */
+  /** The matching rows of each word of a query. */
   asked(text: TextQuery): QueryRows {
     const known = this.texts.get(text) ?? matchWords(this.words, text, this.segment.scratch)
     this.texts.set(text, known)
     return known
   }
 
-  /** The valid rows that match all of some filters. */
+  /** The valid rows that match all filters. */
   matching(filters: readonly Filter[]): Bits {
     const rows = this.segment.scratch.copyOf(this.segment.live)
     for (const filter of filters) intersect(rows, this.filters.match(filter))
     return rows
   }
 
-  /** Writes to `answers` what is known of each request of the plan, where the words of these places are asked for. */
+  /** Writes the answer to each request of the plan to `answers`, for the words at these places. */
   answer(plan: BatchPlan, places: readonly number[], wanted: readonly Wanted[], answers: SegmentAnswer[]): void {
     const { segment, filters } = this
     const { scratch } = segment
@@ -83,7 +83,7 @@ export class SegmentSearch<Document> {
       const matches = () => (own.rows ? withRows(scratch.copyOf(all), own.rows) : scratch.union(all, own.bits))
       const part = joinWanted(requests, wanted)
       const count = found.count + own.count
-      // Without one filter there is found what is found with it, and what misses just that one.
+      // Without one filter, the result is the rows matching all filters plus those missing only that one.
       const partTally =
         segment.liveCount - count < own.count
           ? segment.tally({ bits: matches(), count, rows: null }, part.facets, part.numbers)
@@ -97,14 +97,14 @@ export class SegmentSearch<Document> {
   }
 }
 
-/** Which rows meet all filters, and which miss just one of them. */
+/** Rows that match all filters, and rows that miss exactly one. */
 interface PartedRows {
   readonly found: RowSet
-  /** In the order of the filters. */
+  /** By filter, in order. */
   readonly missed: readonly RowSet[]
 }
 
-/** One pass over all rows for each filter, some dozens of rows at a time. `all` is left with those that meet all. */
+/** One pass over all rows per filter, in blocks. Afterwards `all` contains the rows that match all filters. */
 function partAll(all: Bits, mets: readonly Bits[], scratch: Scratch): PartedRows {
   const missingOne = mets.length > 0 ? scratch.noBits() : all
   for (const met of mets) pass(all, missingOne, met)
@@ -117,7 +117,7 @@ function partAll(all: Bits, mets: readonly Bits[], scratch: Scratch): PartedRows
   }
 }
 
-/** The same of few rows, each asked about by itself: sets of all rows are not gone through. */
+/** The same for few rows, each tested separately, without scanning sets of all rows. */
 function partFew(few: Uint32Array, all: Bits, mets: readonly Bits[]): PartedRows {
   const missing = mets.map(() => new Uint32Array(few.length))
   const counts = mets.map(() => 0)
@@ -155,7 +155,7 @@ function withRows(bits: Bits, rows: Uint32Array): Bits {
   return bits
 }
 
-/** Takes one more filter into account. */
+/** Applies another filter. */
 function pass(all: Bits, missingOne: Bits, met: Bits): void {
   for (let word = 0; word < all.length; word++) {
     const rows = all[word] as number
@@ -175,7 +175,7 @@ function joinWanted(requests: readonly number[], wanted: readonly Wanted[]): Wan
   }
 }
 
-/** What a segment's words are found in: its texts, and what the values of its facets say. */
+/** Sources of a segment's words: its texts and its facets' values. */
 function wordSource<Document>(
   { text, facets }: Segment<Document>,
   settings: IndexSettings,

@@ -1,7 +1,7 @@
 import { runInSlices, runToEnd } from '../work/Work'
 import { type IndexSource, SearchIndex, SegmentsBuilder } from './SearchIndex'
 
-/** An index, built at one go: for a few thousand documents. */
+/** Builds an index synchronously: for a few thousand documents. */
 export function createSearchIndex<Document>(source: IndexSource<Document>, documents: readonly Document[]): SearchIndex<Document> {
   const builder = new SegmentsBuilder(source)
   runToEnd(builder.add(documents))
@@ -9,8 +9,8 @@ export function createSearchIndex<Document>(source: IndexSource<Document>, docum
 }
 
 /**
- * An index, built in slices between which the event loop turns: for any number of documents. They are taken in as their pages come,
- * so that whoever reads them need not wait for the index, nor the index for all of them.
+ * Builds an index in slices that yield to the event loop: for any number of documents. Indexes pages while the next ones are being read, so
+ * that neither waits for the other to finish.
  */
 export async function loadSearchIndex<Document>(
   source: IndexSource<Document>,

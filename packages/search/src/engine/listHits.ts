@@ -10,7 +10,7 @@ import type { BoostCondition } from '../text/BoostCondition'
 import { type Bits, countBits, hasBit, listBits } from '../work/bits'
 import type { SegmentAnswer } from './SegmentSearch'
 
-/** The hits of a request, in its order, out of what each segment found. */
+/** Merges the hits of all segments in the request's order. */
 export function listHits<Document>(
   segments: readonly LiveSegment<Document>[],
   answers: readonly SegmentAnswer[],
@@ -19,13 +19,13 @@ export function listHits<Document>(
 ): Document[] {
   const hits: Document[] = []
   if (length <= 0) return hits
-  // Nothing parts what is found where the shopper chose the order.
+  // If the shopper selected the sort order, relevance is ignored.
   const isBestFirst = settings.sorts[sort]?.typoFreeFirst ?? false
   const lists = segments.map((live, index) => {
     const { matches, found: count, better } = answers[index] as SegmentAnswer
     const { segment } = live
     const found = { live, set: matches(), count, better: isBestFirst ? better : [], nearest: isBestFirst ? nearest : undefined }
-    // An order nobody knows is the order of ids.
+    // An unknown sort is by id.
     return { segment, best: bestRows(found, segment.sorts[sort] ?? segment.byId, offset + length), next: 0 }
   })
   type List = (typeof lists)[number]
@@ -54,36 +54,36 @@ interface Listed {
 const rowAt = ({ best, next }: Listed): number => best.rows[next] as number
 const lackAt = ({ best, next }: Listed): number => best.lacks[next] as number
 
-/** What is found in one segment, and what makes some of it better than the rest. */
+/** Matching rows of a segment, with their ranking conditions. */
 interface FoundRows<Document> {
   readonly live: LiveSegment<Document>
   readonly set: Bits
   readonly count: number
-  /** None: nothing. */
+  /** Empty: no ranking. */
   readonly better: readonly BoostCondition[]
-  /** Among equally good ones the nearest to this come first. */
+  /** Sorts equally relevant rows by distance to this point. */
   readonly nearest?: Point | undefined
 }
 
-/** Rows in the order they are listed: the best first. */
+/** Rows in result order. */
 interface BestRows {
   readonly rows: Uint32Array
-  /** How much each lacks, as a number: a bit for each condition, the first one's the highest. All 0 where there are none. */
+  /** Missed conditions of each row as a number: a bit per condition, the most important one highest. All 0 without conditions. */
   readonly lacks: Float64Array
-  /** How far away each row is. */
+  /** Distance of a row. */
   distanceOf(row: number): number
 }
 
-/** Up to so many rows, asking about each is quicker than parting sets of all. */
+/** Up to this number of rows, testing each is faster than partitioning sets. */
 const fewRows = 1_000
-/** So far an order is followed in search of rows that lack nothing. */
+/** Maximum number of rows scanned in sort order for rows that match all conditions. */
 const furthest = 2_048
-/** More than any segment has rows; with a bit for each condition that a query can make, still whole in a number. */
+/** More than the rows of any segment; together with a bit for each condition still an exact integer. */
 const ranksEach = 2 ** 27
 
 const anywhere = () => 0
 
-/** The first `wanted` rows of what is found: by what they lack, then by how near they are, then in an order. */
+/** The first `wanted` matching rows: by missed conditions, then distance, then sort order. */
 function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, wanted: number): BestRows {
   const { live, set, count, better, nearest } = found
   const { points } = live.segment
@@ -102,11 +102,11 @@ function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, wanted:
   return { ...partedRows(found, wanted, (part, size, some) => firstRows(order, part, size, some)), distanceOf: anywhere }
 }
 
-/** What even the best row lacks. */
+/** Conditions that even the best row misses. */
 const leastLack = (better: readonly BoostCondition[]): number =>
   better.reduce((lack, { constant }) => lack * 2 + (constant === 'none' ? 1 : 0), 0)
 
-/** What each lacks and its rank are put into one number, by which they are sorted. */
+/** Sorts by one number that combines missed conditions and rank. */
 function fewBest<Document>({ set, count, better }: FoundRows<Document>, { rows, ranks }: RowOrder, wanted: number) {
   const found = new Uint32Array(count)
   listBits(set, found)
@@ -122,7 +122,7 @@ function fewBest<Document>({ set, count, better }: FoundRows<Document>, { rows, 
   return { rows: Uint32Array.from(first, (key, at) => rows[key - (lacks[at] as number) * ranksEach] as number), lacks }
 }
 
-/** Where many rows lack nothing, the first of them are met soon: the order is followed until there are enough. Null: they were not. */
+/** If many rows match all conditions, the first are found soon: scans in sort order until there are enough. Null if there aren't. */
 function faultlessRows<Document>({ set, better }: FoundRows<Document>, { rows }: RowOrder, wanted: number): Uint32Array | null {
   const conditions = better.filter(({ constant }) => constant === null)
   const first = new Uint32Array(wanted)
@@ -134,7 +134,7 @@ function faultlessRows<Document>({ set, better }: FoundRows<Document>, { rows }:
   return found === wanted ? first : null
 }
 
-/** What is found is parted by one condition after the other, as far as it takes. */
+/** Partitions the matching rows by one condition after another, as far as needed. */
 function partedRows<Document>(
   { live: { scratch }, set, count, better }: FoundRows<Document>,
   wanted: number,

@@ -4,8 +4,8 @@ import type { BatchPlan } from './planBatch'
 import type { SegmentSearch } from './SegmentSearch'
 
 /**
- * The places of the words that a plan asks for: all of them where something has them all, else what is left when words are left out,
- * never the last one. Decided by the filters that all requests of the plan share.
+ * Indices of the words that a plan searches for: all if a document has them all, else those left after dropping words, at least one. Uses
+ * the filters that all requests of the plan share.
  */
 export function matchableWords<Document>({ text, drop, shared }: BatchPlan, searches: readonly SegmentSearch<Document>[]): number[] {
   const all = (text?.words ?? []).map((_, place) => place)
@@ -31,9 +31,9 @@ export function matchableWords<Document>({ text, drop, shared }: BatchPlan, sear
     return left
   }
   const left = all.filter((place) => isFound([place]))
-  // Nothing is found by any word: there is none to be left out.
+  // No word matches anything: dropping words doesn't help.
   if (left.length === 0) return all
-  // Names are kept rather than what describes a car, and that rather than what is said aside; of equals the first.
+  // Words in names are kept over descriptive ones, and those over incidental ones; on a tie the first.
   const weight = (place: number) => {
     const has = (accepted: number) => parts.some(({ asked, rows }) => meet(rows, asked.rowsOf(place, accepted)))
     return has(inName) ? 2 : has(notAside) ? 1 : 0

@@ -5,28 +5,28 @@ import type { Lexicon } from '../text/Lexicon'
 import type { TextQuery } from '../text/matchWords'
 
 /**
- * Requests that search for the same words, so that one pass over the rows answers them. A stock page asks for its hits under all
- * filters, and for each refined facet how many there would be without that facet's own choice: the same filters but one.
+ * Requests for the same words, which one pass over the rows answers. A stock page requests hits under all filters, and for each filtered
+ * facet the counts without its own filter: the same filters but one.
  */
 export interface BatchPlan {
-  /** Null: everything. */
+  /** Null: all documents. */
   readonly text: TextQuery | null
-  /** Which words are left out where nothing has all of them. */
+  /** Which words to drop if no document has all of them. */
   readonly drop: DropWords
-  /** Filters of the main requests that no other leaves out. */
+  /** Filters of the main requests that are in all other requests, too. */
   readonly shared: readonly Filter[]
-  /** Numbers of the requests under all filters. */
+  /** Indices of the requests with all filters. */
   readonly main: readonly number[]
-  /** Requests without some of the main ones' filters; no filter is in two of these lists. */
+  /** Requests without some of the main filters; no filter is in two of these lists. */
   readonly relaxed: readonly { readonly without: readonly Filter[]; readonly requests: readonly number[] }[]
 }
 
-/** The numbers of all requests a plan answers. */
+/** Indices of all requests of a plan. */
 export const plannedRequests = ({ main, relaxed }: BatchPlan): number[] => [...main, ...relaxed.flatMap(({ requests }) => requests)]
 
 export type DropWords = NonNullable<SearchRequest['dropWords']>
 
-/** Requests that ask for the same words. */
+/** Requests with the same words. */
 interface TextGroup {
   readonly text: TextQuery | null
   readonly drop: DropWords
@@ -45,7 +45,7 @@ export function planBatch(requests: readonly SearchRequest[], settings: IndexSet
   return [...byText.values()].flatMap((asked) => planGroup(requests, asked))
 }
 
-/** One plan for all requests that only leave filters out, and one more for each that asks for something else. */
+/** One plan for all requests that only omit filters, and another for each other request. */
 function planGroup(requests: readonly SearchRequest[], { text, drop, members }: TextGroup): BatchPlan[] {
   const filtersOf = new Map(members.map((index) => [index, byKey((requests[index] as SearchRequest).filters)]))
   const keysOf = (index: number) => filtersOf.get(index) as Map<string, Filter>
@@ -79,7 +79,7 @@ function planGroup(requests: readonly SearchRequest[], { text, drop, members }: 
   ]
 }
 
-/** The filters by their keys; what is joined by AND is so many filters. */
+/** Filters by key; an AND is split into its filters. */
 function byKey(filters: readonly Filter[]): Map<string, Filter> {
   const found = new Map<string, Filter>()
   for (const filter of filters) {

@@ -1,23 +1,20 @@
 import type { FacetCount } from '../contract/SearchRequest'
 import type { NumberCounts } from '../segment/countNumbers'
 
-/** Above a facet's largest possible number of values; times any count still exact in a number. */
+/** Exceeds the number of values of a facet; multiplied by a count still an exact integer. */
 const placeRange = 2 ** 22
 
-/** Room for the keys of one facet, or its slots, used again for the next. */
+/** Reused buffer for the keys or slots of a facet. */
 let keys = new Float64Array(1024)
 let slotsFound = new Uint32Array(1024)
 let slotsInOrder = new Uint32Array(1024)
 
-/** From so many values on, and up to such counts, each value's place follows from how many have each count, without comparing any. */
+/** From this number of values on, and up to this count, uses a counting sort. */
 const manyValues = 24
 const largestCount = 1023
 const placeOfCount = new Uint32Array(largestCount + 1)
 
-/**
- * The values of a facet that were found at all: the most frequent first and equals by name, or all by name.
- * `ordered` holds the facet's slots by name.
- */
+/** The values of a facet with hits: by count and then name, or by name. `ordered` has the facet's slots by name. */
 export function topValues(
   ordered: Uint32Array,
   names: readonly string[],
@@ -57,7 +54,7 @@ export function topValues(
   return found
 }
 
-/** The first so many slots found, by their counts; equals stay as they are. */
+/** Stable counting sort of the first slots by count. */
 function putInOrder(length: number, most: number, counts: Uint32Array): void {
   placeOfCount.fill(0, 0, most + 1)
   for (let at = 0; at < length; at++) {
@@ -79,7 +76,7 @@ function putInOrder(length: number, most: number, counts: Uint32Array): void {
   }
 }
 
-/** The same of however frequent values: count and place in one number, so that one plain sort puts both right. */
+/** The same for any counts: combines count and place in one number for a plain sort. */
 function byKeys(length: number, names: readonly string[], counts: Uint32Array, limit: number): FacetCount[] {
   const found: FacetCount[] = []
   for (let at = 0; at < length; at++) keys[at] = (counts[slotsFound[at] as number] as number) * placeRange + (placeRange - 1 - at)
@@ -94,10 +91,10 @@ function byKeys(length: number, names: readonly string[], counts: Uint32Array, l
   return found
 }
 
-/** Up to here, putting each key in its place is quicker than calling the built-in sort. */
+/** Up to this size, insertion sort is faster than the built-in sort. */
 const fewKeys = 48
 
-/** Puts the keys from `first` up to `end` in order. */
+/** Insertion sort of the keys from `first` up to `end`. */
 function sortKeys(first: number, end: number): void {
   if (end - first > fewKeys) {
     keys.subarray(first, end).sort()
@@ -111,7 +108,7 @@ function sortKeys(first: number, end: number): void {
   }
 }
 
-/** Where the largest `limit` of the keys begin, in no order: parts the keys around a middle one until that many lie above it. */
+/** Quickselect: returns where the largest `limit` keys begin, unsorted. */
 function partLargest(length: number, limit: number): number {
   if (length <= limit) return 0
   if (limit <= 0) return length
@@ -138,8 +135,8 @@ function partLargest(length: number, limit: number): number {
 }
 
 /**
- * Values that differ by their spelling alone are one value, as a filter by it finds them all: the counts of all spellings go to the most
- * frequent one, of equals the first by name. Changes `counts`.
+ * Merges values that differ only in spelling, as a filter matches all of them: the most frequent spelling gets all counts, on a tie the
+ * first by name. Modifies `counts`.
  */
 export function joinSpellings(spellings: Iterable<readonly number[]>, names: readonly string[], counts: Uint32Array): void {
   for (const slots of spellings) {
@@ -156,11 +153,11 @@ export function joinSpellings(spellings: Iterable<readonly number[]>, names: rea
   }
 }
 
-/** The numbers that were counted, as values of a facet: the most frequent first and equals by size, or all by size. */
+/** Counted numbers as facet values: by count and then size, or by size. */
 export function topNumbers({ values, counts }: NumberCounts, limit: number, sortBy: 'count' | 'alpha'): FacetCount[] {
   const least = sortBy === 'count' ? leastCount(counts, limit) : 0
   const more: number[] = []
-  // Of the many that are as rare as the last one listed, only so many are wanted.
+  // Of the numbers with the lowest listed count, only some are needed.
   const rest: number[] = []
   for (let place = 0; place < values.length; place++) {
     const count = counts[place] as number
@@ -171,7 +168,7 @@ export function topNumbers({ values, counts }: NumberCounts, limit: number, sort
   return [...more, ...rest].slice(0, limit).map((place) => ({ value: String(values[place]), count: counts[place] as number }))
 }
 
-/** The count below which no number is among the first so many: of thousands of prices, few are put in order. */
+/** The minimum count among the first `limit` numbers: of thousands of prices, only few need sorting. */
 function leastCount(counts: Uint32Array, limit: number): number {
   if (counts.length <= limit) return 0
   let most = 0

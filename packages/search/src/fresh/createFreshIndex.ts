@@ -1,4 +1,4 @@
-/** What changed since a position, and where to read on; with `more`, at once. */
+/** Changes since a position, and the next position; with `more`, there is another batch. */
 export interface Replay<Document, Position> {
   readonly upserts: readonly Document[]
   readonly removals: readonly string[]
@@ -6,13 +6,13 @@ export interface Replay<Document, Position> {
   readonly more: boolean
 }
 
-/** The source of truth for the documents. */
+/** The source of the documents. */
 export interface FreshSource<Document, Position> {
-  /** The position to follow changes from, for a reader that loads all documents now. */
+  /** The current position, to follow changes from after loading all documents. */
   position(): Promise<Position>
-  /** All documents, in pages small enough that none holds up the process. */
+  /** All documents, in pages small enough not to block the event loop. */
   pages(): AsyncIterable<readonly Document[]>
-  /** Null when changes can't be followed from there any more. */
+  /** Null if the changes since then are no longer available. */
   changesSince(position: Position): Promise<Replay<Document, Position> | null>
 }
 
@@ -22,31 +22,32 @@ interface Applies<Document> {
 
 export interface FreshIndexOptions<Document, Position, Index extends Applies<Document>> {
   readonly source: FreshSource<Document, Position>
-  /** Makes an index of all documents, which it takes as they come. */
+  /** Builds an index from pages of documents. */
   build(pages: AsyncIterable<readonly Document[]>): Promise<Index>
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now(): number
-  /** An index is loaded anew when it is older: some documents leave by time alone. Milliseconds. */
+  /** Maximum age of an index before a reload, in milliseconds: some documents expire without a change. */
   readonly maxAge?: number
-  /** Called when an index has been loaded: what was answered without one can be asked again. */
+  /** Called when an index has loaded, so that callers can repeat searches that had no index. */
   onReady?(): void
 }
 
 export interface FreshIndex<Index> {
-  /** The index, or null while there is none: then one begins to load. */
+  /** The index, or null while none is loaded, which starts loading. */
   current(): Index | null
-  /** The index, waited for; rejects when it can't be loaded. */
+  /** Waits for the index; rejects if loading fails. */
   ready(): Promise<Index>
-  /** Takes over what was committed before the call, if there is an index; says whether there was anything. Rejects when the source does. */
+  /** Applies changes committed before the call, if there is an index; resolves to whether there were any. Rejects if the source fails. */
   refresh(): Promise<boolean>
 }
 
-/** Pause before a failed load is retried. Milliseconds. */
+/** Pause before a failed load is retried, in milliseconds. */
 const retryAfter = 2000
 
 /**
- * A replica in this process of documents stored elsewhere, as an index: loaded lazily, and from then on updated incrementally
- * (SRC-01). Changes are followed from before the load began, so none falls in between; each is read anew, so applying one is idempotent. Whatever fails, searching goes on in what there is.
+ * An in-process index that replicates stored documents: loaded lazily, then updated incrementally (SRC-01). Follows changes from before the
+ * load began, so that none is lost; each changed document is read again, so applying a change is idempotent. On errors, the current index
+ * stays in use.
  */
 export function createFreshIndex<Document, Position, Index extends Applies<Document>>({
   source,
@@ -65,7 +66,7 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
     const position = await source.position()
     const index = await build(source.pages())
     const loaded = { index, loadedAt: now(), position }
-    // What changed during the load is part of it: nobody sees an index that is older than the load's end.
+    // Applies changes made during the load before the index is published.
     await replay(loaded)
     held = loaded
     return index
@@ -106,7 +107,7 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
 
   async function takeOver(): Promise<boolean> {
     if (!held) await loading?.catch(() => {})
-    // Nobody has seen an index that is not there.
+    // Without an index there is nothing to refresh.
     if (!held) return false
     const changed = now() - held.loadedAt < maxAge ? await replay(held) : null
     if (changed !== null) return changed
@@ -114,7 +115,7 @@ export function createFreshIndex<Document, Position, Index extends Applies<Docum
     return true
   }
 
-  /** Coalesces calls: one run at a time; a call during one is answered by the run after it, which began later than the call. */
+  /** Coalesces calls: one run at a time; calls during a run share the next run, which begins after them. */
   function refresh(): Promise<boolean> {
     if (running) {
       next ??= running

@@ -5,20 +5,20 @@ import type { SearchRequest } from '../contract/SearchRequest'
 import { keyAttribute } from './hostedRecord'
 
 interface Refinements {
-  /** All must hold; of an inner list one. */
+  /** Joined by AND; inner lists by OR. */
   readonly facetFilters: readonly (readonly string[])[]
   readonly numericFilters: readonly string[]
 }
 
-/** Where a request is asked, and what always holds there, as Algolia's `filters`. */
+/** The index to query, and a permanent condition in Algolia's `filters` syntax. */
 interface QueryTarget {
   readonly indexName: string
   readonly listed: string
 }
 
 /**
- * Writes a request as Algolia's client sends it (SRC-44, SRC-45). Each sort is a replica of the index. Throws for conditions that have no
- * such form, which no stock list asks.
+ * Converts a request to an Algolia query (SRC-44, SRC-45). Each sort is a replica index. Throws for filters that Algolia can't express,
+ * which no stock list uses.
  */
 export function algoliaQuery(request: SearchRequest, { indexName, listed }: QueryTarget): SearchForHits {
   const refinements = request.filters.map(refinementsOf)
@@ -39,7 +39,7 @@ export function algoliaQuery(request: SearchRequest, { indexName, listed }: Quer
   }
 }
 
-/** Without a radius nothing is left out, and what is nearest comes first. */
+/** Without a radius nothing is excluded; the nearest hits come first. */
 function aroundOf({ nearest, filters, length }: SearchRequest): { readonly aroundLatLng?: string; readonly aroundRadius?: number | 'all' } {
   const within = filters.find((filter) => filter.kind === 'around')
   const point = within?.point ?? (length > 0 ? nearest : undefined)
@@ -69,7 +69,7 @@ function refinementsOf(filter: Filter): Refinements {
 function alternatives(filter: Filter): string[] {
   if (filter.kind === 'or') return filter.filters.flatMap(alternatives)
   if (filter.kind !== 'facet') throw new Error(`Algolia can’t be asked for one of several conditions “${filter.kind}”.`)
-  // A value that begins with a hyphen would be taken for its opposite.
+  // Algolia would read a leading hyphen as negation.
   return spellings(filter).map(({ attribute, value }) => `${attribute}:${value.startsWith('-') ? '\\' : ''}${value}`)
 }
 
@@ -80,7 +80,7 @@ interface FacetValue {
 
 const named: ReadonlySet<string> = new Set(namedFacets)
 
-/** Algolia compares letters, so it is asked for the keys of names, too. */
+/** Algolia compares exact strings, so this also queries the normalised keys. */
 const spellings = ({ attribute, value }: FacetValue): FacetValue[] => [
   { attribute, value },
   ...(named.has(attribute) ? [{ attribute: keyAttribute(attribute), value: facetKey(attribute, value) }] : []),

@@ -6,19 +6,19 @@ import type { AlgoliaAddress } from './algoliaWriter'
 import { listedFilters } from './listedFilters'
 import { parseAlgoliaAnswer, type StockHit } from './parseAlgoliaAnswer'
 
-/** An index at Algolia, and a key that may search it and nothing else. */
+/** An Algolia index with a search-only key. */
 export interface AlgoliaReader extends Omit<AlgoliaAddress, 'adminKey'> {
   readonly key: string
 }
 
-/** The caller has a fallback. Milliseconds. */
+/** Timeout in milliseconds; the caller has a fallback. */
 const usualTimeoutMs = 1000
 
 /**
- * The `StockSearch` adapter over an index at Algolia, asked with a search-only key (CFG-14, SRC-44). Which cars the site lists is said
- * with every request.
+ * The `StockSearch` adapter for an Algolia index, with a search-only key (CFG-14, SRC-44). Every request contains the filter for the cars
+ * that the site lists.
  *
- * @param timeoutMs of each call, its retries included. Milliseconds.
+ * @param timeoutMs of each call in milliseconds, including retries
  */
 export function algoliaSearch({ appId, key, indexName, host }: AlgoliaReader, timeoutMs = usualTimeoutMs): StockSearch {
   const client = liteClient(appId, key, {

@@ -5,19 +5,19 @@ import { hostedSettings, hostedSynonyms } from './hostedSettings'
 
 export interface AlgoliaAddress {
   readonly appId: string
-  /** May write, set up and browse. */
+  /** A key with permission to write, configure and browse. */
   readonly adminKey: string
   readonly indexName: string
-  /** Elsewhere than Algolia's own hosts. */
+  /** Replaces Algolia's own hosts. */
   readonly host?: { readonly url: string; readonly protocol: 'http' | 'https' }
 }
 
-/** Well under the ten megabytes a call may have. */
+/** Keeps batches well below Algolia's limit of 10 MB per call. */
 const batchSize = 500
 
 const timeouts = { connect: 5_000, read: 30_000, write: 30_000 }
 
-/** Writes an organisation's cars to an index at Algolia. A record's id is its car's: saying something twice changes nothing. */
+/** Writes an organisation's cars to an Algolia index. Record ids are car ids, so writes are idempotent. */
 export function algoliaWriter(
   { appId, adminKey, indexName, host }: AlgoliaAddress,
   organisationId: string,
@@ -53,13 +53,13 @@ export function algoliaWriter(
 
   return {
     async setUp() {
-      // The index names its replicas first: they exist from then on.
+      // Replicas must be named by the primary index before they can be configured.
       for (const [name, indexSettings] of Object.entries(hostedSettings(indexName)))
         await client.setSettings({ indexName: name, indexSettings })
       await client.saveSynonyms({ indexName, synonymHit: hostedSynonyms(), forwardToReplicas: true, replaceExistingSynonyms: true })
     },
 
-    // What somebody else put on a record, such as for merchandising, stays there.
+    // Partial updates keep attributes added by others, such as merchandising.
     change: ({ upserts, removals }) => send([...written('partialUpdateObject', upserts), ...removed(removals)]),
 
     async replaceAll(pages) {
@@ -73,12 +73,12 @@ export function algoliaWriter(
   }
 }
 
-/** The port to a hosted search index, which is sent an organisation's cars (SRC-44). Every call is idempotent. */
+/** Port of a hosted search index for an organisation's cars (SRC-44). Every call is idempotent. */
 interface IndexWriter {
-  /** Says how cars are searched, counted and sorted. */
+  /** Configures search, facets and sorting. */
   setUp(): Promise<void>
-  /** Takes over cars that are new or different, and ids of cars that are gone. */
+  /** Applies changed cars and ids of removed cars. */
   change(changes: { readonly upserts: readonly Car[]; readonly removals: readonly string[] }): Promise<void>
-  /** Takes over all cars of the organisation, in pages; what it had beside them is gone afterwards. */
+  /** Replaces all cars of the organisation with those in the pages. */
   replaceAll(pages: AsyncIterable<readonly Car[]>): Promise<void>
 }

@@ -4,18 +4,18 @@ import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
 import type { SearchRecord } from '../contract/SearchRecord'
 import { carRecord, geoloc, neverSold } from '../stock/carRecord'
 
-/** Tells the records of organisations that share an index apart. */
+/** Identifies the organisation of a record in a shared index. */
 export const ownerAttribute = 'organisation_id'
 
-/** What the sites that read an index show: the lenders of all of them, and prices per week where one of them offers subscriptions. */
+/** Settings of the sites that use an index: the lenders of all, and whether any offers subscriptions. */
 export interface HostedReaders {
   readonly providers: readonly string[]
   readonly offerSubscriptions: boolean
 }
 
-/** What no card shows is left out, whatever a site's page of the car says. */
+/** Omits content that no card shows, whatever a site's car page has. */
 const onCards: Pick<CardConfig, 'phone' | 'vdp' | 'estimate'> = {
-  // A number to call is asked for by itself.
+  // Phone numbers are requested separately.
   phone: { startsRevealed: false },
   vdp: { showViews: false, showMarketPrice: false },
   estimate: { show: false, requestQuotes: false },
@@ -26,13 +26,15 @@ const nameKeys = (record: SearchRecord) =>
     namedFacets.map((facet) => [keyAttribute(facet), [record[facet] ?? []].flat().map((value) => facetKey(facet, String(value)))]),
   )
 
-/** Algolia’s filters can’t say “in stock, or sold since”: a car that is not sold never was, and one sold nobody knows when was sold long ago. */
+/**
+ * Algolia’s filters can’t express “in stock, or sold since”: unsold cars get a future sale date, and sold cars without a date an old one.
+ */
 function soldAtTimestamp({ status, soldAt }: Car, { sold_at_timestamp }: SearchRecord): SearchRecord[string] {
   if (status !== 'sold') return neverSold
   return soldAt === null ? 0 : sold_at_timestamp
 }
 
-/** A car as a hosted index keeps it: what it is searched, counted and sorted by, and under `car` what a card shows. */
+/** A car as a hosted record: attributes to search, count and sort by, and the card's data in `car`. */
 export const hostedRecord = (car: Car, organisationId: string, { providers, offerSubscriptions }: HostedReaders) => {
   const { financeLenders } = car
   const cardOf = (provider: string) => cardCar(car, { ...onCards, finance: { provider: provider as never }, price: { offerSubscriptions } })
@@ -51,5 +53,5 @@ export const hostedRecord = (car: Car, organisationId: string, { providers, offe
   }
 }
 
-/** The attribute of a hosted record that holds the keys of a facet's values (`facetKey`), by which all spellings of a name are found. */
+/** Attribute with the normalised keys (`facetKey`) of a facet's values, which matches all spellings of a name. */
 export const keyAttribute = (facet: string): string => `${facet}_key`

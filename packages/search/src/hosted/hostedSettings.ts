@@ -6,7 +6,7 @@ import { searchedFacets, stockLanguage, stockSettings, stockSorts } from '../sto
 import { hiddenAttributes } from '../stock/stockTarget'
 import { keyAttribute, ownerAttribute } from './hostedRecord'
 
-/** As the index in the process ranks, as near as Algolia comes to it; a sort that somebody chose stands before. */
+/** Approximates the ranking of the in-process index; a selected sort comes before it. */
 const ranking = ['typo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'geo', 'custom']
 
 const { recommended, ...chosen } = stockSorts
@@ -18,9 +18,9 @@ const searched = (aside: boolean) =>
   searchedFacets.flatMap(({ attribute, isAside = false }) => (isAside === aside && !names.includes(attribute) ? [attribute] : []))
 
 const shared: IndexSettings = {
-  // Names first, then what a car is, then what it has and where it stands; of one line no attribute counts for more.
+  // Names first, then descriptive attributes, then features and places; attributes on one line rank equally.
   searchableAttributes: [names, [...stockSettings.codes, ...searched(false)], searched(true)].map((attributes) => attributes.join()),
-  // Statistics of numbers come with their values.
+  // Facets also provide the statistics of numbers.
   attributesForFaceting: [
     ...stockSettings.facets,
     ...rangeFacets,
@@ -34,17 +34,17 @@ const shared: IndexSettings = {
   ignorePlurals: ['en'],
   optionalWords: [...stockLanguage.fillers],
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
-  // The one way of leaving words out that says which.
+  // The only option of Algolia that reports the dropped words.
   removeWordsIfNoResults: 'lastWords',
   unretrievableAttributes: [...hiddenAttributes({ price: { offerSubscriptions: true } }), ownerAttribute, ...namedFacets.map(keyAttribute)],
-  // As the index in the process forgives: one typo from 4 letters, two from 8.
+  // Same typo tolerance as the in-process index: one from 4 letters, two from 8.
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   maxValuesPerFacet: 1000,
   paginationLimitedTo: 20_000,
 }
 
-/** A hosted index and its sorts, each a replica named after the index (SRC-17, SRC-44). */
+/** Settings of a hosted index and its replicas, one per sort, named after the index (SRC-17, SRC-44). */
 export const hostedSettings = (indexName: string): { readonly [index: string]: IndexSettings } => ({
   [indexName]: {
     ...shared,
@@ -67,7 +67,7 @@ export const hostedSettings = (indexName: string): { readonly [index: string]: I
   ),
 })
 
-/** What else shoppers' words mean, as Algolia is told (SRC-06). */
+/** The synonyms of shoppers' words in Algolia's format (SRC-06). */
 export const hostedSynonyms = (): SynonymHit[] =>
   stockLanguage.synonyms.map(({ said, means }) => ({
     objectID: said.replaceAll(' ', '-'),

@@ -8,8 +8,8 @@ const anyOf = (attribute: string, values: readonly string[]) =>
   `(${values.map((value) => `${attribute}:${JSON.stringify(value)}`).join(' OR ')})`
 
 /**
- * Writes the condition that a site lists a car as Algolia's `filters`: whose it is, status, consent, car types, days of sold cars,
- * dealerships and pictures (SRC-31 to SRC-33, SRC-45, CFG-12). By the hour, so that Algolia can answer the same question from its own cache.
+ * The site's listing rule in Algolia's `filters` syntax: organisation, status, consent, car types, days of sold cars, dealerships and
+ * pictures (SRC-31 to SRC-33, SRC-45, CFG-12). Times are rounded to the hour, so that Algolia can cache results.
  */
 export function listedFilters({ site, now }: Pick<StockQuery, 'site' | 'now'>): string {
   const { stock } = site.config

@@ -4,14 +4,14 @@ import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { SearchResponse as AlgoliaAnswer } from 'algoliasearch/lite'
 import type { SearchResponse } from '../contract/SearchRequest'
 
-/** A hit of the stock index as lists ask for it. */
+/** A hit of the stock index with the attributes that lists retrieve. */
 export interface StockHit extends Record<string, unknown> {
   readonly car: Car
 }
 
 const ranged: ReadonlySet<string> = new Set(rangeFacets)
 
-/** Reads Algolia's answer to a request: hits, count, facets and their statistics (SRC-46). */
+/** Parses Algolia's response: hits, count, facets and statistics (SRC-46). */
 export const parseAlgoliaAnswer = ({
   hits,
   nbHits = 0,
@@ -23,8 +23,8 @@ export const parseAlgoliaAnswer = ({
   return {
     hits: hits.map(({ car }) => car),
     found: nbHits,
-    // Algolia counts the values of every number and takes statistics of every value that looks like one, such as seats. It counts each
-    // spelling apart, and an object has values that look like numbers first.
+    // Algolia counts the values of numbers, and computes statistics of all values that look numeric, such as seats. It counts each spelling
+    // separately, and objects order numeric keys first.
     facets: Object.fromEntries(
       Object.entries(facets)
         .filter(([facet]) => !ranged.has(facet))

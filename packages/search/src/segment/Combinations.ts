@@ -3,9 +3,9 @@ import type { Work } from '../work/Work'
 import type { FacetColumn } from './FacetColumn'
 
 /**
- * What makes counting quick. Facets that go together are counted together: a few dozen combinations of car type, state and drive
- * are one counter instead of three, and the make comes free with the model. Each row holds one code per counter, next to each
- * other; counting a row is `width` increments, whatever the number of facets. Counts of codes are then spread over the values.
+ * Combined counters for fast facet counting. Correlated facets are counted together: a few dozen combinations of car type, state and drive
+ * are one counter instead of three, and the make is implied by the model. Each row has one code per counter, stored adjacently; counting a
+ * row is `width` increments, whatever the number of facets. Counts of codes are then distributed to the values.
  */
 export interface Combinations {
   readonly width: number
@@ -15,7 +15,7 @@ export interface Combinations {
   /** The slots of code `c` are `slots` from `starts[c]` up to `starts[c + 1]`. */
   readonly starts: Uint32Array
   readonly slots: Uint32Array
-  /** Facets with so many different cells that counting them one by one is cheaper. */
+  /** Facets with so many distinct cells that counting them separately is cheaper. */
   readonly apart: readonly number[]
 }
 
@@ -23,7 +23,7 @@ interface Counter {
   facets: number[]
   codes: Uint32Array
   size: number
-  /** How many of its codes the sample of the rows has. */
+  /** Number of its codes in the sample of rows. */
   sampled: number
 }
 
@@ -38,7 +38,7 @@ function countSampled(codes: WholeNumbers): number {
 }
 
 export function* buildCombinations(columns: readonly FacetColumn[], rows: number): Work<Combinations> {
-  // Spreading costs as much as counting so many rows does, whatever is found.
+  // Maximum number of codes: distributing costs as much as counting this number of rows.
   const largest = Math.max(32, Math.min(4096, rows >>> 5))
   const apart: number[] = []
   const counters: Counter[] = []
@@ -68,7 +68,7 @@ export function* buildCombinations(columns: readonly FacetColumn[], rows: number
   return yield* layOut(counters, columns, rows, apart)
 }
 
-/** Counters the facet may join, those it seems to enlarge least first, judged by a sample of the rows. */
+/** Counters that the facet may join, smallest growth in the sample first. */
 function bestFirst(counters: readonly Counter[], cells: WholeNumbers, largest: number): Counter[] {
   return counters
     .flatMap((counter) => {
@@ -80,7 +80,7 @@ function bestFirst(counters: readonly Counter[], cells: WholeNumbers, largest: n
     .map(({ counter }) => counter)
 }
 
-/** How many times as many codes a counter would have with the facet; null when more than so many times. */
+/** Growth factor of a counter's codes with the facet; null if it exceeds the maximum. */
 function growthOf({ codes, sampled }: Counter, cells: WholeNumbers, most: number): number | null {
   const after = new Set<number>()
   for (let row = 0, step = sampleStep(cells.length); row < cells.length; row += step) {

@@ -5,19 +5,16 @@ import { GrowingList, narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import type { FacetValues } from './FacetValues'
 
-/** Values that at least one row in so many has are kept as bits, rarer ones as lists: as bits they would take more room. */
+/** Values with at least one row in this number are stored as bit sets, rarer ones as lists, which are smaller. */
 const rowsPerCommonValue = 32
 
-/**
- * One facet of a segment. Each row holds the number of its cell; a cell is a set of values, most often of one value;
- * cell 0 is the empty set.
- */
+/** A facet column of a segment. Each row has the index of its cell; a cell is a set of values, usually one; cell 0 is empty. */
 export interface FacetColumn {
   readonly cells: WholeNumbers
   /** The slots of cell `c` are `cellSlots` from `cellStarts[c]` up to `cellStarts[c + 1]`. */
   readonly cellStarts: Uint32Array
   readonly cellSlots: WholeNumbers
-  /** The rows of common values, by slot. */
+  /** Row sets of common values, by slot. */
   readonly common: ReadonlyMap<number, Bits>
   /** Slots of rare values in order, and their rows: those of `rareSlots[i]` from `rareStarts[i]` up to `rareStarts[i + 1]`. */
   readonly rareSlots: Uint32Array
@@ -25,7 +22,7 @@ export interface FacetColumn {
   readonly rareRows: Uint32Array
 }
 
-/** Takes the values of one facet, row after row. */
+/** Collects the values of a facet by row. */
 export class FacetColumnBuilder {
   private readonly cells = new GrowingList()
   private readonly cellStarts = new GrowingList()
@@ -41,7 +38,7 @@ export class FacetColumnBuilder {
   }
 
   add(value: AttributeValue): void {
-    // Nearly all documents have one value or none, also where they could have several: no list is made for those.
+    // Fast path: nearly all documents have at most one value, even in list attributes.
     const one = typeof value === 'object' && value !== null && value.length < 2 ? (value[0] ?? null) : value
     if (one === null) this.cells.push(0)
     else this.cells.push(this.cellOfValue.get(one) ?? this.cellFor(one))
@@ -100,7 +97,7 @@ export class FacetColumnBuilder {
       rareStarts[index + 1] = (rareStarts[index] as number) + (rowsOfSlot.get(slot) ?? 0)
       if (index % 1024 === 0) yield
     }
-    // For each slot of a cell its bits, or else where its next row goes.
+    // For each slot of a cell its bit set, or the position of its next row.
     const bitsAt: (Bits | undefined)[] = []
     const rareAt = new Uint32Array(cellSlots.length)
     for (const [at, slot] of cellSlots.entries()) {
@@ -129,7 +126,7 @@ export class FacetColumnBuilder {
   }
 }
 
-/** Adds the rows that have one of these slots to a set. */
+/** Adds the rows with any of these slots to a set. */
 export function addRowsWithValue(column: FacetColumn, slots: readonly number[], into: Bits): void {
   for (const slot of slots) {
     const bits = column.common.get(slot)
@@ -144,14 +141,14 @@ export function addRowsWithValue(column: FacetColumn, slots: readonly number[], 
   }
 }
 
-/** A facet's values in a document, as texts: numbers and yes or no as Algolia renders them; nothing and empty texts are no value. */
+/** A facet's values in a document as texts: numbers and booleans formatted as in Algolia; empty texts are dropped. */
 function facetTexts(value: AttributeValue, spelling: FacetSpelling): readonly string[] {
   if (value === null || value === undefined || value === '') return []
   if (typeof value !== 'object') return typeof value === 'number' && !Number.isFinite(value) ? [] : [String(value)]
   const texts: string[] = []
   const seen = new Set<string>()
   for (const text of value.flatMap((one) => facetTexts(one, spelling))) {
-    // A document counts once for a value, however often and in whichever spelling it states it.
+    // A document counts once per value, however often and in whichever spelling.
     const key = spelling.key(text)
     if (!seen.has(key)) texts.push(text)
     seen.add(key)

@@ -7,27 +7,27 @@ interface Facet {
   readonly attribute: string
   readonly slots: Map<string, number>
   readonly spelling: FacetSpelling
-  /** By the key of their spellings: filters and counts take those for one value. */
+  /** Slots by normalised key: filters and counts treat them as one value. */
   readonly sameBut: Map<string, number[]>
   /** Slots by name. */
   ordered: Uint32Array
-  /** Whether some values differ by their spelling alone. */
+  /** Whether some values differ only in spelling. */
   hasSpellings: boolean
-  /** Its place among the facets that are searched by words; -1: it is not. */
+  /** Index among the searched facets; -1 if it isn't searched. */
   readonly searched: number
 }
 
 const inAnyCase: FacetSpelling = { key: (value) => value.toLowerCase() }
 
 /**
- * The dictionary of facet values. Each value of each facet has one number, its slot, shared by all segments of an index,
- * so that what segments count simply adds up. Slots are only ever added; compacting starts a new dictionary.
+ * Dictionary of facet values. Each value of each facet has a number, its slot, shared by all segments of an index, so that segments' counts
+ * can be summed. Slots are never removed; compaction creates a new dictionary.
  */
 export class FacetValues {
-  /** The value of each slot. */
+  /** Values by slot. */
   readonly names: string[] = []
   readonly facets: readonly Facet[]
-  /** What the values of searched facets are found by. */
+  /** Searchable words of the searched facets' values. */
   readonly words = new ValueWords()
 
   constructor(private readonly settings: Pick<IndexSettings, 'facets' | 'searchedFacets' | 'spellings'>) {
@@ -46,7 +46,7 @@ export class FacetValues {
     return this.facets[facetIndex]?.spelling ?? inAnyCase
   }
 
-  /** -1: no facet. */
+  /** -1 for an unknown facet. */
   facetOf(attribute: string): number {
     return this.facets.findIndex((facet) => facet.attribute === attribute)
   }
@@ -72,7 +72,7 @@ export class FacetValues {
     return slot
   }
 
-  /** The slots a filter by this value means. */
+  /** The slots that match a filter value. */
   slotsLike(facetIndex: number, value: string): readonly number[] {
     const facet = this.facets[facetIndex]
     if (!facet) return []
@@ -80,7 +80,7 @@ export class FacetValues {
     return sameBut.get(spelling.key(value)) ?? (spelling.otherName && sameBut.get(spelling.key(spelling.otherName(value)))) ?? []
   }
 
-  /** Puts new values in their place by name. Until then they are counted, but not listed. */
+  /** Sorts new values by name. Until then they are counted but not listed. */
   *order(): Work<void> {
     for (const facet of this.facets) {
       if (facet.ordered.length === facet.slots.size) continue

@@ -8,7 +8,7 @@ import { rowsInRange } from './NumberColumn'
 import { addRowsAround, addRowsInside } from './PointColumn'
 import type { Segment } from './Segment'
 
-/** Answers which rows of a segment meet a condition; memoised over the requests of a batch. The sets are shared: copy before changing. */
+/** Evaluates filters in a segment; memoised over the requests of a batch. The sets are shared: copy before modifying. */
 export class FilterMatcher<Document> {
   private readonly known = new Map<string, Bits>()
 

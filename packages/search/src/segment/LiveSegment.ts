@@ -6,22 +6,22 @@ import { type NumberColumn, numberInRow } from './NumberColumn'
 import { findRow, type Segment } from './Segment'
 import { nothingTallied, type RangeTally, sumRows, type Tally, tallyAllBut, tallyRows, tallySet } from './Tally'
 
-/** Some rows: as a set, or, where they are few, listed in order. */
+/** A set of rows: as bits, or as a sorted list if there are few. */
 export type RowSet =
   | { readonly bits: Bits; readonly count: number; readonly rows: null }
   | { readonly count: number; readonly rows: Uint32Array }
 
-/** So many rows are few. */
+/** Maximum size of a list of few rows. */
 const fewRows = 1_000
 
-/** A segment with which of its documents are still valid: those removed or replaced since it was built are not. */
+/** A segment with a set of its valid documents: those not removed or replaced since it was built. */
 export class LiveSegment<Document> {
   readonly live: Bits
   liveCount: number
-  /** Counts of all live rows, so that a search that finds most of them need only count the others. */
+  /** Counts of all live rows, so that a search with many hits only counts the others. */
   private totals: Uint32Array
   private rangeTotals: readonly RangeTally[]
-  /** Scratch room for a list of rows. */
+  /** Scratch buffer for a list of rows. */
   private readonly rows: Uint32Array
   readonly scratch: Scratch
 
@@ -44,13 +44,13 @@ export class LiveSegment<Document> {
     this.rangeTotals = numbers.map((column) => tallyRows(column, this.rows, length))
   }
 
-  /** The document's row, if it is here and valid; else -1. */
+  /** Row of the document if it is here and valid, else -1. */
   liveRowOf(id: string): number {
     const row = findRow(this.segment, id)
     return row >= 0 && hasBit(this.live, row) ? row : -1
   }
 
-  /** How many valid documents have a value, by its slot. */
+  /** Number of valid documents with a value, by slot. */
   countOf(slot: number): number {
     return this.totals[slot] ?? 0
   }
@@ -78,7 +78,7 @@ export class LiveSegment<Document> {
     })
   }
 
-  /** The rows of a set, in order, where they are few, and far fewer than all; null: they are not. */
+  /** The rows of a set as a sorted list; null unless there are few, both absolutely and relative to all. */
   listFew(set: Bits): Uint32Array | null {
     const { liveCount, rows } = this
     const most = Math.min(fewRows, liveCount >>> 1)
@@ -95,7 +95,7 @@ export class LiveSegment<Document> {
     return rows.slice(0, found)
   }
 
-  /** What rows come to, until the scratch room is reset: by going through them, or through all others where those are fewer. */
+  /** The tally of a set of rows, valid until the scratch buffers are reset: counts the rows, or all others if those are fewer. */
   tally(some: RowSet, facets: readonly number[], numbers: readonly number[]): Tally {
     const { segment, values, scratch } = this
     const ranges: RangeTally[] = segment.numbers.map(() => nothingTallied)
@@ -135,7 +135,7 @@ export class LiveSegment<Document> {
     }
     for (const index of numbers) {
       const column = segment.numbers[index]
-      // Sums of fractions are added up afresh: taking away would leave rounding errors.
+      // Sums of fractions are recomputed, as subtraction would leave rounding errors.
       if (isMost && column && !column.isWhole) ranges[index] = tallyRows(column, rows, listBits(set, rows))
     }
     return { counts, ranges }

@@ -7,26 +7,26 @@ import type { Scratch } from '../work/Scratch'
 import type { Work } from '../work/Work'
 
 export interface NumberColumn {
-  /** By row; none: NaN, or -1 among whole numbers from 0 upwards, which are kept in four bytes each. */
+  /** Values by row; missing: NaN, or -1 in four-byte columns of non-negative integers. */
   readonly values: Float64Array | Int32Array
-  /** The rows that have a number, smallest first. */
+  /** Rows with a value, ascending. */
   readonly order: Uint32Array
-  /** `checkpoints[i]`: the first `i * checkpointStep` rows of the order, as a set. */
+  /** `checkpoints[i]`: the set of the first `i * checkpointStep` rows of the order. */
   readonly checkpoints: readonly Bits[]
   readonly checkpointStep: number
-  /** Sums of whole numbers, unless they are huge, can be added to and taken from without rounding. */
+  /** Whether sums are exact under addition and subtraction: integers that aren't huge. */
   readonly isWhole: boolean
 }
 
 export const columnNumber = (value: AttributeValue): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN)
 
-/** The number of a row; NaN: none. */
+/** The number of a row; NaN if missing. */
 export function numberInRow({ values }: NumberColumn, row: number): number {
   const value = values[row] as number
   return values instanceof Int32Array && value < 0 ? Number.NaN : value
 }
 
-/** More make ranges quicker, and cost a bit for each row. */
+/** More checkpoints make range filters faster, and cost a bit per row each. */
 const checkpointCount = 32
 const leastStep = 32
 const mostInFourBytes = 2 ** 31 - 1
@@ -68,7 +68,7 @@ function inFourBytes(values: Float64Array): Int32Array {
   return short
 }
 
-/** The rows whose number lies between two ends, which are included or not: a stretch of the ordered column. */
+/** The rows in a range with inclusive or exclusive ends: a slice of the sorted column. */
 export function rowsInRange(column: NumberColumn, min: number, max: number, isMinIn: boolean, isMaxIn: boolean, scratch: Scratch): Bits {
   const { values, order, checkpoints } = column
   const valueAt = (at: number) => values[order[at] as number] as number
@@ -76,12 +76,12 @@ export function rowsInRange(column: NumberColumn, min: number, max: number, isMi
   const end = firstAtLeast(order.length, (at) => (isMaxIn ? valueAt(at) > max : valueAt(at) >= max))
   if (end <= start) return scratch.noBits()
 
-  // The rows up to the end: those of the nearest checkpoint, and a few more or less.
+  // The rows up to the end: the nearest checkpoint, corrected by a few rows.
   const nearEnd = nearestCheckpoint(column, end)
   const bits = scratch.copyOf(checkpoints[nearEnd.index] as Bits)
   for (let at = nearEnd.at; at < end; at++) addBit(bits, order[at] as number)
   for (let at = end; at < nearEnd.at; at++) dropBit(bits, order[at] as number)
-  // Without those up to the start.
+  // Minus the rows up to the start.
   const nearStart = nearestCheckpoint(column, start)
   subtract(bits, checkpoints[nearStart.index] as Bits)
   for (let at = nearStart.at; at < start; at++) dropBit(bits, order[at] as number)
@@ -96,7 +96,7 @@ function nearestCheckpoint({ checkpoints, checkpointStep }: NumberColumn, at: nu
 
 const fewDifferent = 4096
 
-/** The rows that have a number, smallest first; equal ones in the order of their rows. NaN: none. */
+/** Rows with a number, ascending; ties by row. NaN means missing. */
 function* orderByValue(values: Float64Array, areWhole: boolean): Work<Uint32Array> {
   const rows = values.length
   let count = 0
@@ -135,7 +135,7 @@ function* orderByValue(values: Float64Array, areWhole: boolean): Work<Uint32Arra
   return yield* mergeSort(order, (left, right) => (values[left] as number) - (values[right] as number))
 }
 
-/** Each row goes straight to its place among the few values there are. */
+/** Counting sort for few distinct values. */
 function* orderFew(values: Float64Array, different: Float64Array, order: Uint32Array): Work<Uint32Array> {
   const places = new Map<number, number>()
   for (const [place, value] of different.entries()) places.set(value, place)

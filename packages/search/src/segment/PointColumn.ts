@@ -6,13 +6,13 @@ import { narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import { type NumberColumn, numberInRow } from './NumberColumn'
 
-/** Where the rows of a segment are: many share a place, so each row holds the number of its own. Place 0 is none. */
+/** Coordinates of a segment's rows: many share a place, so each row has the index of its place. Place 0 means none. */
 export interface PointColumn {
   readonly places: WholeNumbers
   readonly points: readonly (Point | null)[]
 }
 
-/** Further than any two places are apart. Metres. */
+/** Greater than any distance on Earth, in metres. */
 const nowhere = 2 ** 25
 
 export function* buildPointColumn(
@@ -44,15 +44,15 @@ export function* buildPointColumn(
   return { places, points }
 }
 
-/** How far each place is from a point, in metres. */
+/** Distance of each place from a point, in metres. */
 export const measureDistances = (from: Point, { points }: PointColumn): Uint32Array =>
   Uint32Array.from(points, (point) => (point ? distanceMetres(from, point) : nowhere))
 
-/** Adds the rows that are at most so many metres from a point. */
+/** Adds the rows within a radius in metres. */
 export const addRowsAround = (column: PointColumn, from: Point, metres: number, into: Bits): void =>
   addRowsAt(column, (point) => distanceMetres(from, point) <= metres, into)
 
-/** Adds the rows in one of some areas. */
+/** Adds the rows in any of the areas. */
 export const addRowsInside = (column: PointColumn, areas: readonly Area[], into: Bits): void =>
   addRowsAt(column, (point) => areas.some((area) => isInside(point, area)), into)
 
@@ -61,7 +61,7 @@ function addRowsAt({ places, points }: PointColumn, isWanted: (point: Point) => 
   for (let row = 0; row < places.length; row++) if (wanted[places[row] as number]) addBit(into, row)
 }
 
-/** Whether a point lies in an area. */
+/** Whether a point is in an area. */
 function isInside({ latitude, longitude }: Point, area: Area): boolean {
   if (area.kind === 'box') return latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east
   const { corners } = area
@@ -69,7 +69,7 @@ function isInside({ latitude, longitude }: Point, area: Area): boolean {
   for (let at = 0, before = corners.length - 1; at < corners.length; before = at++) {
     const a = corners[at] as Point
     const b = corners[before] as Point
-    // Each side that a line to the east crosses changes whether one is in.
+    // Ray casting: each side that the ray to the east crosses toggles the result.
     if (a.latitude > latitude === b.latitude > latitude) continue
     const crossing = a.longitude + ((latitude - a.latitude) / (b.latitude - a.latitude)) * (b.longitude - a.longitude)
     if (longitude < crossing) isIn = !isIn

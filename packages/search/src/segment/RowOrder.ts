@@ -2,7 +2,7 @@ import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
 import type { NumberColumn } from './NumberColumn'
 
-/** The same rows in one order: who is at each rank, and which rank each has. */
+/** A sort order of a segment's rows: row by rank, and rank by row. */
 export interface RowOrder {
   readonly rows: Uint32Array
   readonly ranks: Uint32Array
@@ -13,7 +13,7 @@ export interface OrderKey {
   readonly descending: boolean
 }
 
-/** The order of the documents' ids; of equal ones, that of their rows. */
+/** Order by document id; ties by row. */
 export function* orderById(ids: readonly string[]): Work<RowOrder> {
   const all = new Uint32Array(ids.length)
   let isOrdered = true
@@ -29,16 +29,16 @@ export function* orderById(ids: readonly string[]): Work<RowOrder> {
   return withRanks(isOrdered ? all : yield* mergeSort(all, compare))
 }
 
-/** The order of the first key; equal ones follow the next, and at last their ids. A missing number comes last in either direction. */
+/** Order by the first key, then the next ones, then id. A missing number is last in either direction. */
 export function* orderByKeys(byId: RowOrder, keys: readonly OrderKey[]): Work<RowOrder> {
   let { rows } = byId
-  // Each pass keeps what the one before it put in order, so the last key goes first.
+  // Stable sorts, so the least significant key comes first.
   for (let key = keys.length - 1; key >= 0; key--) rows = yield* reorder(rows, keys[key] as OrderKey)
   yield
   return withRanks(rows)
 }
 
-/** The rows by one key, without comparing any: each has a place among the different values there are. */
+/** Stable counting sort by one key, over its distinct values. */
 function* reorder(rows: Uint32Array, { column: { values, order }, descending }: OrderKey): Work<Uint32Array> {
   const count = rows.length
   const places = new Uint32Array(count).fill(count)

@@ -7,29 +7,29 @@ import { type NumberColumn, numberInRow } from './NumberColumn'
 import type { PointColumn } from './PointColumn'
 import type { RowOrder } from './RowOrder'
 
-/** Documents in columns, never changed once built. A document's number in it is its row. */
+/** An immutable columnar set of documents. A document's index is its row. */
 export interface Segment<Document> {
   readonly documents: readonly Document[]
   readonly ids: readonly string[]
   readonly byId: RowOrder
-  /** In the order of the settings' facets and numbers. */
+  /** In the order of the settings. */
   readonly facets: readonly FacetColumn[]
   readonly combinations: Combinations
   readonly numbers: readonly NumberColumn[]
-  /** Null: nothing says where documents are. */
+  /** Null without a geo setting. */
   readonly points: PointColumn | null
   readonly sorts: { readonly [sort: string]: RowOrder }
   readonly text: TextIndex
 }
 
-/** -1: no document of that id. Where several have it, the last. */
+/** Row of a document by id, the last of duplicates; -1 if there is none. */
 export function findRow<Document>({ ids, byId }: Segment<Document>, id: string): number {
   const rank = firstAtLeast(ids.length, (at) => (ids[byId.rows[at] as number] as string) > id) - 1
   const row = byId.rows[rank]
   return row !== undefined && ids[row] === id ? row : -1
 }
 
-/** Compares rows of two segments, or of one, in a sort's order; never 0 for different documents. */
+/** Compares rows of one or two segments in a sort order; never 0 for different documents. */
 export function compareRows<Document>(
   sort: string,
   settings: IndexSettings,
@@ -51,7 +51,7 @@ function numberIn<Document>({ numbers }: Segment<Document>, column: number, row:
   return found ? numberInRow(found, row) : Number.NaN
 }
 
-/** A missing number comes last in either direction. */
+/** A missing number is last in either direction. */
 function compareNumbers(left: number, right: number, descending: boolean): number {
   if (left === right) return 0
   if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : 1

@@ -12,7 +12,7 @@ import type { Segment } from './Segment'
 
 const recordsAtOnce = 64
 
-/** Takes documents as they come, and makes a segment of them when all have come. Records are read once and not kept. */
+/** Builds a segment from documents added in batches. Records are read once and not stored. */
 export class SegmentBuilder<Document> {
   private readonly documents: Document[] = []
   private readonly ids: string[] = []
@@ -42,7 +42,7 @@ export class SegmentBuilder<Document> {
         this.ids.push(record.objectID)
         records.push(record)
       }
-      // One attribute after another: looking up the same name again is quicker than another one each time.
+      // By attribute rather than by document: reading the same property repeatedly is faster.
       for (let facet = 0; facet < facets.length; facet++) {
         const attribute = settings.facets[facet] as string
         const builder = facets[facet] as FacetColumnBuilder
@@ -81,7 +81,7 @@ export class SegmentBuilder<Document> {
   }
 }
 
-/** A segment of documents that are all there. */
+/** Builds a segment from all documents. */
 export function* buildSegment<Document>(
   documents: readonly Document[],
   read: (document: Document) => SearchRecord,

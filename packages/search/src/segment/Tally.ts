@@ -1,13 +1,13 @@
 import { type Bits, hasBit } from '../work/bits'
 import type { NumberColumn } from './NumberColumn'
 
-/** What a set of rows comes to: counts by slot, and a tally for each number of the settings. Only what was asked for is right. */
+/** Counts by slot, and a tally of each number, for a set of rows. Only requested attributes are valid. */
 export interface Tally {
   readonly counts: Uint32Array
   readonly ranges: readonly RangeTally[]
 }
 
-/** Both together, in the counts of `into`; `slots` are those that matter, without them all. */
+/** Adds a tally to `into`; `slots` restricts it to those slots, default all. */
 export function addTally(into: Tally, right: Tally, slots?: readonly Uint32Array[]): Tally {
   const { counts } = into
   const added = right.counts
@@ -24,7 +24,7 @@ export function addTally(into: Tally, right: Tally, slots?: readonly Uint32Array
   return { counts, ranges: into.ranges.map((range, index) => joinTallies(range, right.ranges[index] ?? nothingTallied)) }
 }
 
-/** What is known of the numbers of some rows; with no number, `count` is 0. */
+/** Statistics of numbers; `count` is 0 if there is none. */
 export interface RangeTally {
   readonly count: number
   readonly min: number
@@ -41,14 +41,14 @@ const joinTallies = (left: RangeTally, right: RangeTally): RangeTally => ({
   sum: left.sum + right.sum,
 })
 
-/** Of the first `length` rows. */
+/** Statistics of the first `length` rows. */
 export const tallyRows = ({ values }: NumberColumn, rows: Uint32Array, length: number): RangeTally =>
   values instanceof Int32Array ? tallyShort(values, rows, length) : tallyLong(values, rows, length)
 
-/** From so many rows on, the least and the greatest are sooner found from the ends of the column's order than among the rows. */
+/** From this number of rows on, minimum and maximum are found faster from the ends of the sorted column. */
 const manyRows = 1024
 
-/** The same of the first `length` rows, which are all of a set: with many of them, each is only added up. */
+/** Statistics of the first `length` rows, which are all of a set: for many rows only the sum needs a scan. */
 export function tallySet(column: NumberColumn, set: Bits, rows: Uint32Array, length: number): RangeTally {
   const { values, order } = column
   if (length < manyRows || !(values instanceof Int32Array)) return tallyRows(column, rows, length)
@@ -57,14 +57,14 @@ export function tallySet(column: NumberColumn, set: Bits, rows: Uint32Array, len
   while (first < furthest && !hasBit(set, order[first] as number)) first++
   let last = 0
   while (last < furthest && !hasBit(set, order[order.length - 1 - last] as number)) last++
-  // Where what is found lies far from the ends, going there costs more than asking each row.
+  // If the set's rows are far from the ends, scanning each row is cheaper.
   if (first === furthest || last === furthest) return tallyRows(column, rows, length)
   const min = values[order[first] as number] as number
   const max = values[order[order.length - 1 - last] as number] as number
   return { ...addUp(values, rows, length), min, max }
 }
 
-/** How many numbers there are among the rows, and their sum; not their least and greatest. */
+/** Count and sum of the rows' numbers, without minimum and maximum. */
 export function sumRows(column: NumberColumn, rows: Uint32Array, length: number): Pick<RangeTally, 'count' | 'sum'> {
   return column.values instanceof Int32Array ? addUp(column.values, rows, length) : tallyRows(column, rows, length)
 }
@@ -81,7 +81,7 @@ function addUp(values: Int32Array, rows: Uint32Array, length: number): { count: 
   return { count, sum }
 }
 
-/** Rows without a number come by at random: what is known of each is worked out without asking whether it has one. */
+/** Branch-free: rows without a number are distributed randomly, so a branch would be mispredicted. */
 function tallyShort(values: Int32Array, rows: Uint32Array, length: number): RangeTally {
   let count = length
   let min = Number.MAX_SAFE_INTEGER
@@ -89,7 +89,7 @@ function tallyShort(values: Int32Array, rows: Uint32Array, length: number): Rang
   let sum = 0
   for (let index = 0; index < length; index++) {
     const value = values[rows[index] as number] as number
-    // All bits set where there is none, else no bit.
+    // All bits set if the value is missing, else 0.
     const none = value >> 31
     count += none
     sum += value & ~none
@@ -113,7 +113,7 @@ function tallyLong(values: Float64Array, rows: Uint32Array, length: number): Ran
   return { count, min, max, sum }
 }
 
-/** Of all rows in a set that leaves out few, given what all rows and those left out come to. Exact for whole numbers. */
+/** Statistics of a set that omits few rows, from those of all rows and of the omitted ones. Exact for integers. */
 export function tallyAllBut(
   column: NumberColumn,
   set: Bits,

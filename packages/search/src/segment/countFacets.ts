@@ -2,7 +2,7 @@ import type { WholeNumbers } from '../work/GrowingList'
 import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
 
-/** Adds up, by slot, how many of the first `length` rows have each value of the wanted facets; others may be counted, too. */
+/** Counts, by slot, the values of the wanted facets in the first `length` rows; may count others, too. */
 export function countFacets(
   facets: readonly FacetColumn[],
   combinations: Combinations,
@@ -19,7 +19,7 @@ export function countFacets(
   for (const facet of apart) countColumn(facets[facet] as FacetColumn, rows, length, counts)
 }
 
-/** Counts of codes, all zero between two searches, and the codes that were found at all. */
+/** Counts of codes, zeroed between searches, and the list of codes with hits. */
 let codeCounts = new Uint32Array(1024)
 let codesFound = new Uint32Array(1024)
 
@@ -29,7 +29,7 @@ function countCombinations(combinations: Combinations, rows: Uint32Array, length
     codeCounts = new Uint32Array(size + 1)
     codesFound = new Uint32Array(size + 1)
   }
-  // Where most codes are found, going through all of them costs less than writing down which are.
+  // If most codes have hits, scanning all is cheaper than listing them.
   if (length * width >= size * 2) countMany(combinations, rows, length, counts)
   else countFew(combinations, rows, length, counts)
 }
@@ -65,8 +65,8 @@ function countFew({ width, codes, starts, slots }: Combinations, rows: Uint32Arr
     for (let at = start; at < start + width; at++) {
       const code = codes[at] as number
       const before = found[code] as number
-      // Whether a code comes for the first time can't be foreseen, and a branch that can't be costs more than all else here: each
-      // is written down, and stays where that moved the end of the list, by 1 after 0 and by 0 after more.
+      // Branch-free, as a branch on first occurrence would be mispredicted: each code is written to the end of the list, which advances by
+      // 1 only if its count was 0.
       list[listed] = code
       listed += (before - 1) >>> 31
       found[code] = before + 1
@@ -105,7 +105,7 @@ function countColumn({ cells, cellStarts, cellSlots }: FacetColumn, rows: Uint32
   }
 }
 
-/** From how often each combination was found to how often each value was. */
+/** Distributes the counts of combinations to the counts of values. */
 function spread(found: Uint32Array, starts: Uint32Array, slots: WholeNumbers, counts: Uint32Array): void {
   for (let code = 0; code < found.length; code++) {
     const count = found[code] as number

@@ -1,13 +1,13 @@
 import type { Bits } from '../work/bits'
 import { type NumberColumn, numberInRow } from './NumberColumn'
 
-/** How often each number was found, smallest first; numbers that were not found are left out. */
+/** Counts of numbers with hits, ascending. */
 export interface NumberCounts {
   readonly values: Float64Array
   readonly counts: Uint32Array
 }
 
-/** How many rows of a set have each number. */
+/** Counts the rows of a set by number. */
 export function countNumbers(column: NumberColumn, rows: Bits): NumberCounts {
   const { values, codes } = numberCodes(column)
   const found = new Uint32Array(values.length + 1)
@@ -32,7 +32,7 @@ export function countNumbers(column: NumberColumn, rows: Bits): NumberCounts {
   return { values: kept.subarray(0, length), counts: counts.subarray(0, length) }
 }
 
-/** Both together. */
+/** Merges two counts. */
 export function addNumberCounts(left: NumberCounts, right: NumberCounts): NumberCounts {
   if (left.values.length === 0) return right
   if (right.values.length === 0) return left
@@ -49,17 +49,17 @@ export function addNumberCounts(left: NumberCounts, right: NumberCounts): Number
   return { values: values.subarray(0, length), counts: counts.subarray(0, length) }
 }
 
-/** The different numbers of a column, and for each row the place of its own among them. */
+/** The distinct numbers of a column, and the index of each row's number. */
 interface NumberCodes {
-  /** Smallest first. */
+  /** Ascending. */
   readonly values: Float64Array
-  /** By row; none: 0, else one more than its place. */
+  /** By row: index plus one; 0 if missing. */
   readonly codes: Uint32Array
 }
 
 const known = new WeakMap<NumberColumn, NumberCodes>()
 
-/** Worked out when numbers are first counted: most columns never are, and sliders only want the least and greatest. */
+/** Computed lazily: most columns are never counted, as sliders only need minimum and maximum. */
 function numberCodes(column: NumberColumn): NumberCodes {
   const before = known.get(column)
   if (before) return before

@@ -2,7 +2,7 @@ import { type Bits, hasBit, listBits } from '../work/bits'
 import type { PointColumn } from './PointColumn'
 import type { RowOrder } from './RowOrder'
 
-/** The first rows of a set of `count` in an order: by walking along the order, or, where that would be far, by looking up each one's rank. */
+/** The first rows of a set with `count` rows in a sort order: scans the order, or looks up each row's rank if that is faster. */
 export function firstRows({ rows, ranks }: RowOrder, set: Bits, count: number, wanted: number): Uint32Array {
   const length = Math.min(count, wanted)
   if (length === 0) return new Uint32Array(0)
@@ -24,10 +24,10 @@ export function firstRows({ rows, ranks }: RowOrder, set: Bits, count: number, w
   return first
 }
 
-/** More than any segment has rows. */
+/** More than the rows of any segment. */
 const ranksEach = 2 ** 27
 
-/** The first rows of a set of `count` by how far away they are, given the distances of places; those equally far in an order. */
+/** The nearest rows of a set with `count` rows, given the distances of places; ties in sort order. */
 export function nearestRows(
   { rows, ranks }: RowOrder,
   { places }: PointColumn,
@@ -38,7 +38,7 @@ export function nearestRows(
 ): Uint32Array {
   const found = new Uint32Array(count)
   listBits(set, found)
-  // Distance and rank in one whole number, so that plain numbers are put in order.
+  // Distance and rank combined in one integer, for a plain sort.
   const keys = new Float64Array(count)
   for (let index = 0; index < count; index++) {
     const row = found[index] as number
@@ -47,10 +47,10 @@ export function nearestRows(
   return Uint32Array.from(least(keys, Math.min(count, wanted)), (key) => rows[key - Math.floor(key / ranksEach) * ranksEach] as number)
 }
 
-/** Up to so many wanted, keeping the best while going through all is quicker than sorting all. */
+/** Up to this number wanted, a scan that keeps the best is faster than sorting all. */
 const fewWanted = 64
 
-/** The least of some numbers in order; they are left in any order. */
+/** The smallest numbers, sorted; reorders the input. */
 export function least<Numbers extends Uint32Array | Float64Array>(numbers: Numbers, wanted: number): Numbers {
   if (wanted > fewWanted) return numbers.sort().subarray(0, wanted) as Numbers
   let kept = 0

@@ -8,10 +8,10 @@ import { type FieldFacetSource, fieldFacetSources } from '@forecourt/rules/searc
 import { carReadiness } from '@forecourt/rules/stock/carReadiness'
 import type { SearchRecord } from '../contract/SearchRecord'
 
-/** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */
+/** Later than any sale, in seconds: allows one comparison for "not sold, or sold after". */
 export const neverSold = 99_999_999_999
 
-/** A car as search reads it: attribute names as in the search refinements (SRC-03), money in whole dollars, instants in seconds. */
+/** A car as a search record: attributes named as in the search refinements (SRC-03), money in whole dollars, times in seconds. */
 export function carRecord(car: Car): SearchRecord {
   return {
     objectID: car.id,
@@ -23,7 +23,7 @@ export function carRecord(car: Car): SearchRecord {
     model: car.model,
     model_slug: car.modelSlug,
     make_model: `${car.make} ${car.model}`,
-    // As hierarchical menus read it, under `make`.
+    // For hierarchical menus, under `make`.
     model_path: `${car.make} > ${car.model}`,
     badge: car.badge,
     status: car.status,
@@ -63,12 +63,12 @@ export function carRecord(car: Car): SearchRecord {
   }
 }
 
-/** Stock may have been stored before its words were read: what they mean is one choice all the same. */
+/** Stock may have been stored before normalisation: equal values must be one option. */
 const titled = (facet: string, text: string | null, { itemType }: Car): string | null => text && facetTitle(facet, text, itemType)
 
 const sources = Object.entries(fieldFacetSources)
 
-/** What attributes tell: words as their vocabularies title them, and numbers above 0. */
+/** Facets from vehicle fields: labels of their vocabulary, and numbers above 0. */
 function fieldFacets(car: Car): { readonly [facet: string]: string | number | null } {
   const told: { [facet: string]: string | number | null } = {}
   for (const [facet, source] of sources) told[facet] = isToldOf(car, source) ? toldBy(car, facet, source) : null
@@ -86,7 +86,7 @@ const toldBy = (car: Car, facet: string, source: FieldFacetSource): string | num
   return number === null || source.times === undefined ? number : Math.round(number * source.times)
 }
 
-/** No price and a price of nothing are the same to a shopper: neither can be ranged over. */
+/** A missing price and a price of 0 are equivalent: neither has a range. */
 function dollars(cents: number | null): number | null {
   return cents === null || cents <= 0 ? null : Math.round(cents / 100)
 }
@@ -95,18 +95,18 @@ function seconds(instant: string): number {
   return Math.floor(Date.parse(instant) / 1000)
 }
 
-/** Where a car stands, as Algolia names it; nothing where that is not known. */
+/** A car's coordinates in Algolia's format; undefined if unknown. */
 export const geoloc = ({ latitude, longitude }: Car) =>
   latitude === null || longitude === null ? {} : { _geoloc: { lat: latitude, lng: longitude } }
 
-/** Engines of so many cylinders are built in one shape only; six may be in line as well. */
+/** Cylinder counts with only one engine layout; six may also be inline. */
 const shapes: ReadonlyMap<number, string> = new Map([
   [8, 'V8'],
   [10, 'V10'],
   [12, 'V12'],
 ])
 
-/** What shoppers call a car's engine: 'turbo', 'V8' (SRC-06). */
+/** Searchable words for a car's engine: 'turbo', 'V8' (SRC-06). */
 export function engineWords({ itemType, cylinders, variant }: Pick<Car, 'itemType' | 'cylinders' | 'variant'>): string[] {
   const shape = itemType === 'car' ? shapes.get(cylinders ?? variant.cylinders ?? 0) : undefined
   const isTurbo = variant.induction !== undefined && /turbo/i.test(variant.induction)

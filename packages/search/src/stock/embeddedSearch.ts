@@ -3,7 +3,7 @@ import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { StockIndex } from '../createStockIndex'
 import { searchStock } from './searchStock'
 
-/** The `StockSearch` adapter over an index in this process. */
+/** The `StockSearch` adapter for the in-process index. */
 export const embeddedSearch = (index: StockIndex): StockSearch => ({
   search: (query) => {
     const { site, now } = query

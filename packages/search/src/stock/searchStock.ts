@@ -7,13 +7,10 @@ import { searchPoint, stockRequests, totalRequest } from './stockRequests'
 import { stockResult } from './stockResult'
 import { type NearestStock, withNearest } from './withNearest'
 
-/** Answers requests in their order, among the cars that the site of the query lists. */
+/** Answers requests in order, for the cars that the query's site lists. */
 type AnswerRequests = (requests: readonly SearchRequest[]) => Promise<readonly SearchResponse<Car>[]>
 
-/**
- * Searches a site's stock in an index, whichever answers its requests (SRC-44 to SRC-48). Where nothing is found, the result has cars of
- * the nearest search that finds any.
- */
+/** Searches a site's stock with any index (SRC-44 to SRC-48). Without results, the result has cars of the nearest search with results. */
 export async function searchStock(query: StockQuery, answer: AnswerRequests): Promise<StockResult> {
   const result = await searchOnce(query, answer)
   if (result.total > 0) return result
@@ -26,13 +23,13 @@ async function searchOnce({ site, state, preset, now }: StockQuery, answer: Answ
   return stockResult(state, site.config.search.pageSize, await answer(stockRequests(state, options)), searchPoint(state, options))
 }
 
-/** So many cars of the nearest search are shown. */
+/** Maximum number of cars of the nearest search. */
 const nearestCars = 6
 
-/** So many searches are tried: one with more conditions is no shopper's. */
+/** Maximum number of candidate searches; no realistic search has more filters. */
 const mostCandidates = 50
 
-/** The nearest search that finds cars: all candidates are counted in one batch, and the first with any is asked in full. */
+/** The nearest search with results: counts all candidates in one batch, then runs the first with hits. */
 async function nearestTo(query: StockQuery, answer: AnswerRequests): Promise<NearestStock | null> {
   const { site, preset, now } = query
   const candidates = nearestSearches(query.state).slice(0, mostCandidates)

@@ -15,12 +15,12 @@ import { facetLimits } from './stockResult'
 import { stockSettings } from './stockSettings'
 import { hiddenAttributes } from './stockTarget'
 
-/** What beside the shopper's choices decides a stock search. */
+/** Context of a stock search besides the shopper's selections. */
 export type StockSearchOptions = Pick<StockQuery, 'preset' | 'now'> & Pick<SearchedSite, 'config' | 'dealershipIds'>
 
 const widestFacet = Math.max(...Object.values(facetLimits))
 
-/** What a list of what a site lists at all is narrowed by: always, whatever a shopper chooses, and by each choice. */
+/** The filters of a list: permanent ones, and one for each selection. */
 const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   const chosen = Object.entries(state.values).filter(([facet, values]) => listFacets.some((known) => known === facet) && values.length > 0)
   const narrowed = Object.entries(state.ranges).filter(
@@ -44,10 +44,7 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   return { always, choices, near }
 }
 
-/**
- * All cars that a search finds among cars that its site lists, as one question: nothing is counted, and no word is left out, as what
- * finds nothing is to find nothing.
- */
+/** A request for all matching cars that the site lists: without counts, and without dropping words, as an empty result must stay empty. */
 export function everyCarRequest(state: SearchState, options: StockSearchOptions, most: number): SearchRequest {
   const { always, choices, near } = conditionsOf(state, options)
   return {
@@ -63,10 +60,10 @@ export function everyCarRequest(state: SearchState, options: StockSearchOptions,
   }
 }
 
-/** How far paging reaches: later pages are empty. */
+/** Paging limit; later pages are empty. */
 const pagingLimit = 20_000
 
-/** What is asked for a search, without the choice in one facet or, by null, with all of them; and the facets with a choice. */
+/** Parameters of a search's requests, without the selection in a facet or, with null, with all; and the facets with a selection. */
 function questionsOf(state: SearchState, options: StockSearchOptions) {
   const { always, choices, near } = conditionsOf(state, options)
   const { pageSize } = options.config.search
@@ -89,15 +86,15 @@ function questionsOf(state: SearchState, options: StockSearchOptions) {
 }
 
 /**
- * A shopper's choices as requests to an index: the first lists cars and counts every facet nobody narrowed; one more per narrowed facet
- * counts it without its own choice, so that its other values stay choosable. Which cars the site lists is for the index to add.
+ * Converts a shopper's selections to index requests: the first lists cars and counts the unfiltered facets; another per filtered facet
+ * counts it without its own selection, so that its other values stay selectable. The index adds the site's listing rule.
  */
 export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
   const { question, chosen } = questionsOf(state, options)
   return [question(null), ...chosen.map(question)]
 }
 
-/** Asks how many cars a search finds, and nothing else. */
+/** A request for the number of matching cars only. */
 export const totalRequest = (state: SearchState, options: StockSearchOptions): SearchRequest => ({
   ...questionsOf(state, options).question(null),
   facets: [],
@@ -105,7 +102,7 @@ export const totalRequest = (state: SearchState, options: StockSearchOptions): S
   length: 0,
 })
 
-/** Where the postcode of a search is; null: nowhere. Undefined: none was asked for. */
+/** Coordinates of a search's postcode; null if unknown, undefined if there is no postcode. */
 export const searchPoint = (state: SearchState, { config }: Pick<StockSearchOptions, 'config'>): Point | null | undefined =>
   state.near && postcodePoint(config.identity.country, state.near.postcode)
 
@@ -134,7 +131,7 @@ function presetFilters(preset: SearchPreset): Filter[] {
   return filters
 }
 
-/** What decides which cars a site lists: its settings, and its dealerships where it does not show its organisation's whole stock. */
+/** Settings of a site's listing rule, and its dealerships unless it lists its organisation's whole stock. */
 interface StockRuleOptions {
   readonly stock: ResolvedConfig['stock']
   readonly dealershipIds: readonly string[]
@@ -142,7 +139,7 @@ interface StockRuleOptions {
   readonly now: string
 }
 
-/** The condition that a site lists a car, asked of search: the same as the rule `isListed` (SRC-31 to SRC-33, CFG-12). */
+/** The site's listing rule as search filters: equivalent to `isListed` (SRC-31 to SRC-33, CFG-12). */
 export function stockRule({ stock, dealershipIds, now }: StockRuleOptions): Filter[] {
   const soldSince = Math.floor(Date.parse(now) / 1000) - stock.soldVisibleDays * 86_400
   const listed: Filter[] = [

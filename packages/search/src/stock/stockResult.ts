@@ -12,9 +12,9 @@ import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { FacetCount, NumberStats, SearchResponse } from '../contract/SearchRequest'
 
 /**
- * The engine's answers as the stock list shows them. A chosen value stays in its facet at 0 cars, so that it can be taken back.
+ * Converts responses to a stock list result. A selected value stays in its facet at 0 cars, so that it can be deselected.
  *
- * @param near where the postcode of the search is; null: nowhere
+ * @param near coordinates of the search's postcode; null if unknown
  */
 export function stockResult(
   state: SearchState,
@@ -28,16 +28,16 @@ export function stockResult(
   const ranges: { [facet: string]: FacetRange } = {}
   const without: { [facet: string]: number } = {}
   for (const response of responses) {
-    // The others ask about one facet each, without its own choice.
+    // The other responses have one facet each, counted without its own selection.
     const [asked] = response === main ? [] : [...Object.keys(response.facets), ...Object.keys(response.stats)]
     if (asked !== undefined) without[asked] = response.found
     for (const [facet, counts] of Object.entries(response.facets)) facets[facet] = itemsOf(facet, counts, state)
     for (const [facet, stats] of Object.entries(response.stats)) ranges[facet] = rangeOf(stats)
   }
-  // What there is further away is asked last.
+  // The last request counts cars beyond the distance.
   const anywhere = near && state.near && state.near.km !== null ? responses.at(-1) : undefined
   if (anywhere) without.near = anywhere.found
-  // A range in which nothing is left has no statistics to be told by.
+  // A range without results has no statistics.
   for (const [facet, { min, max }] of Object.entries(state.ranges)) {
     if (responses.length > 1 && (min !== null || max !== null)) without[facet] ??= 0
   }
@@ -55,13 +55,13 @@ export function stockResult(
   }
 }
 
-/** Statistics say how many they are of by their sum and average. */
+/** Derives the count from sum and average. */
 const rangeOf = ({ min, max, sum, avg }: NumberStats): FacetRange => ({ min, max, ...(avg > 0 && { count: Math.round(sum / avg) }) })
 
 function itemsOf(facet: string, counts: readonly FacetCount[], state: SearchState): FacetItem[] {
   const chosen = state.values[facet] ?? []
   const limit = (facetLimits[facet as ListFacet] ?? 0) * (facet === 'model' ? Math.max(1, state.values.make?.length ?? 0) : 1)
-  // What is chosen is listed however few cars have it, and is told by the spelling it was chosen in.
+  // Selected values are always listed, in the spelling in which they were selected.
   const listed = withChosen(facet, counts, chosen).filter(({ value }, index) => index < limit || chosen.includes(value))
   const items = listed.map((item) => ({ ...item, label: labelOf(facet, item.label) }))
   const place = fieldFacetNumbers.has(facet) ? Number : places[facet]
@@ -76,14 +76,14 @@ const labelOf = (facet: string, value: string): string =>
 const placeAmong = (texts: readonly string[]) => (value: string) => texts.indexOf(value)
 const bandPlace = (facet: PriceBandFacet) => placeAmong(priceBands(facet).map(({ text }) => text))
 
-/** Facets beside numbers whose values stand in an order of their own, whatever their counts. */
+/** Non-numeric facets with a fixed order of values. */
 const places: { readonly [facet: string]: ((value: string) => number) | undefined } = {
   categories: placeAmong(allCategories),
   price_range: bandPlace('price_range'),
   weekly_price_range: bandPlace('weekly_price_range'),
 }
 
-/** The most values a list facet shows (SRC-39 to SRC-41); models for each chosen make. */
+/** Maximum number of values of a list facet (SRC-39 to SRC-41); models per selected make. */
 export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   make: 200,
   model: 30,

@@ -7,15 +7,15 @@ import type { SortOrder } from '@forecourt/rules/search/SearchState'
 import { synonyms } from '@forecourt/rules/search/synonyms'
 import type { IndexSettings, SearchedFacet, SearchLanguage, SortKey, SortSettings } from '../contract/SearchRecord'
 
-/** Codes run their words together: 'peopleMover'. */
+/** Splits camel case codes: 'peopleMover'. */
 const partedWords = (code: string) => [code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]
-/** No mere numbers: 'CX 5' is no CX-9 with five gears. */
+/** Drops numbers: 'CX 5' must not match a CX-9 with five gears. */
 const withoutNumbers = (text: string) => [text.replace(/\d+/g, '')]
 
 const fuelWords = (fuel: string) =>
   fuel === 'Plug-in Hybrid' ? ['PHEV', 'plugin hybrid', 'plug-in hybrid'] : [fuel.split(' - ')[0] ?? fuel]
 
-/** Attributes whose values are words; those of choices are found by what they are called. */
+/** Facets whose values are words; options are searched by their labels. */
 const worded = fieldListFacets
   .filter((facet) => !fieldFacetNumbers.has(facet))
   .map(
@@ -25,9 +25,9 @@ const worded = fieldListFacets
     }),
   )
 
-/** What a car is beside its name, and then what it has and where it stands, as shoppers type it: 'white auto diesel ute', 'sunroof' (SRC-06). */
+/** Searchable facets: descriptive ones, then features and location, as shoppers enter them: 'white auto diesel ute', 'sunroof' (SRC-06). */
 export const searchedFacets: readonly SearchedFacet[] = [
-  // A dealership called 'Northside Toyota' is not looked for by 'toyota': that is what a car is.
+  // Dealership names aren't searched for makes: 'toyota' means the make, not 'Northside Toyota'.
   { attribute: 'make' },
   { attribute: 'car_type' },
   { attribute: 'item_type' },
@@ -46,15 +46,15 @@ export const searchedFacets: readonly SearchedFacet[] = [
   { attribute: 'state', isAside: true },
 ]
 
-/** What can be bought as it stands comes before what lacks a price or photos, is reserved or just sold. */
+/** Cars ready for purchase come before those without price or photos, reserved or recently sold. */
 const byReadiness: SortKey = { attribute: 'readiness', descending: true }
 const byRank: SortKey = { attribute: 'custom_rank', descending: true }
 const byAge: SortKey = { attribute: 'created_at_timestamp', descending: true }
 
-/** An order the shopper chose is kept, whether or not they mistyped. */
+/** A sort order the shopper selected ignores relevance. */
 const chosen = (...keys: readonly SortKey[]): SortSettings => ({ keys, typoFreeFirst: false })
 
-/** What each order of the stock list compares; equal cars follow the recommended order (SRC-17, SRC-44). */
+/** Sort keys of each stock list order; ties are in recommended order (SRC-17, SRC-44). */
 export const stockSorts = {
   recommended: { keys: [byReadiness, byRank, byAge], typoFreeFirst: true },
   newest: chosen(byAge, byReadiness, byRank),
@@ -67,7 +67,7 @@ export const stockSorts = {
   year_desc: chosen({ attribute: 'year', descending: true }, byReadiness, byRank, byAge),
 } satisfies { [sort in SortOrder]: SortSettings }
 
-/** How shoppers in Australia and New Zealand speak of cars, beside what dealers write. */
+/** Synonyms of shoppers in Australia and New Zealand. */
 export const stockLanguage: SearchLanguage = {
   plurals: true,
   fillers: [
@@ -77,10 +77,10 @@ export const stockLanguage: SearchLanguage = {
   synonyms,
 }
 
-/** What search does with the attributes of `carRecord` (SRC-03, SRC-17). */
+/** Index settings for the attributes of `carRecord` (SRC-03, SRC-17). */
 export const stockSettings: IndexSettings = {
   searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
-  // Nobody mistypes a code.
+  // Codes have no typo tolerance.
   codes: ['stock_number', 'vin'],
   spellings: Object.fromEntries(
     namedFacets.map((facet) => [

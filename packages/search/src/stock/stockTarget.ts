@@ -1,6 +1,6 @@
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 
-/** The dealer's alone, or there for the site's rule or an order, or to be found by. */
+/** Internal attributes, or those used only for the listing rule, sorting or search. */
 const hiddenFromAll = [
   'readiness',
   'custom_rank',
@@ -12,12 +12,12 @@ const hiddenFromAll = [
   'described',
 ] as const
 
-/** What only sites show that offer subscriptions (CAR-14). */
+/** Attributes shown only by sites with subscriptions (CAR-14). */
 const perWeek = ['subscription_price', 'weekly_price_range'] as const
 
 const withSubscriptions: ReadonlySet<string> = new Set(hiddenFromAll)
 const without: ReadonlySet<string> = new Set([...hiddenFromAll, ...perWeek])
 
-/** The attributes of a car that shoppers of a site can neither read nor count nor filter by. */
+/** Attributes of a car that a site's shoppers can't read, count or filter by. */
 export const hiddenAttributes = (config: Parameters<typeof offersSubscriptions>[0]): ReadonlySet<string> =>
   offersSubscriptions(config) ? withSubscriptions : without

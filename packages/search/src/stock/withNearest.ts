@@ -2,7 +2,7 @@ import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFace
 import { facetKey } from '@forecourt/rules/search/facetKey'
 import type { NearestSearch } from '@forecourt/rules/search/nearestSearches'
 
-/** The nearest search that finds cars, answered. */
+/** The result of the nearest search with results. */
 export interface NearestStock extends NearestSearch {
   readonly result: StockResult
 }
@@ -10,8 +10,8 @@ export interface NearestStock extends NearestSearch {
 const hasCars = (items: readonly FacetItem[] = []): boolean => items.some(({ count }) => count > 0)
 
 /**
- * An answer without cars, with those of the nearest search. Facets that have nothing to choose any more take the values of that search,
- * uncounted, so that the choice can be widened where it was made.
+ * Adds the nearest search's cars to an empty result. Facets without values take those of that search, uncounted, so that the filter can be
+ * widened in place.
  */
 export function withNearest(result: StockResult, { result: nearest, dropped }: NearestStock): StockResult {
   const facets: { [facet: string]: readonly FacetItem[] } = { ...result.facets }

@@ -5,7 +5,7 @@ import { keyAttribute, ownerAttribute } from '../hosted/hostedRecord'
 import { stockSettings, stockSorts } from '../stock/stockSettings'
 import { naiveSearch } from './naiveSearch'
 
-/** A query as a client sends it, as far as this one is understood. */
+/** A query as sent by the client, with the parameters that this fake supports. */
 export interface SentQuery {
   readonly indexName: string
   readonly query: string
@@ -20,7 +20,7 @@ export interface SentQuery {
   readonly page: number
 }
 
-/** Values are told apart by their letters, and values that look like numbers have statistics, too. */
+/** Values are compared exactly, and numeric-looking values have statistics. */
 const settings: IndexSettings = {
   ...stockSettings,
   spellings: {},
@@ -60,7 +60,7 @@ function numericFilter(text: string): Filter {
   return filter
 }
 
-/** Answers a query over the records of a hosted index as Algolia’s documentation says, by plain loops. */
+/** Fake of an Algolia query over the records of a hosted index, according to Algolia’s documentation, by plain loops. */
 export function answerAlgoliaQuery(records: readonly SearchRecord[], sent: SentQuery): object {
   const { query, page, hitsPerPage, facets, maxValuesPerFacet } = sent
   const [latitude, longitude] = (sent.aroundLatLng ?? '').split(',').map(Number)

@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net'
 import type { SearchRecord } from '../contract/SearchRecord'
 import { answerAlgoliaQuery, type SentQuery } from './answerAlgoliaQuery'
 
-/** What a client asked of the server. */
+/** A recorded call of a client. */
 export interface FakeCall {
   readonly method: string
   readonly path: string
   readonly key: string
-  // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+  // biome-ignore lint/suspicious/noExplicitAny: the body of any call
   readonly body: any
 }
 
-/** Algolia as far as writers and stock searches see it, at an address of its own: records by id, what was asked, and refusals to come. */
+/** A fake Algolia server for writers and stock searches: stores records by id, records calls, and can refuse calls. */
 export interface FakeAlgolia {
   readonly host: { readonly url: string; readonly protocol: 'http' }
   readonly records: Map<string, Record<string, unknown>>
   readonly calls: FakeCall[]
-  /** So many calls to come are refused. */
+  /** Refuses the next calls. */
   refuse(count: number): void
-  /** As if it were new. */
+  /** Resets it. */
   clear(): void
   stop(): Promise<void>
 }

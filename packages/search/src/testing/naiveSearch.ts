@@ -5,7 +5,7 @@ import type { AttributeValue, IndexSettings, SearchRecord } from '../contract/Se
 import type { FacetCount, NumberStats, SearchRequest, SearchResponse } from '../contract/SearchRequest'
 import { type NaiveRank, naiveSpoken, naiveTextMatch, naiveWords } from './naiveTextMatch'
 
-/** Answers one request by plain loops over all records: slow, short, and written without looking at the engine. Tests and benches compare with it. */
+/** Answers a request by plain loops over all records: slow, short, and independent of the engine. The oracle of tests and benchmarks. */
 export function naiveSearch(
   records: readonly SearchRecord[],
   request: SearchRequest,
@@ -68,7 +68,7 @@ export function naiveSearch(
   }
 }
 
-/** Which of so many words are asked for, given how well documents answer some of them. */
+/** Indices of the words to search for, given how well documents match some of them. */
 function retainedPlaces(
   count: number,
   drop: SearchRequest['dropWords'],
@@ -94,7 +94,7 @@ function retainedPlaces(
   return retained
 }
 
-/** Infinite: nobody knows. */
+/** Infinity if unknown. */
 function metresFrom(point: Point, record: SearchRecord, { point: names }: IndexSettings): number {
   const latitude = names && record[names.latitude]
   const longitude = names && record[names.longitude]
@@ -106,7 +106,7 @@ const isNumber = (value: AttributeValue): value is number => typeof value === 'n
 const keyOf = (settings: IndexSettings, attribute: string) =>
   settings.spellings?.[attribute]?.key ?? ((value: string) => value.toLowerCase())
 
-/** The values of a record, one for each that differs by more than its spelling. */
+/** The distinct values of a record after normalisation. */
 function valuesOf(value: AttributeValue, key: (value: string) => string): string[] {
   const list = Array.isArray(value) ? value : [value]
   const texts = list.filter((one) => one !== null && one !== undefined && one !== '' && !Number.isNaN(one)).map(String)
@@ -153,7 +153,7 @@ const placeOf = (record: SearchRecord, { point }: IndexSettings) => ({
 const isPlaced = (record: SearchRecord, { point }: IndexSettings) =>
   point !== undefined && isNumber(record[point.latitude]) && isNumber(record[point.longitude])
 
-/** In a polygon, the directions to its corners turn round once; beside it they turn back. */
+/** In a polygon, the directions to its corners make a full turn (winding number). */
 function isWithin({ x, y }: { readonly x: number; readonly y: number }, area: Area): boolean {
   if (area.kind === 'box') return !(y < area.south || y > area.north || x < area.west || x > area.east)
   const angles = area.corners.map(({ latitude, longitude }) => Math.atan2(latitude - y, longitude - x))

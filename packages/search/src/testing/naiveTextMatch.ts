@@ -2,10 +2,10 @@ import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import type { SearchRequest } from '../contract/SearchRequest'
 import { numberForms } from '../text/Lexicon'
 
-/** How well a record answers a request's words, what matters most first, each the less the better; null: it does not. */
+/** A record's rank for a request's words, most important first, lower is better; null if it doesn't match. */
 export type NaiveRank = readonly number[]
 
-/** A way to find a word: as it is written (0), by its beginning (1) or mistyped (2); in a name (0), in what describes (1), or aside (2). */
+/** How a word matches: exact (0), prefix (1) or typo (2); in a name (0), descriptive (1) or incidental (2). */
 interface Way {
   readonly how: 0 | 1 | 2
   readonly where: 0 | 1 | 2
@@ -14,7 +14,7 @@ interface Way {
 type Settings = Pick<IndexSettings, 'searchable' | 'codes' | 'searchedFacets' | 'language'>
 type Request = Pick<SearchRequest, 'query' | 'typoTolerance' | 'restrictSearchableAttributes'>
 
-/** What a record can be found by. */
+/** Searchable words of a record. */
 interface RecordWords {
   readonly words: readonly string[]
   readonly pairs: readonly string[]
@@ -28,7 +28,7 @@ interface RecordWords {
   }[]
 }
 
-/** @param spoken what the values of all documents say */
+/** @param spoken words of the facet values of all documents */
 export function naiveTextMatch(
   record: SearchRecord,
   request: Request,
@@ -53,7 +53,7 @@ export function naiveTextMatch(
   const isSearched = (facet: string) => only.length === 0 || only.includes(facet)
   const describing = spoken.filter(({ facet, isAside }) => !isAside && isSearched(facet)).flatMap(({ words }) => words)
   const describes = (word: string, unfinished: boolean) => waysAmong(describing, word, unfinished).length > 0
-  /** The values of a facet in which one word stands before another. */
+  /** Values of a facet in which two words are adjacent. */
   const valuesWith = (facet: string, word: string, next: string, unfinished: boolean) =>
     spoken
       .filter((one) => one.facet === facet && one.isAside && waysAmong(one.pairs, word + next, unfinished).length > 0)
@@ -97,7 +97,7 @@ export function naiveTextMatch(
           ...inValues(word, false, true, !describes(word, false), words.length === 1 && to === from + 1 ? around(from) : within(at)),
         ])
         if (each.some((ways) => ways.length === 0)) return []
-        // As far aside as the word that is furthest.
+        // As incidental as the most incidental word.
         return [{ how: 0, where: Math.max(...each.map((ways) => Math.min(...ways.map(({ where }) => where)))) } as Way]
       })
 
@@ -124,7 +124,7 @@ export function naiveTextMatch(
   ]
 }
 
-/** A query's words without what says nothing, and what stretches of them mean. */
+/** A query's words without fillers, and the meanings of its phrases. */
 export function naiveWords(query: string, { language }: Settings) {
   const typed = split(query.slice(0, 512)).slice(0, 16)
   const forms = (word: string | undefined) => (word === undefined ? [] : [word, ...(language?.plurals ? numberForms(word) : [])])
@@ -143,7 +143,7 @@ export function naiveWords(query: string, { language }: Settings) {
     fillers.some(
       (filler) =>
         covers(filler, at) &&
-        // A phrase of more words is what it is, not filler; of as many words the synonym.
+        // A longer synonym takes precedence over a filler; also one of the same length.
         !synonyms.some(
           (one) => one.to - one.from > 1 && one.to - one.from >= filler.to - filler.from && one.from < filler.to && filler.from < one.to,
         ) &&
@@ -164,7 +164,7 @@ export function naiveWords(query: string, { language }: Settings) {
   }
 }
 
-/** What the values of searched facets say, whichever documents have them. */
+/** Words of the searched facets' values, of all documents. */
 export type NaiveSpoken = RecordWords['values']
 
 export function naiveSpoken(records: readonly SearchRecord[], { searchedFacets = [] }: Settings): NaiveSpoken {
@@ -217,7 +217,7 @@ function plain(text: string): string {
 
 const split = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Names repeat by the thousand, so their words are remembered. */
+/** Names repeat thousands of times, so their words are memoised. */
 function remembered(work: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>()
   return (text) => {
@@ -240,7 +240,7 @@ const runTogether = remembered((text) => {
   return [single, parts].flatMap((list) => list.slice(0, -1).map((word, at) => word + list[at + 1]))
 })
 
-/** Whether a word is among some: as it is, and, unfinished, as the beginning of one. */
+/** How a word matches a list: exactly and, if unfinished, as a prefix. */
 function waysAmong(words: readonly string[], typed: string, unfinished: boolean): (0 | 1)[] {
   return [
     ...(words.includes(typed) ? [0 as const] : []),
@@ -248,7 +248,7 @@ function waysAmong(words: readonly string[], typed: string, unfinished: boolean)
   ]
 }
 
-/** The same few words are compared for thousands of records. */
+/** The same words are compared for thousands of records. */
 const compared = new Map<string, boolean>()
 
 function isMistyped(word: string, typed: string, unfinished: boolean): boolean {
@@ -263,7 +263,7 @@ function isMistyped(word: string, typed: string, unfinished: boolean): boolean {
   return isIt
 }
 
-/** The fewest typos that turn one word into another: the definition, written down as it is spoken. */
+/** Edit distance of two words, written as the plain definition. */
 export function naiveTypos(left: string, right: string): number {
   const known = new Map<string, number>()
   const between = (i: number, j: number): number => {

@@ -1,7 +1,7 @@
 import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import { seededRandom } from './seededRandom'
 
-/** An index with every kind of attribute there is. */
+/** Settings with every kind of attribute. */
 export const randomSettings: IndexSettings = {
   searchable: ['name', 'comment', 'vin'],
   codes: ['vin'],
@@ -66,17 +66,17 @@ export const features = [
 ] as const
 const comments = ['One owner', "Manager's special", 'full-service history', 'Straße', 'demo', null, ['two', 'texts here']] as const
 
-/** Of texts that are too long to be names. */
+/** Words of texts too long to be names. */
 const longWords = 'Land Cruiser CX 5 CX-5 X Trail x-trail, Golf GTI one owner. full service Straße c hr'.split(' ')
 
-/** A long comment of some records; by chances of its own, so that all else stays the same. */
+/** A long comment for some records; uses its own seed, so that other attributes stay the same. */
 function randomComment(seed: number, id: number): string | null {
   const random = seededRandom(seed * 104_729 + id)
   if (random() > 0.2) return null
   return Array.from({ length: 25 }, () => longWords[Math.floor(random() * longWords.length)]).join(' ')
 }
 
-/** A record that is the same for the same seed and id. */
+/** A random record, deterministic by seed and id. */
 export function randomRecord(seed: number, id: number): SearchRecord {
   const random = seededRandom(seed * 7919 + id)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T

@@ -49,7 +49,7 @@ const around: fc.Arbitrary<Filter> = fc.record({
   metres: fc.constantFrom(0, 1, 23_000, 900_000, 30_000_000),
 })
 
-/** No place of the random records lies on an edge. */
+/** No place of the random records is on an edge. */
 const corner = fc
   .record({ latitude: fc.integer({ min: -50, max: 40 }), longitude: fc.integer({ min: -200, max: 200 }) })
   .map(({ latitude, longitude }) => ({ latitude: latitude + 0.123, longitude: longitude + 0.456 }))
@@ -80,7 +80,7 @@ const tree: fc.Arbitrary<Filter> = fc.letrec<{ node: Filter }>((tie) => ({
   ),
 })).node
 
-/** What shoppers choose: values of one attribute joined by OR, sometimes negated. */
+/** A facet selection: values of an attribute joined by OR, sometimes negated. */
 const group: fc.Arbitrary<Filter> = fc.oneof(
   fc
     .array(value, { minLength: 1, maxLength: 3 })
@@ -98,7 +98,7 @@ const moreWords =
     ' ',
   )
 
-/** A word as someone in a hurry types it. */
+/** A word with random typing errors. */
 const typed = fc
   .tuple(fc.constantFrom(...words, ...moreWords), fc.constantFrom('', '', '', 'drop', 'swap', 'change', 'add', 'cut'), fc.nat(), fc.nat())
   .map(([word, slip, first, second]) => {
@@ -155,7 +155,7 @@ const phrase = fc.constantFrom(
   'toyota mazda canopy',
 )
 
-/** Someone types a phrase, not yet to its end, and pages through what is found. */
+/** A query being entered, with paging. */
 const textRequest: fc.Arbitrary<SearchRequest> = fc
   .tuple(anyRequest, phrase, typed, fc.nat(20), fc.constantFrom('recommended', 'price_asc'), fc.nat(30))
   .map(([request, whole, slip, cut, sort, offset]) => ({
@@ -171,10 +171,10 @@ const textRequest: fc.Arbitrary<SearchRequest> = fc
 
 const randomRequest: fc.Arbitrary<SearchRequest> = fc.oneof({ weight: 3, arbitrary: anyRequest }, { weight: 2, arbitrary: textRequest })
 
-/** Which words several requests leave out they decide together: that is tested apart. */
+/** Requests of a batch decide together which words to drop; this is tested separately. */
 const withAllWords = (request: SearchRequest): SearchRequest => ({ ...request, dropWords: 'none' })
 
-/** A page as clients ask for it: a request, and for each of its filters the same without that one. */
+/** A client's batch for a page: a request, and the same without each of its filters. */
 export const randomBatch: fc.Arbitrary<SearchRequest[]> = fc.oneof(
   randomRequest.map((request) => [request]),
   fc.array(randomRequest.map(withAllWords), { minLength: 2, maxLength: 3 }),

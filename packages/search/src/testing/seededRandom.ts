@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed. */
+/** A deterministic random number generator in [0, 1). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -2,12 +2,12 @@ import { type Bits, hasBit, unite } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
 import { rowsOfAll, type WordRows } from './WordRows'
 
-/** What some rows have and others have not: a set, or all that were found, or none. */
+/** Rows that meet a condition: a set, all matching rows, or none. */
 export type MatchedRows = Bits | 'all' | 'none'
 
-/** Something that makes a row that was found a better answer. Of few rows each is asked about, of many the set is worked out. */
+/** A condition that ranks matching rows higher. Tested per row for few rows, computed as a set for many. */
 export interface BoostCondition {
-  /** Where it tells no rows apart: whether all have it, or none. */
+  /** Set if all rows or none meet it. */
   readonly constant: 'all' | 'none' | null
   readonly has: (row: number) => boolean
   rows(): MatchedRows
@@ -18,7 +18,7 @@ function isInAny(sets: readonly Bits[], row: number): boolean {
   return false
 }
 
-/** Every word is found in a way that is accepted. */
+/** Every word matches in an accepted way. */
 export function waysCondition(words: readonly WordRows[], accepted: number, scratch: Scratch): BoostCondition {
   const strict = words.filter((word) => !word.meetsAll(accepted))
   let sets: (readonly Bits[])[] | null = null
@@ -34,10 +34,10 @@ export function waysCondition(words: readonly WordRows[], accepted: number, scra
 }
 
 /**
- * So many pairs of neighbours, then one fewer, and so on down to one.
+ * Conditions on the number of adjacent word pairs: all `pairs`, one fewer, and so on down to one.
  *
- * @param pairs how many there may be
- * @param found the rows of each pair that is found at all
+ * @param pairs maximum number
+ * @param found rows of each pair with matches
  */
 export function neighbourConditions(pairs: number, found: readonly Bits[], scratch: Scratch): BoostCondition[] {
   let known: MatchedRows[] | null = null
@@ -60,7 +60,7 @@ function atLeast(found: readonly Bits[], scratch: Scratch): MatchedRows[] {
   const sets: Bits[] = []
   for (const rows of found) {
     const before = [...sets]
-    // So many pairs have been found where one fewer was, and this one.
+    // A row has `count` pairs if it had one fewer before and has this one.
     for (let count = before.length; count >= 0; count--) {
       const both = count === 0 ? rows : scratch.intersection(before[count - 1] as Bits, rows)
       const known = sets[count]

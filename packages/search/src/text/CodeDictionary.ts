@@ -7,8 +7,8 @@ import { codeTokens } from './tokenise'
 import { begun, type WordRows, written } from './WordRows'
 
 /**
- * Codes in order, each with the row that has it and in which field. Nearly every one is another, so they are written one after the
- * other into one array of letters: as texts they would take three times the room, and a map of them most of the time to build.
+ * Sorted codes, each with its row and field. Nearly all are distinct, so they are stored in one array of letters: strings would take three
+ * times the memory, and a map most of the build time.
  */
 export class CodeDictionary {
   constructor(
@@ -19,13 +19,13 @@ export class CodeDictionary {
     private readonly fields: WholeNumbers,
   ) {}
 
-  /** Adds the rows with this code and, with `isPrefix`, those with one that begins so. */
+  /** Adds the rows with this code and, with `isPrefix`, those with a longer code that begins with it. */
   addRows(word: string, isPrefix: boolean, where: number, fields: number, into: WordRows): void {
     const { starts } = this
     const count = this.rows.length
     const first = firstAtLeast(count, (at) => this.compare(at, word) >= 0)
     const end = first + firstAtLeast(count - first, (at) => this.compare(first + at, word) > 0)
-    // Of those that begin so, the shortest come first.
+    // Longer codes follow their prefix.
     const longer =
       first + firstAtLeast(end - first, (at) => (starts[first + at + 1] as number) - (starts[first + at] as number) > word.length)
     this.add(first, longer, written, where, fields, into)
@@ -38,7 +38,7 @@ export class CodeDictionary {
     for (let at = first; at < end; at++) if (((this.fields[at] as number) & fields) !== 0) addBit(bits, this.rows[at] as number)
   }
 
-  /** Whether a code comes before a word (below 0), begins with it (0), or comes after all that do. */
+  /** Compares a code with a word: below 0 before it, 0 if it begins with it, above 0 after. */
   private compare(code: number, word: string): number {
     const { letters, starts } = this
     const start = starts[code] as number
@@ -52,7 +52,7 @@ export class CodeDictionary {
   }
 }
 
-/** Takes codes row after row. */
+/** Collects codes by row. */
 export class CodeDictionaryBuilder {
   private readonly codes: string[] = []
   private readonly rows = new GrowingList()

@@ -1,29 +1,29 @@
 import type { SearchLanguage } from '../contract/SearchRecord'
 import { queryWords, splitWords } from './tokenise'
 
-/** What a stretch of a query's words means beside what it says: from its first word up to the one after its last. */
+/** Alternatives of a phrase in a query, from its first word to the one after its last. */
 export interface Meaning {
   readonly from: number
   readonly to: number
   readonly words: readonly string[]
 }
 
-/** A query as it is searched by. */
+/** A parsed query. */
 export interface QueryWords {
-  /** None: it asks for everything. */
+  /** Empty: matches all documents. */
   readonly words: readonly string[]
   readonly meanings: readonly Meaning[]
 }
 
 interface Phrase {
   readonly words: readonly string[]
-  /** None: it says nothing. */
+  /** Empty: no alternative. */
   readonly means: readonly (readonly string[])[]
 }
 
-/** A language, ready to read queries by. */
+/** A compiled language for parsing queries. */
 export class Lexicon {
-  /** By their first words. */
+  /** By first word. */
   private readonly phrases = new Map<string, Phrase[]>()
   private readonly plurals: boolean
 
@@ -38,7 +38,7 @@ export class Lexicon {
     const found: Meaning[] = []
     const says = typed.map(() => true)
     const isTaken = typed.map(() => false)
-    // The longest phrases first: in 'all wheel drive' nothing is a filler.
+    // Longest phrases first: 'all wheel drive' contains no filler.
     const stretches = typed
       .flatMap((_, from) => this.phrasesAt(typed, from).map((phrase) => ({ phrase, from, to: from + phrase.words.length })))
       .sort((left, right) => right.to - right.from - (left.to - left.from))
@@ -54,7 +54,7 @@ export class Lexicon {
     }
     if (this.plurals)
       for (const [from, word] of typed.entries()) for (const form of numberForms(word)) found.push({ from, to: from + 1, words: [form] })
-    // Without what says nothing.
+    // Without fillers.
     let left = 0
     const placeOf = says.map((one) => (one ? left++ : left))
     return {
@@ -74,7 +74,7 @@ export class Lexicon {
     else this.phrases.set(first, [{ words, means }])
   }
 
-  /** What begins with a word, or with its singular: 'people movers' are said like one. */
+  /** Phrases that begin with a word or its singular: 'people movers' is treated like 'people mover'. */
   private phrasesAt(typed: readonly string[], from: number): Phrase[] {
     const forms = (at: number) => {
       const word = typed[at]
@@ -88,14 +88,14 @@ export class Lexicon {
 
 const onlyLetters = /^[a-z]+$/
 
-/** A word's singular, or else its plural, as far as English builds them by rule; none of what may be either or neither. */
+/** A word's singular or plural, by regular English rules; empty if it is ambiguous. */
 export function numberForms(word: string): string[] {
   if (word.length < 3 || !onlyLetters.test(word)) return []
   if (!word.endsWith('s')) {
     if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`]
     return [/(?:ch|sh|x|z)$/.test(word) ? `${word}es` : `${word}s`]
   }
-  // 'class', 'Lexus' and 'Yaris' are no plurals.
+  // 'class', 'Lexus' and 'Yaris' aren't plurals.
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return []
   if (word.endsWith('ies') && word.length > 4) return [`${word.slice(0, -3)}y`, word.slice(0, -1)]
   return /(?:ch|sh|x|z|s)es$/.test(word) ? [word.slice(0, -2), word.slice(0, -1)] : [word.slice(0, -1)]

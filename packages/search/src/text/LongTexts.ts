@@ -4,32 +4,32 @@ import type { Work } from '../work/Work'
 import type { TokenDictionary } from './TokenDictionary'
 import { begun, type WordRows, written } from './WordRows'
 
-/** Seven bits of a number in each byte, the lowest first; the eighth bit says that more follow. */
+/** Variable-length integers: seven bits per byte, lowest first; the eighth bit marks continuation. */
 const bitsEach = 7
 const more = 1 << bitsEach
 
 /**
- * Long texts as their words, one after another, by number: which words are neighbours is read off them. Nearly every two words of
- * long texts are another pair, so pairs written down would take far more room than the texts themselves.
+ * Long texts as sequences of word numbers, from which adjacency is read. Nearly all word pairs of long texts are distinct, so a list of
+ * pairs would be far larger than the texts.
  */
 export class LongTexts {
   constructor(
     private readonly words: TokenDictionary,
-    /** The numbers of words in the order of first appearance, so frequent ones are small: most take a byte. */
+    /** Word numbers by first appearance, so that frequent words have small numbers: most take a byte. */
     private readonly letters: Uint8Array,
     /** Text `t` is `letters` from `starts[t]` up to `starts[t + 1]`. */
     private readonly starts: Uint32Array,
     private readonly fields: WholeNumbers,
-    /** The fields that have long texts, a bit each. */
+    /** Bit mask of the fields with long texts. */
     private readonly anyFields: number,
-    /** The texts of row `r` are those from `first[r]` up to `first[r + 1]`; none: there is no long text at all. */
+    /** The texts of row `r` are those from `first[r]` up to `first[r + 1]`; empty if there are no long texts. */
     private readonly first: Uint32Array,
-    /** The numbers of words by their places in the dictionary, and the other way round. */
+    /** Word number by dictionary place, and the reverse. */
     private readonly numbers: Uint32Array,
     private readonly places: Uint32Array,
   ) {}
 
-  /** Adds the rows where two neighbours, run together, are this word or, with `isPrefix`, begin so and go on. */
+  /** Adds the rows where two adjacent words, joined, equal this word or, with `isPrefix`, begin with it. */
   addRows(word: string, isPrefix: boolean, where: number, fields: number, into: WordRows): void {
     if (this.first.length === 0) return
     const { words } = this
@@ -41,7 +41,7 @@ export class LongTexts {
     }
   }
 
-  /** Adds the rows where a word stands before one of a stretch of words. */
+  /** Adds the rows where a word precedes any word of a range. */
   private addNeighbours(left: number, first: number, end: number, how: number, where: number, fields: number, into: WordRows): void {
     const searched = fields & this.anyFields
     const rows = this.first.length - 1
@@ -70,7 +70,7 @@ export class LongTexts {
     for (let text = this.first[row] as number; text < lastText; text++) {
       if (((this.fields[text] as number) & fields) === 0) continue
       const start = starts[text] as number
-      // The last word of a text stands before none.
+      // The last word of a text precedes none.
       const stop = (starts[text + 1] as number) - 1
       for (let at = start + left.length - 1; at < stop; at++) {
         if (letters[at] !== lastLetter || !this.isWord(left, at, start)) continue
@@ -88,7 +88,7 @@ export class LongTexts {
     return false
   }
 
-  /** Whether a word ends at a letter, which is its own last one. */
+  /** Whether the word that ends at a byte is this one. */
   private isWord(word: Uint8Array, end: number, start: number): boolean {
     const { letters } = this
     const begin = end - word.length + 1
@@ -97,7 +97,7 @@ export class LongTexts {
   }
 }
 
-/** A number as letters are written. */
+/** Encodes a word number. */
 const lettersOf = (word: number): number[] => {
   const letters: number[] = []
   let number = word
@@ -106,14 +106,14 @@ const lettersOf = (word: number): number[] => {
   return letters
 }
 
-/** Takes long texts row after row. */
+/** Collects long texts by row. */
 export class LongTextsBuilder {
   private readonly letters = new GrowingBytes()
   private readonly starts = new GrowingList()
   private readonly fields = new GrowingList()
   private readonly rows = new GrowingList()
 
-  /** @param words the words of a text by their numbers, in order */
+  /** @param words word numbers of a text, in order */
   add(words: readonly number[], row: number, field: number): void {
     const { letters } = this
     this.starts.push(letters.length)

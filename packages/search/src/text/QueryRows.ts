@@ -3,29 +3,29 @@ import type { Scratch } from '../work/Scratch'
 import { type BoostCondition, neighbourConditions, waysCondition } from './BoostCondition'
 import { anyWay, inName, notAside, rowsOfAll, typoFree, type WordRows, whole } from './WordRows'
 
-/** What is found by the words of a query. */
+/** Matches of a query's words. */
 export interface TextMatches {
-  /** Not to be changed. */
+  /** Read-only. */
   readonly all: Bits
-  /** What tells which rows answer better, what matters most first; as many conditions for the same query in every segment. */
+  /** Ranking conditions, most important first; the same number for a query in every segment. */
   readonly better: readonly BoostCondition[]
 }
 
-/** The rows of one segment that have the words of a query, word by word. */
+/** A segment's rows for each word of a query. */
 export class QueryRows {
   constructor(
     private readonly words: readonly WordRows[],
-    /** After each word but the last: the rows where it and the next are neighbours in a name; null: none. */
+    /** For each word but the last: rows where it and the next are adjacent in a name; null if none. */
     private readonly neighbours: readonly (Bits | null)[],
     private readonly scratch: Scratch,
   ) {}
 
-  /** The rows with a word, by how it may be found; null: none. */
+  /** Rows that match a word in an accepted way; null if none. */
   rowsOf(word: number, accepted: number): Bits | null {
     return this.words[word]?.rows(accepted) ?? null
   }
 
-  /** What is found by the words of these places, in order. */
+  /** The matches of the words at these places, in order. */
   match(places: readonly number[]): TextMatches {
     const words = places.map((at) => this.words[at] as WordRows)
     const { scratch } = this

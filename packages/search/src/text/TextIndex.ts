@@ -8,10 +8,10 @@ import { type TokenDictionary, TokenDictionaryBuilder } from './TokenDictionary'
 import { tokenise } from './tokenise'
 import { described, named, type WordRows } from './WordRows'
 
-/** An unfinished word finds codes that begin so from here on: 'm' means a Mazda, not a number of a chassis. */
+/** Minimum length of a prefix that matches codes: 'm' means a Mazda, not a chassis number. */
 const leastBegun = 3
 
-/** Finds rows by words of their texts: as they are, or run together with a neighbour: 'cx 5' finds what is written 'CX5', too. */
+/** Finds rows by words of their texts, also joined with an adjacent word: 'cx 5' matches 'CX5'. */
 export class TextIndex {
   constructor(
     private readonly words: TokenDictionary,
@@ -20,7 +20,7 @@ export class TextIndex {
     private readonly codes: CodeDictionary,
   ) {}
 
-  /** Adds the rows with a word; with `isPrefix` it may be unfinished. Neighbours run together forgive no typo: 'C-HR Standard' is no 'cars'. */
+  /** Adds the rows with a word; with `isPrefix` it may be unfinished. Joined words have no typo tolerance: 'C-HR Standard' isn't 'cars'. */
   addWord(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
     this.words.addRows(word, isPrefix, named, fields, into)
     this.addPairs(word, isPrefix, fields, into)
@@ -28,14 +28,14 @@ export class TextIndex {
     this.addTypos(word, isPrefix, typos, fields, into)
   }
 
-  /** Words typed apart are looked for where someone wrote them together, not among pairs: 'golf gti' is not 'Golf GTD' mistyped. */
+  /** Adds the rows with the query's adjacent words written as one word, but not pairs: 'golf gti' isn't a typo of 'Golf GTD'. */
   addJoined(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
     this.words.addRows(word, isPrefix, named, fields, into)
     this.codes.addRows(word, isPrefix && word.length >= leastBegun, described, fields, into)
     this.addTypos(word, isPrefix, typos, fields, into)
   }
 
-  /** Adds the rows with two words next to each other in one name, written together or apart. */
+  /** Adds the rows with two adjacent words in a name, written separately or joined. */
   addNeighbours(word: string, isPrefix: boolean, fields: number, into: WordRows): void {
     this.words.addRows(word, isPrefix, named, fields, into)
     this.addPairs(word, isPrefix, fields, into)
@@ -57,12 +57,12 @@ interface NumberedTokens {
   readonly pairs: readonly number[]
 }
 
-/** Texts repeat: thousands of cars share a name. Past so many different ones, remembering them costs more than it saves. */
+/** Maximum size of the text cache: thousands of cars share a name, but past this caching costs more than it saves. */
 const rememberedTexts = 50_000
-/** Texts of more letters are no names: hardly two are alike, and their pairs are not written down. */
+/** Longer texts aren't names: few are equal, and their pairs aren't indexed. */
 const longText = 100
 
-/** Takes the texts of records, row after row. */
+/** Collects the texts of records by row. */
 export class TextIndexBuilder {
   private readonly words = new TokenDictionaryBuilder()
   private readonly pairs = new TokenDictionaryBuilder()

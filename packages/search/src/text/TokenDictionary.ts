@@ -7,36 +7,36 @@ import { orderTexts } from './orderTexts'
 import { WordNumbers } from './WordNumbers'
 import { begun, mistyped, type WordRows, written } from './WordRows'
 
-/** A token that one row in so many has is kept as bits, too. */
+/** A token with at least one row in this number also has a bit set. */
 const rowsPerCommonToken = 32
-/** So much of all rows that tokens with one beginning have, together, makes it worth keeping them together. */
+/** Prefixes whose tokens have at least one row in this number together get a bit set. */
 const rowsPerCommonBeginning = 8
 const everyField = -1
-/** Between them others have their turn. */
+/** Postings processed before yielding. */
 const postingsAtOnce = 8192
 const rowsAtOnce = 16_384
 
-/** From the place of its first token up to the one after its last. */
+/** A range of token places, end exclusive. */
 type Stretch = readonly [first: number, end: number]
 
-/** Tokens in order, each with the rows that have it, and in which fields they have it. */
+/** Sorted tokens, each with its rows and fields. */
 export class TokenDictionary {
   constructor(
     private readonly tokens: readonly string[],
-    /** The rows of token `t` are `rows` from `starts[t]` up to `starts[t + 1]`; `fields` says for each in which texts, a bit each. */
+    /** The rows of token `t` are `rows` from `starts[t]` up to `starts[t + 1]`; `fields` has a field bit mask for each. */
     private readonly starts: Uint32Array,
     private readonly rows: Uint32Array,
     private readonly fields: WholeNumbers,
-    /** The rows of common tokens once more, as bits. */
+    /** Bit sets of common tokens. */
     private readonly common: ReadonlyMap<number, Bits>,
-    /** The rows of all tokens that begin with a letter or two, where those are many. */
+    /** Rows of all tokens with a common prefix of one or two letters. */
     private readonly beginnings: ReadonlyMap<string, Bits>,
-    /** Tokens that may be meant by a mistyped word, and which those are. */
+    /** Tokens eligible for typo tolerance. */
     private readonly letterWords: OrderedWords,
     private readonly letterTokens: readonly number[],
   ) {}
 
-  /** Adds the rows with this token and, with `isPrefix`, those with one that begins so; says whether there is any such token. */
+  /** Adds the rows with this token and, with `isPrefix`, those with a longer one; returns whether there is any such token. */
   addRows(word: string, isPrefix: boolean, where: number, fields: number, into: WordRows): boolean {
     const { tokens } = this
     const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= word)
@@ -54,27 +54,27 @@ export class TokenDictionary {
     return isThere || end > next
   }
 
-  /** The tokens that a longer text begins with, each by its place and its length. */
+  /** The tokens that are prefixes of a text, by place and length. */
   wordsBeginning(text: string): { readonly place: number; readonly length: number }[] {
     const { tokens } = this
     const found: { readonly place: number; readonly length: number }[] = []
     let first = 0
     for (let length = 1; length < text.length; length++) {
       const beginning = text.slice(0, length)
-      // Those that begin with one letter more are not far from those before.
+      // A prefix longer by one letter is close to the previous one.
       let step = 1
       while (first + step < tokens.length && (tokens[first + step] as string) < beginning) step *= 2
       const from = first
       first = from + firstAtLeast(Math.min(step + 1, tokens.length - from), (at) => (tokens[from + at] as string) >= beginning)
       const token = tokens[first]
-      // No token begins so, and none with more of it.
+      // No token has this prefix, nor a longer one.
       if (!token?.startsWith(beginning)) break
       if (token.length === length) found.push({ place: first, length })
     }
     return found
   }
 
-  /** The tokens that begin so, from `first` up to `end`; `isWhole`: the first of them is just this. */
+  /** Range of the tokens with a prefix, from `first` up to `end`; `isWhole`: the first is the prefix itself. */
   range(word: string): { readonly first: number; readonly end: number; readonly isWhole: boolean } {
     const { tokens } = this
     const first = firstAtLeast(tokens.length, (at) => (tokens[at] as string) >= word)
@@ -82,11 +82,11 @@ export class TokenDictionary {
     return { first, end, isWhole: tokens[first] === word }
   }
 
-  /** The rows of two stretches of tokens in some of the fields; null: none of them. */
+  /** The rows of two token ranges in some fields; null if none. */
   rowsOfBoth(one: Stretch, other: Stretch, fields: number, rowCount: number): [Bits | null, Bits | null] {
     const sizeOf = ([first, end]: Stretch) => (this.starts[end] as number) - (this.starts[first] as number)
     if (sizeOf(one) > sizeOf(other)) return this.rowsOfBoth(other, one, fields, rowCount).reverse() as [Bits | null, Bits | null]
-    // Where the fewer have none, the others need not be gone through.
+    // If the smaller range has no rows, the larger isn't scanned.
     const fewer = this.rowsOf(one, fields, rowCount)
     return [fewer, fewer && this.rowsOf(other, fields, rowCount)]
   }
@@ -124,7 +124,7 @@ export class TokenDictionary {
     }
   }
 
-  /** The rows of neighbouring tokens are one stretch. */
+  /** The rows of adjacent tokens are contiguous. */
   private addListed(first: number, end: number, fields: number, into: Bits): void {
     const last = this.starts[end] as number
     for (let at = this.starts[first] as number; at < last; at++) {
@@ -133,17 +133,17 @@ export class TokenDictionary {
   }
 }
 
-/** Takes tokens row after row. */
+/** Collects tokens by row. */
 export class TokenDictionaryBuilder {
   readonly numbers = new WordNumbers()
-  /** For each token its last posting, and that one's row and one more: looked up there, far more would have to be read. */
+  /** Last posting of each token, and its row plus one: a separate lookup would touch far more memory. */
   private readonly lastPosting = new GrowingList()
   private readonly lastRow = new GrowingList()
   private readonly postingToken = new GrowingList()
   private readonly postingRow = new GrowingList()
   private readonly postingFields = new GrowingList()
 
-  /** @param token by its number */
+  /** @param token its number */
   add(token: number, row: number, field: number): void {
     while (token >= this.lastRow.length) {
       this.lastRow.push(0)
@@ -161,7 +161,7 @@ export class TokenDictionaryBuilder {
     this.postingFields.push(field)
   }
 
-  /** The dictionary, and the number of each token by its place there. */
+  /** Builds the dictionary, and the number of each token by its place. */
   *done(
     rowCount: number,
     fieldCount: number,
@@ -175,7 +175,7 @@ export class TokenDictionaryBuilder {
       this.count(from, Math.min(from + postingsAtOnce, count), starts)
       yield
     }
-    // From how many rows each token has, in the order they came, to where each begins, in the order of their names.
+    // Converts counts by first appearance to start positions by name.
     const next = new Uint32Array(names.length)
     const ordered = new Uint32Array(names.length + 1)
     for (let at = 0; at < order.length; at++) {
@@ -211,7 +211,7 @@ export class TokenDictionaryBuilder {
     return { dictionary, order }
   }
 
-  // Apart from the generator, whose loops are made fast much later.
+  // Outside the generator, whose loops V8 optimises much later.
   private count(from: number, to: number, starts: Uint32Array): void {
     for (let posting = from; posting < to; posting++) {
       const after = this.postingToken.at(posting) + 1
@@ -235,7 +235,7 @@ const addListedBits = (bits: Bits, rows: Uint32Array, from: number, to: number):
   return bits
 }
 
-/** For beginnings of one letter and of two: the rows of all tokens that begin so, where those are many tokens and rows. */
+/** For prefixes of one and two letters: the rows of all their tokens, if there are many tokens and rows. */
 function* findBeginnings(tokens: readonly string[], starts: Uint32Array, rows: Uint32Array, rowCount: number): Work<Map<string, Bits>> {
   const found = new Map<string, Bits>()
   if (rowCount < rowsPerCommonToken) return found

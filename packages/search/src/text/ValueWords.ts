@@ -1,19 +1,19 @@
 import { firstAtLeast } from '../work/firstAtLeast'
 import { tokenise } from './tokenise'
 
-/** A value of a searched facet: which of the searched facets, by its place among them, and the value's slot. */
+/** A value of a searched facet: index among the searched facets, and slot. */
 export interface MentionedValue {
   readonly facet: number
   readonly slot: number
 }
 
 /**
- * The words that values of facets are found by. There are far fewer values than documents, and a facet knows the rows of each:
- * so whatever its values say is searched without being written down for any document.
+ * Words of facet values. There are far fewer values than documents, and facets know the rows of each value, so searching values needs no
+ * postings.
  */
 export class ValueWords {
   readonly words = new ValueTokens()
-  /** Neighbours of one value run together. */
+  /** Joined adjacent words of values. */
   readonly pairs = new ValueTokens()
 
   add(text: string, value: MentionedValue): void {
@@ -33,12 +33,12 @@ class ValueTokens {
     else this.known.set(token, [value])
   }
 
-  /** The values with just this token. */
+  /** The values with exactly this token. */
   whole(token: string): readonly MentionedValue[] {
     return this.known.get(token) ?? []
   }
 
-  /** The values with a token that begins so and goes on. */
+  /** The values with a longer token that begins with it. */
   longer(beginning: string): readonly MentionedValue[] {
     if (this.ordered.length !== this.known.size) this.ordered = [...this.known.keys()].sort()
     const { ordered } = this

@@ -4,11 +4,11 @@ const firstSlots = 1024
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** What a hash of letters begins with, and the next one with one letter more. */
+/** Initial hash value, and the hash extended by a letter. */
 export const noHash = 0x811c9dc5
 export const withLetter = (hash: number, letter: number): number => Math.imul(hash ^ letter, 0x01000193)
 
-/** Writes a word as UTF-8 and says how long it is; most are of ASCII and too short for the platform's own way to be quicker. */
+/** Encodes a word as UTF-8 and returns its length; for short ASCII words faster than `TextEncoder`. */
 const writeWord = (word: string, into: Uint8Array): number => {
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
@@ -19,13 +19,13 @@ const writeWord = (word: string, into: Uint8Array): number => {
 }
 
 /**
- * Numbers words by their first appearance. Their letters, as bytes of UTF-8, lead to the number by open addressing, so that a word in
- * the middle of a text is looked up without being cut out of it: most words of long texts are known already.
+ * Numbers words by first appearance. A hash table with open addressing over UTF-8 bytes, so that a word in a text is looked up without
+ * creating a substring: most words of long texts are known.
  */
 export class WordNumbers {
-  /** The words by their numbers. */
+  /** Words by number. */
   readonly names: string[] = []
-  /** A word's number and one more in the first slot from its hash on that is its own; 0 is free. At least half of them are. */
+  /** Hash table: a word's number plus one in the first matching slot from its hash; 0 is free. At least half are free. */
   private slots = new Uint32Array(firstSlots)
   private hashes = new Uint32Array(firstSlots / 2)
   /** The letters of word `n` are `letters` from `starts[n]` up to `starts[n + 1]`. */
@@ -37,7 +37,7 @@ export class WordNumbers {
     this.starts.push(0)
   }
 
-  /** @param word folded */
+  /** @param word normalised by `foldText` */
   numberOf(word: string): number {
     if (this.asked.length < word.length * 3) this.asked = new Uint8Array(word.length * 3)
     const { asked } = this
@@ -48,9 +48,9 @@ export class WordNumbers {
   }
 
   /**
-   * The number of the word that a text has from `start` up to `end`.
+   * The number of the word in a text from `start` up to `end`.
    *
-   * @param word the same as a text, where somebody has it
+   * @param word the word as a string, if available
    */
   numberWithin(text: Uint8Array, start: number, end: number, lettersHash: number, word?: string): number {
     const hash = (lettersHash ^ (lettersHash >>> 15)) >>> 0
@@ -70,7 +70,7 @@ export class WordNumbers {
     return number
   }
 
-  /** The words by their numbers; no more will be asked for. */
+  /** Words by number; ends the numbering. */
   done(): readonly string[] {
     this.slots = new Uint32Array()
     this.hashes = new Uint32Array()

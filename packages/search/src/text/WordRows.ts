@@ -1,11 +1,11 @@
 import { type Bits, intersect, unite } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
 
-/** How a word of a query is found: written just so or meant by it, begun by it, or mistyped. */
+/** How a word matches: exactly or by a synonym, as a prefix, or with typos. */
 export const written = 0
 export const begun = 1
 export const mistyped = 2
-/** What it is found in: a name, what describes a document, or what is said aside. */
+/** Where it matches: in a name, a descriptive attribute, or an incidental one. */
 export const named = 0
 export const described = 1
 export const aside = 2
@@ -13,7 +13,7 @@ export const aside = 2
 const waysEach = 3
 const wayOf = (how: number, where: number) => how * waysEach + where
 
-/** Which ways of being found a condition accepts, a bit each: found at all, without a typo, as a whole word, in a name, in no aside. */
+/** Bit masks of accepted matches: any, without typos, whole word, in a name, not incidental. */
 const acceptsIf = (test: (how: number, where: number) => boolean) => {
   let ways = 0
   for (let how = 0; how < 3; how++) for (let where = 0; where < waysEach; where++) if (test(how, where)) ways |= 1 << wayOf(how, where)
@@ -25,10 +25,10 @@ export const whole = acceptsIf((how) => how === written)
 export const inName = acceptsIf((_, where) => where === named)
 export const notAside = acceptsIf((_, where) => where !== aside)
 
-/** The rows that have one word of a query, parted by how and in what they have it. */
+/** The rows that match a word of a query, by how and where. */
 export class WordRows {
   private readonly sets: (Bits | null)[] = [null, null, null, null, null, null, null, null, null]
-  /** Which of the sets are ours to add to. */
+  /** Bit mask of the sets that aren't shared. */
   private owned = 0
   private ways = 0
   private readonly unions = new Map<number, Bits>()
@@ -47,12 +47,12 @@ export class WordRows {
     return bits
   }
 
-  /** The rows found this way so far; null: none. Not to be changed. */
+  /** Rows that match this way so far; null if none. Read-only. */
   known(how: number, where: number): Bits | null {
     return this.sets[wayOf(how, where)] ?? null
   }
 
-  /** Adds a set of somebody else's, which is not copied as long as it is alone. */
+  /** Adds a shared set, which is copied only when another is added. */
   add(how: number, where: number, bits: Bits): void {
     const way = wayOf(how, where)
     if (this.sets[way]) unite(this.room(how, where), bits)
@@ -62,27 +62,27 @@ export class WordRows {
     }
   }
 
-  /** Adds all that others have. */
+  /** Adds all sets of another. */
   addAll(other: WordRows): void {
     for (const [way, bits] of other.sets.entries()) if (bits) this.add(Math.floor(way / waysEach), way % waysEach, bits)
   }
 
-  /** The sets of rows that are found in accepted ways. */
+  /** The sets of accepted matches. */
   setsOf(accepted: number): Bits[] {
     return this.sets.filter((bits, way): bits is Bits => bits !== null && (accepted & (1 << way)) !== 0)
   }
 
-  /** Whether a condition accepts any way that rows are found here. */
+  /** Whether a condition accepts any of these matches. */
   meets(accepted: number): boolean {
     return (this.ways & accepted) !== 0
   }
 
-  /** Whether a condition accepts all ways that rows are found here. */
+  /** Whether a condition accepts all of these matches. */
   meetsAll(accepted: number): boolean {
     return (this.ways & ~accepted) === 0
   }
 
-  /** The rows found in an accepted way; null: none. Not to be changed. */
+  /** Rows with accepted matches; null if none. Read-only. */
   rows(accepted: number): Bits | null {
     const ways = this.ways & accepted
     if (ways === 0) return null
@@ -104,7 +104,7 @@ export class WordRows {
   }
 }
 
-/** The rows that every word is found in in an accepted way; null: none. Not to be changed. */
+/** Rows that match all words in an accepted way; null if none. Read-only. */
 export function rowsOfAll(words: readonly WordRows[], accepted: number, scratch: Scratch): Bits | null {
   let all: Bits | null = null
   let isOurs = false

@@ -1,14 +1,14 @@
-/** Of typed words that are longer, each search makes rows of its own. */
+/** Buffer size for usual words; longer words allocate their own. */
 const usualCells = 1024
 const usualRows = new Uint8Array(usualCells)
 
 /**
- * Visits the places of all words that a typed word may mean, as stretches from `first` up to `end`. A typo is a letter too many,
- * missing, or another, or two neighbours swapped (Damerau and Levenshtein's distance, where what is swapped isn't edited again); a
- * wrong first letter counts one more. With `isPrefix` the typed word may be the beginning of a longer one.
+ * Visits the places of all words within the allowed typos of a query word, as ranges from `first` up to `end`. A typo is an insertion,
+ * deletion, substitution or transposition (restricted Damerau–Levenshtein distance); a wrong first letter counts one more. With `isPrefix`
+ * the query word may be the beginning of a longer one.
  *
- * What was worked out for the letters a word shares with the one before it still holds, and when those letters are hopeless, so are
- * all words that begin with them. Letters that are further apart than typos are forgiven are never compared.
+ * Reuses the rows computed for the prefix that a word shares with the previous one, and skips all words with a hopeless prefix. Only a
+ * diagonal band as wide as the allowed typos is computed.
  */
 export function findTypos(
   ordered: OrderedWords,
@@ -20,7 +20,7 @@ export function findTypos(
   const { words, shared } = ordered
   const length = typed.length
   const width = length + 1
-  // Row d holds the typos between the first d letters of a word and each beginning of what was typed.
+  // Row d has the typos between the first d letters of a word and each prefix of the query word.
   const cells = (length + allowed + 2) * width
   const rows = cells <= usualCells ? usualRows : new Uint8Array(cells)
   for (let column = 0; column <= length; column++) rows[column] = column
@@ -29,7 +29,7 @@ export function findTypos(
   for (let at = 0; at < words.length; ) {
     const word = words[at] as string
     const limit = word.charCodeAt(0) === typed.charCodeAt(0) ? allowed : allowed - 1
-    // With a wrong first letter alone no typo is left to forgive.
+    // A wrong first letter alone uses up all allowed typos.
     if (limit === 0) {
       at = branchEnd(ordered, at, 1)
       knownDepth = 0
@@ -59,7 +59,7 @@ export function findTypos(
   }
 }
 
-/** Fills what matters of a depth's row from the two above it; returns its least number. */
+/** Computes the relevant cells of a row from the two above; returns its minimum. */
 function fillRow(rows: Uint8Array, depth: number, word: string, typed: string, allowed: number): number {
   const width = typed.length + 1
   const here = depth * width
@@ -68,7 +68,7 @@ function fillRow(rows: Uint8Array, depth: number, word: string, typed: string, a
   const letterBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
   const first = Math.max(1, depth - allowed)
   const last = Math.min(typed.length, depth + allowed)
-  // Beside the cells that matter are such as no way leads to.
+  // Cells beside the band are unreachable.
   rows[here + first - 1] = first === 1 ? depth : allowed + 1
   if (last < typed.length) rows[here + last + 1] = allowed + 1
   let least = first === 1 ? depth : allowed + 1
@@ -91,27 +91,27 @@ function fillRow(rows: Uint8Array, depth: number, word: string, typed: string, a
 
 const onlyLetters = /^\p{L}+$/u
 
-/** Typos are a matter of letters: of '2019' and '2018', or 'cx5' and 'cx3', neither is the other mistyped. */
+/** Typo tolerance only applies to letters: '2019' isn't a typo of '2018', nor 'cx5' of 'cx3'. */
 export const isLetters = (word: string): boolean => onlyLetters.test(word)
 
-/** How many typos are forgiven in a word: one from 4 letters, two from 8. */
+/** Number of typos allowed in a word: one from 4 letters, two from 8. */
 export function allowedTypos(word: string): number {
   if (word.length < 4 || !isLetters(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 
-/** Words in order, which are a tree written down: those that begin alike are neighbours. */
+/** Sorted words, which form an implicit trie: words with a common prefix are adjacent. */
 export interface OrderedWords {
   readonly words: readonly string[]
-  /** How many letters each word shares with the one before it. */
+  /** Length of the prefix each word shares with the previous one. */
   readonly shared: Uint8Array
-  /** Of each word the next one that shares fewer letters with the one before it: there a branch ends. */
+  /** For each word the next one with a shorter shared prefix: the end of the branch. */
   readonly leaves: Uint32Array
 }
 
 const longestShared = 255
 
-/** @param words in order, each once */
+/** @param words sorted and unique */
 export function orderedWords(words: readonly string[]): OrderedWords {
   const shared = new Uint8Array(words.length)
   for (let at = 1; at < words.length; at++) shared[at] = sharedLetters(words[at - 1] as string, words[at] as string)
@@ -120,7 +120,7 @@ export function orderedWords(words: readonly string[]): OrderedWords {
   return { words, shared, leaves }
 }
 
-/** The first word after this one that has not its first `depth` letters. */
+/** The first following word without the current word's first `depth` letters. */
 function branchEnd({ words, shared, leaves }: OrderedWords, at: number, depth: number): number {
   let next = at + 1
   while (next < words.length && (shared[next] as number) >= depth) next = leaves[next] as number

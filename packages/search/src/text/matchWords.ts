@@ -6,24 +6,24 @@ import type { TextIndex } from './TextIndex'
 import type { MentionedValue, ValueWords } from './ValueWords'
 import { anyWay, aside, begun, described, inName, named, notAside, rowsOfAll, WordRows, written } from './WordRows'
 
-/** What a segment is searched for words in. */
+/** Word sources of a segment. */
 export interface WordSource {
   readonly text: TextIndex
   readonly values: ValueWords
-  /** Whether any document has a value, by its slot: those of documents that are gone are still known. */
+  /** Whether any valid document has a value, by slot; the values of removed documents are still in the dictionary. */
   isThere(slot: number): boolean
-  /** Of each searched facet, whether it is said aside, and its bit among the fields. */
+  /** For each searched facet, whether it is incidental, and its field bit. */
   readonly facets: readonly { readonly isAside: boolean; readonly field: number }[]
-  /** Adds the rows that have a value. */
+  /** Adds the rows with a value. */
   addValue(value: MentionedValue, how: number, where: number, into: WordRows): void
 }
 
-/** Of what is said aside, an unfinished word finds what begins so from here on: 't' means a Toyota, not tyres. */
+/** Minimum length of a prefix in incidental facets: 't' means a Toyota, not tyres. */
 const leastBegun = 3
-/** Words typed apart forgive typos together from so many letters each on. */
+/** Minimum length of both words for typo tolerance when joined. */
 const leastJoined = 3
 
-/** Finds the rows of each word of a query, in one segment. A word is in a row as itself, run together with a neighbour, or by what it means. */
+/** Finds the rows of each word of a query in a segment: the word itself, joined with an adjacent one, or by a synonym. */
 export function matchWords(source: WordSource, query: TextQuery, scratch: Scratch): QueryRows {
   const { words, typos, fields, meanings } = query
   const last = words.length - 1
@@ -33,7 +33,7 @@ export function matchWords(source: WordSource, query: TextQuery, scratch: Scratc
   for (const [at, word] of words.entries()) {
     const own = found[at] as WordRows
     const isPrefix = at === last
-    // What is a word for something is not another mistyped: 'gold' is no Golf, and 'ford' no Forester.
+    // A known descriptive word isn't treated as a typo: 'gold' isn't Golf, nor 'ford' Forester.
     source.text.addWord(word, isPrefix, typos && !describes(source, word, false, fields), fields, own)
     const isPlain =
       !describes(source, word, isPrefix, fields) &&
@@ -44,7 +44,7 @@ export function matchWords(source: WordSource, query: TextQuery, scratch: Scratc
     const run = `${word}${words[at + 1]}`
     const isRunPrefix = at + 1 === last
     const joined = new WordRows(scratch)
-    // A letter or two beside a word are no part of another: 'model y' is no mistyped 'model'.
+    // A fragment of one or two letters isn't joined with typo tolerance: 'model y' isn't a typo of 'model'.
     const mayRunTypo = typos && Math.min(word.length, (words[at + 1] as string).length) >= leastJoined
     source.text.addJoined(run, isRunPrefix, mayRunTypo, fields, joined)
     addValues(
@@ -63,12 +63,12 @@ export function matchWords(source: WordSource, query: TextQuery, scratch: Scratc
   return new QueryRows(found, neighbours, scratch)
 }
 
-/** Whether a meaning is one word for one word. */
+/** Whether a meaning replaces one word by one word. */
 const isAlone = ({ from, to, words }: Meaning, at: number) => from === at && to === at + 1 && words.length === 1
 
 /**
- * Whether a word is what some document is: such a word is not looked for aside, unless as a part of what is said there. 'Electric'
- * asks for electric cars, not for windows.
+ * Whether a word describes some document: such a word isn't searched in incidental facets, except as part of a phrase there. 'Electric'
+ * means electric cars, not electric windows.
  */
 function describes({ values, facets, isThere }: WordSource, word: string, isPrefix: boolean, fields: number): boolean {
   const isSuch = ({ facet, slot }: MentionedValue) => {
@@ -78,7 +78,7 @@ function describes({ values, facets, isThere }: WordSource, word: string, isPref
   return values.words.whole(word).some(isSuch) || (isPrefix && values.words.longer(word).some(isSuch))
 }
 
-/** By searched facet, the values in which a word and the next one are neighbours; where there are such, the words mean those. */
+/** By searched facet, the values in which a word and the next one are adjacent; if there are any, the words mean those. */
 type Together = ReadonlyMap<number, ReadonlySet<number>>
 
 function valuesTogether(
@@ -104,11 +104,11 @@ function valuesTogether(
 interface ValueQuery {
   readonly isPrefix: boolean
   readonly fields: number
-  /** Whether it may be said aside by itself. */
+  /** Whether it may match an incidental facet on its own. */
   readonly isPlain: boolean
-  /** What the word means together with the one before and the one after it. */
+  /** Meanings of the word together with the previous and the next one. */
   readonly only: readonly (Together | undefined)[]
-  /** Whether the word is two of the query's: where someone wrote them together, and only there. */
+  /** Whether it is two words of the query joined: only matches where they are written as one. */
   readonly isJoined?: boolean
 }
 
@@ -142,7 +142,7 @@ function addValues(
   if (!isJoined) add(pairs.longer(word), begun)
 }
 
-/** The rows that have all words of a meaning have each word of the query it stands for. */
+/** Rows with all words of a meaning match each query word that the meaning replaces. */
 function addMeaning(
   source: WordSource,
   { from, to, words }: Meaning,
@@ -171,9 +171,9 @@ function addMeaning(
   for (let at = from; at < to; at++) found[at]?.addAll(meant)
 }
 
-/** How a text is searched for. */
+/** A parsed text query. */
 export interface TextQuery extends QueryWords {
   readonly typos: boolean
-  /** A bit for each searched text, and then for each searched facet; -1: all. */
+  /** Bit mask: searched texts first, then searched facets; -1 for all. */
   readonly fields: number
 }

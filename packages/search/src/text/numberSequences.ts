@@ -1,7 +1,7 @@
 import { splitSequences } from './tokenise'
 import { noHash, type WordNumbers, withLetter } from './WordNumbers'
 
-/** What a byte is of; a letter or digit of ASCII stands for itself, in lower case. */
+/** Class of a byte; ASCII letters and digits map to their lower case. */
 const space = 1
 const sign = 2
 const kinds = Uint8Array.from({ length: 0x80 }, (_, code) => {
@@ -10,14 +10,14 @@ const kinds = Uint8Array.from({ length: 0x80 }, (_, code) => {
   return /\s/.test(character) ? space : sign
 })
 
-/** Dashes, quotes and the like of General Punctuation, which come apart into signs alone: the second and third byte of each. */
+/** Punctuation of the General Punctuation block that normalises to separators: second and third UTF-8 byte. */
 const isPunctuation = (second: number, third: number) =>
   second === 0x80 ? third >= 0x90 && third !== 0xa8 && third !== 0xa9 && (third < 0xaa || third >= 0xb0) : second === 0x81 && third <= 0x9e
 
 const encoder = new TextEncoder()
 let bytes = new Uint8Array(1024)
 
-/** The same as `splitSequences`, each word by its number. Nothing is cut out of a text of plain letters, as nearly all are. */
+/** Like `splitSequences`, but with word numbers. Texts of plain characters, nearly all, need no substrings. */
 export const numberSequences = (text: string, numbers: WordNumbers): readonly (readonly number[])[] => {
   if (bytes.length < text.length * 3 + 1) bytes = new Uint8Array(text.length * 6 + 1)
   const { written } = encoder.encodeInto(text, bytes)

@@ -2,13 +2,13 @@ import { mergeSort } from '../work/mergeSort'
 import { radixSort } from '../work/radixSort'
 import type { Work } from '../work/Work'
 
-/** Letters in one key; a letter beyond ASCII ends it. */
+/** Letters per key; a non-ASCII letter ends it. */
 const lettersEach = 4
-/** So many keys are looked at before texts are compared. */
+/** Number of keys before texts are compared directly. */
 const keysEach = 3
 const beyond = 127
 
-/** The places of texts in their order: by their first letters without comparing any, and by comparing where those are alike. */
+/** Sorts texts by their first letters with a radix sort, and by comparison where those are equal; returns their places. */
 export function* orderTexts(texts: readonly string[]): Work<Uint32Array> {
   let order: Uint32Array = new Uint32Array(texts.length)
   for (let at = 0; at < order.length; at++) order[at] = at

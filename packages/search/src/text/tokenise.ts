@@ -1,8 +1,8 @@
-/** What a text can be found by. */
+/** Searchable tokens of a text. */
 export interface TextTokens {
-  /** What it says: its words, and what is written together without its signs, so that 'CX-5' is `cx`, `5` and `cx5`. */
+  /** Its words, and hyphenated words without punctuation: 'CX-5' is `cx`, `5` and `cx5`. */
   readonly words: readonly string[]
-  /** Neighbours as one word, as shoppers run them together: 'Land Cruiser' is `landcruiser`, 'Mazda CX-5' is `mazdacx5`. */
+  /** Adjacent words joined, as shoppers may write them: 'Land Cruiser' is `landcruiser`, 'Mazda CX-5' is `mazdacx5`. */
   readonly pairs: readonly string[]
 }
 
@@ -21,26 +21,25 @@ const addPairs = (words: readonly string[], pairs: Set<string>) => {
   for (let at = 1; at < words.length; at++) pairs.add(`${words[at - 1]}${words[at]}`)
 }
 
-/** More words than anyone types; each costs time. */
+/** Maximum number of query words; each costs time. */
 const mostWords = 16
 
-/** The words a query asks for; none: it asks for everything. */
+/** The words of a query; empty: matches all documents. */
 export const queryWords = (query: string): string[] => splitWords(query.slice(0, 512)).slice(0, mostWords)
 
-/** What a code is found by: its parts, and all of it run together: 'MZ-1023' is `mz`, `1023` and `mz1023`. */
+/** Tokens of a code: its parts, and all of it joined: 'MZ-1023' is `mz`, `1023` and `mz1023`. */
 export function codeTokens(code: string): string[] {
   const parts = splitWords(code)
   return parts.length > 1 ? [...new Set([...parts, parts.join('')])] : parts
 }
 
-/** The words of a text in order, parted at anything but letters and digits. */
+/** The words of a text in order, split at everything but letters and digits. */
 export const splitWords = (text: string): string[] => splitParts(foldText(text))
 
 const space = /\s+/
 
 /**
- * The words of a text in order: parted at every sign, and, where that makes a difference, once more with what is written together as
- * one word, without its signs.
+ * The words of a text in order: split at all punctuation, and, if that differs, a second time with hyphenated words joined.
  *
  * @example splitSequences('Mazda CX-5') // [['mazda', 'cx', '5'], ['mazda', 'cx5']]
  */
@@ -52,14 +51,14 @@ export function splitSequences(text: string): string[][] {
     for (const part of parts) single.push(part)
     if (parts.length > 0) joined.push(parts.length === 1 ? (parts[0] as string) : parts.join(''))
   }
-  // In most texts no word has signs in it.
+  // In most texts no word contains punctuation.
   return single.length > joined.length ? [single, joined] : [single]
 }
 
-/** Letters that no accent is taken off, though people type them without. */
+/** Letters that Unicode doesn't decompose, though people type them without diacritics. */
 const plainLetters: { readonly [letter: string]: string } = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' }
 
-/** A text as search compares it: lower case, without accents and in plain forms, so that 'Škoda' is 'skoda' and 'ＴＯＹＯＴＡ' is 'toyota'. */
+/** Normalises a text for comparison: lower case, without accents, plain forms: 'Škoda' is 'skoda' and 'ＴＯＹＯＴＡ' is 'toyota'. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
   // Most texts are plain already.
@@ -67,7 +66,7 @@ export function foldText(text: string): string {
   if (/^[\x00-\x7f]*$/.test(lower)) return lower
   return (
     text
-      // Ligatures, full width and the like come apart as well as accents: NFKC, taken apart.
+      // Also decomposes ligatures, full-width forms and the like: NFKC, decomposed.
       .normalize('NFKD')
       .toLowerCase()
       .normalize('NFD')
@@ -79,7 +78,7 @@ export function foldText(text: string): string {
 const oneWord = /^[a-z0-9]+$/
 const notWord = /[^\p{L}\p{N}]+/u
 
-/** What letters and digits a folded text is made of, in order, parted at anything else. */
+/** Splits a normalised text into runs of letters and digits. */
 const splitParts = (folded: string): string[] =>
-  // Most are one word already, and a test is quicker than a split.
+  // Most are one word already, and a test is faster than a split.
   oneWord.test(folded) ? [folded] : folded.split(notWord).filter(Boolean)

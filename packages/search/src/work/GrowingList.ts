@@ -1,4 +1,4 @@
-/** A list of whole numbers that grows without knowing its length beforehand, in four bytes each. */
+/** A growable list of 32-bit unsigned integers. */
 export class GrowingList {
   private items = new Uint32Array(64)
   length = 0
@@ -20,12 +20,12 @@ export class GrowingList {
     this.items[index] = item
   }
 
-  /** A copy of just the length needed. */
+  /** A copy of exact length. */
   done(): Uint32Array {
     return this.items.slice(0, this.length)
   }
 
-  /** The same in as few bytes each as the largest needs. */
+  /** A copy with the narrowest integer type that fits. */
   narrow(): WholeNumbers {
     let largest = 0
     for (let index = 0; index < this.length; index++) if (this.at(index) > largest) largest = this.at(index)
@@ -35,7 +35,7 @@ export class GrowingList {
   }
 }
 
-/** Whole numbers in as few bytes each as the largest needs: more of a column fits the processor's caches. */
+/** Integers in the narrowest type that fits, so that more of a column fits in the CPU cache. */
 export type WholeNumbers = Uint8Array | Uint16Array | Uint32Array
 
 export function narrowest(length: number, largest: number): WholeNumbers {
@@ -43,7 +43,7 @@ export function narrowest(length: number, largest: number): WholeNumbers {
   return largest < 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
 }
 
-/** A list of numbers that grows without knowing its length beforehand. */
+/** A growable list of numbers. */
 export class GrowingNumbers {
   private items = new Float64Array(64)
   private length = 0
@@ -57,13 +57,13 @@ export class GrowingNumbers {
     this.items[this.length++] = item
   }
 
-  /** A copy of just the length needed. */
+  /** A copy of exact length. */
   done(): Float64Array {
     return this.items.slice(0, this.length)
   }
 }
 
-/** A list of bytes that grows without knowing its length beforehand. */
+/** A growable list of bytes. */
 export class GrowingBytes {
   private items = new Uint8Array(1024)
   length = 0
@@ -77,7 +77,7 @@ export class GrowingBytes {
     this.items[this.length++] = item
   }
 
-  /** A copy of just the length needed. */
+  /** A copy of exact length. */
   done(): Uint8Array {
     return this.items.slice(0, this.length)
   }

@@ -1,8 +1,8 @@
 import type { Bits } from './bits'
 
 /**
- * A pool of scratch buffers for one search, reused by the next: allocating and collecting dozens of large arrays per search
- * would take longer than the search. Everything taken is valid until `reset`.
+ * A pool of scratch buffers for a search, reused by the next: allocating and collecting dozens of large arrays per search would take longer
+ * than the search. Buffers are valid until `reset`.
  */
 export class Scratch {
   private readonly bits: Bits[] = []
@@ -33,7 +33,7 @@ export class Scratch {
     return bits
   }
 
-  /** What is in `bits` and not in `others`. */
+  /** Set difference: `bits` without `others`. */
   except(bits: Bits, others: Bits): Bits {
     const rest = this.anyBits()
     for (let word = 0; word < rest.length; word++) rest[word] = (bits[word] as number) & ~(others[word] as number)
@@ -52,7 +52,7 @@ export class Scratch {
     return both
   }
 
-  /** Zeroes, at least `length`. */
+  /** A zeroed buffer of at least `length`. */
   zeroes(length: number): Uint32Array {
     const ready = this.counts[this.countsTaken]
     const counts = ready && ready.length >= length ? ready.fill(0) : new Uint32Array(length)

@@ -1,10 +1,10 @@
-/** Work that can be put down at every `yield` and taken up again: building an index never holds up the event loop. */
+/** Work that can be suspended at every `yield`, so that building an index doesn't block the event loop. */
 export type Work<T> = Generator<void, T>
 
-/** Well under the 50 ms that the event loop may be held up, with room for a collection of garbage. Milliseconds. */
+/** Duration of a slice in milliseconds: well below the 50 ms limit for blocking the event loop, with room for garbage collection. */
 const sliceMs = 10
 
-/** Does the work in slices, letting the event loop turn in between; what fits one slice is done before the promise is returned. */
+/** Runs work in slices and yields to the event loop in between; work that fits in one slice is done synchronously. */
 export async function runInSlices<T>(work: Work<T>): Promise<T> {
   for (;;) {
     const until = performance.now() + sliceMs
@@ -16,7 +16,7 @@ export async function runInSlices<T>(work: Work<T>): Promise<T> {
   }
 }
 
-/** Does the work at one go: for small stock, and where nobody waits. */
+/** Runs the work synchronously, for small stock and background jobs. */
 export function runToEnd<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next()

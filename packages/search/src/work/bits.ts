@@ -1,4 +1,4 @@
-/** A set of rows, one bit each: 100,000 cars are 3,125 words, so joining two sets takes microseconds. */
+/** A bit set of rows: 100,000 cars are 3,125 words, so intersecting two sets takes microseconds. */
 export type Bits = Int32Array
 
 export const noBits = (rows: number): Bits => new Int32Array((rows + 31) >>> 5)
@@ -19,7 +19,7 @@ export function dropBit(bits: Bits, row: number): void {
 
 export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >>> 5] as number) & (1 << (row & 31))) !== 0
 
-/** Keeps in `into` what is in `other` too. */
+/** Intersects `into` with `other`. */
 export function intersect(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) & (other[word] as number)
 }
@@ -28,7 +28,7 @@ export function unite(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) | (other[word] as number)
 }
 
-/** Takes out of `into` what is in `other`. */
+/** Removes the rows of `other` from `into`. */
 export function subtract(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) & ~(other[word] as number)
 }
@@ -46,7 +46,7 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** Writes the rows in the set to `into`, in order, and returns how many they are. */
+/** Writes the rows of the set to `into`, in order, and returns their number. */
 export function listBits(bits: Bits, into: Uint32Array): number {
   let found = 0
   for (let word = 0; word < bits.length; word++) {

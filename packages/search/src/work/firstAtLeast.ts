@@ -1,4 +1,4 @@
-/** The first place in an ordered list where `isThere` holds, its length if it holds nowhere: a binary search. */
+/** Binary search: the first index in a sorted list where `isThere` is true, or its length. */
 export function firstAtLeast(length: number, isThere: (at: number) => boolean): number {
   let low = 0
   let high = length

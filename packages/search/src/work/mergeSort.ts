@@ -3,7 +3,7 @@ import type { Work } from './Work'
 const runLength = 16
 const itemsBetweenYields = 2048
 
-/** Sorts numbers by a comparison, stably and in steps: the built-in sort cannot be put down half-way. May return `items` or a copy. */
+/** Stable merge sort by a comparison that yields, unlike the built-in sort. May return `items` or a copy. */
 export function* mergeSort(items: Uint32Array, compare: (left: number, right: number) => number): Work<Uint32Array> {
   const length = items.length
   for (let start = 0; start < length; start += runLength) {

@@ -4,7 +4,7 @@ const bitsEach = 11
 const buckets = 1 << bitsEach
 const itemsBetweenYields = 32_768
 
-/** Puts items in the order of their keys, whole numbers below 2³², without comparing any; equals stay as they are. May return `items` or a copy. */
+/** Stable radix sort of items by keys, integers below 2³². May return `items` or a copy. */
 export function* radixSort(items: Uint32Array, keys: Uint32Array): Work<Uint32Array> {
   let largest = 0
   for (const item of items) if ((keys[item] as number) > largest) largest = keys[item] as number

@@ -2,10 +2,10 @@ import type { Filter } from '../../contract/Filter'
 import type { SearchRequest } from '../../contract/SearchRequest'
 import { benchSettings, benchStats, makes, realModels } from './benchStock'
 
-/** What a shopper asks of one page: each engine is asked for it in its own words. */
+/** A shopper's search on a page, to be translated for each engine. */
 export interface BenchPage {
   readonly query: string
-  /** The query without its typos, for engines that forgive none. */
+  /** The query without typos, for engines without typo tolerance. */
   readonly meant?: string
   readonly values: { readonly [facet: string]: readonly string[] }
   readonly range: { readonly attribute: 'price' | 'km'; readonly min: number; readonly max: number } | null
@@ -19,7 +19,7 @@ const pages = (page: (at: number) => Partial<BenchPage>): BenchPage[] =>
 const swapped = (word: string, at: number) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
 const letterModels = makes.flatMap((make) => (realModels[make] ?? []).filter((model) => /^[A-Za-z]{5,}$/.test(model)))
 
-/** Five kinds of page, 24 different ones of each. */
+/** Five scenarios with 24 pages each. */
 export const scenarios: Readonly<Record<string, readonly BenchPage[]>> = {
   'no-filter': pages((at) => ({ sort: turn(Object.keys(benchSettings.sorts), at) })),
   'two-refinements': pages((at) => ({ values: { make: [turn(makes, at)], body: [turn(['SUV', 'Ute', 'Sedan', 'Hatch'], at)] } })),
@@ -44,7 +44,7 @@ export const scenarios: Readonly<Record<string, readonly BenchPage[]>> = {
   }),
 }
 
-/** As the search client asks: the page, and for each refined facet its counts without its own choice. */
+/** Requests as the search client sends them: the page, and for each filtered facet its counts without its own selection. */
 export function requestsFor(page: BenchPage): SearchRequest[] {
   const refined = new Map<string, Filter>()
   for (const [attribute, values] of Object.entries(page.values))

@@ -1,7 +1,7 @@
 import type { IndexSettings, SearchRecord } from '../../contract/SearchRecord'
 import { seededRandom } from '../seededRandom'
 
-/** Twenty facets and four numbers, as the search page of a large group has them. */
+/** Twenty facets and four numbers, as on the search page of a large group. */
 export const benchSettings: IndexSettings = {
   searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
   codes: ['stock_number', 'vin'],
@@ -50,11 +50,11 @@ const named = (random: () => number) => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** A group's stock of any size, much the same mix at every size: 60 makes, 600 models, 1,600 badges, 150 yards; the same each time. */
+/** Deterministic stock of any size with a similar mix: 60 makes, 600 models, 1,600 badges, 150 yards. */
 export function benchStock(count: number): SearchRecord[] {
   const random = seededRandom(42)
   const below = (limit: number) => Math.floor(random() * limit)
-  // The first of a list more often than the last, as makes and models are.
+  // Skewed towards the first of a list, like makes and models.
   const uneven = (limit: number) => Math.floor(random() ** 2 * limit)
   const models: {
     make: string

@@ -8,7 +8,7 @@ import { requestsFor } from './benchPages'
 import { benchSettings } from './benchStock'
 import type { Contender } from './Contender'
 
-/** Our engine, which answers all requests of a page: its hits, facets and statistics, and each refined facet without its own choice. */
+/** Our engine: answers all requests of a page with hits, facets and statistics, and each filtered facet without its own selection. */
 export class ForecourtContender implements Contender {
   constructor(private readonly settings = benchSettings) {}
 
@@ -24,7 +24,7 @@ export class ForecourtContender implements Contender {
     return this.index?.search(requestsFor(page))[0]?.found ?? Number.NaN
   }
 
-  /** Compares every answer with plain loops over all records. */
+  /** Compares all answers with plain loops over all records. */
   check(pages: readonly BenchPage[]): void {
     for (const page of pages) {
       const requests = requestsFor(page)

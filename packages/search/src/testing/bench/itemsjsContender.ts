@@ -5,7 +5,10 @@ import type { BenchPage } from './benchPages'
 import { benchSettings } from './benchStock'
 import type { Contender } from './Contender'
 
-/** itemsjs counts refined facets without their own choice by itself. It is spared the statistics; as it forgives no typos, it is asked what was meant. */
+/**
+ * itemsjs itself counts filtered facets without their own selection. It computes no statistics here, and gets the query without typos, as
+ * it has no typo tolerance.
+ */
 export class ItemsjsContender implements Contender {
   private engine: ReturnType<typeof itemsjs> | null = null
 

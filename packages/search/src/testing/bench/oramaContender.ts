@@ -4,13 +4,13 @@ import type { BenchPage } from './benchPages'
 import { benchSettings } from './benchStock'
 import type { Contender } from './Contender'
 
-/** What can be counted there can't be searched by words: those come once more under other names. */
+/** Orama can't search attributes that it counts, so they are added again under other names. */
 const searched = benchSettings.searchable.map((attribute) => (benchSettings.facets.includes(attribute) ? `${attribute}_text` : attribute))
 
 /**
- * Orama searches the texts that ours does, and gives the same counts: for each refined facet it is asked once more, without that
- * facet's own choice. It is spared the statistics. Without words it is asked without them: an empty term in given `properties` would
- * send it through its full-text search, at a hundred times the cost.
+ * Orama searches the same texts and computes the same counts: each filtered facet takes another search without its own selection. It
+ * computes no statistics here. Without words it gets no term: an empty one with `properties` would run a full-text search, 100 times
+ * slower.
  */
 export class OramaContender implements Contender {
   // biome-ignore lint/suspicious/noExplicitAny: its types follow a schema known only here
@@ -49,13 +49,13 @@ export class OramaContender implements Contender {
     return found
   }
 
-  /** One search: the page itself, or, without one facet's own choice, that facet's counts. */
+  /** One search: the page itself, or a facet's counts without its own selection. */
   private async search({ query, values, range, sort }: BenchPage, without: string | null): Promise<number> {
     const chosen = Object.entries(values).filter(([facet]) => facet !== without)
     const where = Object.fromEntries(chosen.map(([facet, some]): [string, object] => [facet, { in: some }]))
     if (range && range.attribute !== without) where[range.attribute] = { between: [range.min, range.max] }
     const key = benchSettings.sorts[sort]?.keys[0]
-    // What can be counted there can't be sorted by.
+    // Orama can't sort by attributes that it counts.
     const property = key?.attribute === 'year' ? 'year_number' : (key?.attribute ?? 'custom_rank')
     const facets = without === null ? benchSettings.facets : benchSettings.facets.filter((facet) => facet === without)
     const found = await search(this.db, {
