@@ -10,7 +10,7 @@ const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', value
 
 let built = 0
 
-/** The index tells cars apart by id. */
+/** Cars need distinct ids. */
 function buildCar(facts: Partial<Car> = {}): Car {
   built++
   return plainCar({ id: `car-${built}`, slug: `car-${built}`, stockNumber: `S${1000 + built}`, customRank: 0, ...facts })

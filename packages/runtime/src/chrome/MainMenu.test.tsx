@@ -26,7 +26,7 @@ const draw = (props: Partial<MainMenuProps> = {}) =>
     </header>,
   )
 
-/** A menu whose code has come, since a pointer came near. */
+/** Renders a menu and loads its code by hovering. */
 const show = async (props: Partial<MainMenuProps> = {}) => {
   const drawn = draw(props)
   fireEvent.pointerOver(screen.getByRole('navigation', { name: 'Main' }), { pointerType: 'mouse' })

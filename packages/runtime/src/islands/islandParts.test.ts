@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const runtime = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(runtime, file), 'utf8')
 
-/** What parts fetch at once where they answer (`Island`), as sources of the package. */
+/** Lazy imports of `Island` components, as source paths of the package. */
 const awaited = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.client.tsx') && read(file).includes('/Island.client'))
   .flatMap((file) =>

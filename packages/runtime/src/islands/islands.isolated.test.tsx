@@ -19,14 +19,14 @@ const loadModules = async () => ({
   ...(await import('../ui/Island.client')),
 })
 
-// Whether there was a sign of a visitor is noted in a module: each test has modules of its own.
+// A module records whether the visitor interacted, so each test has its own modules.
 let modules: Awaited<ReturnType<typeof loadModules>>
 beforeEach(async () => {
   vi.resetModules()
   modules = await loadModules()
 })
 
-// An element can be defined once in a document: here it does what the page of the running test has it do.
+// A custom element can be defined once per document: it delegates to the class of the running test.
 const elements = new Map<string, CustomElementConstructor>()
 beforeEach(() => {
   elements.clear()
@@ -63,7 +63,7 @@ const declare = <Props extends object>(
   return modules.island(name, Part, kind)
 }
 
-/** Writes a page, puts it into the browser and hydrates it. */
+/** Renders a page, inserts it into the document and hydrates it. */
 const open = async (page: ReactNode) => {
   const writer = modules.createIslandWriter(host)
   const html = renderToString(<modules.IslandContext value={writer}>{page}</modules.IslandContext>)
@@ -73,7 +73,7 @@ const open = async (page: ReactNode) => {
   return { html, lines }
 }
 
-/** What comes when it is let. */
+/** A promise that resolves on demand. */
 const awaited = <Came,>(came: Came) => {
   let come = () => {}
   const waiting = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ const emphasised = () => expect.poll(() => document.querySelector('em')?.textCon
 const link = (text: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text)
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** What is described is described by something of the page, and no id is there twice. */
+/** Expects `aria-describedby` targets to exist, and unique ids. */
 const expectSoundIds = () => {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -144,7 +144,7 @@ describe('a part of a page', () => {
     expect(html).not.toContain('not shown yet')
     expect(lines.join()).not.toContain('others')
 
-    // A press on what isn’t hydrated is replayed.
+    // A click on an island that isn't hydrated is replayed.
     button('Outer')?.click()
     await shows('Outer 1')
     expect(document.querySelector('em')).toBeNull()
@@ -187,7 +187,7 @@ describe('a part of a page', () => {
     put('Second')
     expect(ended).toEqual(['First </script>'])
     button('Open Second')?.click()
-    // What was drawn for its place is its own, and not what stood there before.
+    // The slot has its own content, not that of the previous island.
     await emphasised().toBe('of Second')
     button('Second 0')?.click()
     await shows('Second 1')
@@ -201,7 +201,7 @@ describe('a part of a page', () => {
     const load = vi.fn(async () => Quote)
     const QuoteIsland = declare('Quote', Quote, {}, load)
     await open(<QuoteIsland />)
-    // As browsers do for all that is open when a page comes.
+    // Browsers dispatch it on load for everything that is open.
     document.body.dispatchEvent(new Event('toggle', { bubbles: true }))
     await settled()
     expect(load).not.toHaveBeenCalled()
@@ -231,8 +231,8 @@ describe('a part of a page', () => {
         asked.push((event.target as Element).textContent)
       }
       return (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links within.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: links press themselves on Enter.
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks of the links within
+        // biome-ignore lint/a11y/useKeyWithClickEvents: links fire click on Enter
         <section onClick={answer}>
           <button type="button" onClick={() => setPresses(presses + 1)}>
             Pressed {presses}
@@ -303,7 +303,7 @@ describe('an interaction with a part that isn’t hydrated', () => {
     expect(press('ArrowRight')).toBe(true)
     await expect.poll(() => turned?.textContent).toBe('Picture 3')
 
-    // What is scrolled is touched, too: it answers before anything of it is pressed.
+    // Scrolling is an interaction, too: hydrates it before the first click.
     scrolled?.dispatchEvent(new Event('scroll'))
     const isAnswering = () => Object.keys(scrolled ?? {}).some((name) => name.startsWith('__reactProps'))
     await expect.poll(isAnswering).toBe(true)

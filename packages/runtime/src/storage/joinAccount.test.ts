@@ -26,7 +26,7 @@ const lists = (one: string[], other: string[], third: string[]) => ({
   compared: third.map(car),
 })
 
-/** An account on a server, joined the way the site does it: each car once, what it has first. */
+/** A fake account API that merges like the site: unique cars, the account's first. */
 const account = (before: Omit<AccountState, 'id' | 'phone' | 'email'>) => {
   let state: AccountState | null = { id: 'ana', phone: '', email: 'ana@shopper.example', ...before }
   const calls: unknown[] = []

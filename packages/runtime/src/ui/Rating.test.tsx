@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Rating } from './Rating'
 
-/** How much of each star is drawn full, in percent. */
+/** Fill of each star in percent. */
 const drawn = (value: number, count?: number) => {
   const html = renderToStaticMarkup(<Rating value={value} {...(count !== undefined && { count })} />)
   return {

@@ -8,7 +8,7 @@ const quiet = {
   phone: { main: '02 5550 1234' },
   leads: { notify: ['sales@dealer.example'] },
   forms: { optInDefault: false },
-  // The rates of the example, confirmed, so that the calculators of pages show.
+  // The example's rates, confirmed, so that pages show calculators.
   calculator: { confirmed: true, defaultRate: 6.29 },
 }
 

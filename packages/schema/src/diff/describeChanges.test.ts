@@ -13,7 +13,7 @@ const resolve = (values: unknown) => resolveConfig([buildLayer({ kind: 'template
 
 const sentences = (before: unknown, after: unknown) => describeChanges(resolve(before), resolve(after)).map(({ sentence }) => sentence)
 
-/** The home page with a block of it said otherwise. */
+/** The home page with a changed block. */
 const home = (block: object) => ({ pages: { list: [{ id: 'home', blocks: [block] }] } })
 const buttons = (...ids: string[]) => ({ card: { buttons: ids.map((id) => ({ id })) } })
 

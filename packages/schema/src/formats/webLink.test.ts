@@ -3,7 +3,7 @@ import configSchema from '../generated/config.schema.json'
 import { isRecord } from '../isRecord'
 import { hostileLinks } from '../testing/hostileDocuments'
 
-/** Every string of the schema with a pattern, by where it is defined. */
+/** All strings of the schema with a pattern, with their location. */
 const patternsIn = (node: unknown, at: string): (readonly [at: string, pattern: string])[] => {
   if (Array.isArray(node)) return node.flatMap((each, index) => patternsIn(each, `${at}/${index}`))
   if (!isRecord(node)) return []
@@ -14,7 +14,7 @@ const patternsIn = (node: unknown, at: string): (readonly [at: string, pattern: 
 const links = patternsIn(configSchema, '')
   .map(([at, pattern]) => [at, new RegExp(pattern, 'u')] as const)
   .filter(([, pattern]) => ['/service', 'https://a.example/x', '/tiles/{z}/{x}/{y}.png'].some((link) => pattern.test(link)))
-  // Search terms and the like take any text and lead nowhere.
+  // Patterns that accept any text, such as search terms, aren't links.
   .filter(([, pattern]) => !pattern.test('any text'))
 
 it('Link settings are found', () => expect(links.length).toBeGreaterThan(20))

@@ -13,7 +13,7 @@ const all = [...Object.entries<SchemaNode>(configSections), ...Object.entries<Sc
   settings(node, key),
 )
 
-/** Entries of a plain list have no name of their own. */
+/** Entries of a plain list have no name. */
 const named = all.filter(([path, node]) => !path.endsWith('[]') || node.properties)
 
 describe('the config’s schema', () => {

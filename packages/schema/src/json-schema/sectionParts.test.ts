@@ -3,7 +3,7 @@ import { rootNode } from './configSchema'
 
 const sections = Object.entries(rootNode.properties ?? {})
 
-/** More in one go is not looked through by anybody. */
+/** Maximum number of settings in a section without parts. */
 const mostWithoutParts = 10
 
 test.each(sections.filter(([, node]) => node['x-parts']))('Each setting of %s is in one part', (_key, node) => {

@@ -48,7 +48,7 @@ describe('removeValue', () => {
         const without = removeValue(values, pointer)
         const again = removeValue(setValue(without, pointer, 'x'), pointer)
         expect(valueAt(again, pointer)).toBeUndefined()
-        // What is left may name an item for nothing, but says the same.
+        // The remaining layer may contain an item without values, but resolves to the same config.
         const config = (of: ConfigValues) => resolveConfig([buildLayer({ kind: 'template', values: of })]).config
         if (valueAt(without, pointer.split('/').slice(0, -1).join('/')) !== undefined) expect(config(again)).toEqual(config(without))
       }),

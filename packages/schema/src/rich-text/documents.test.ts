@@ -22,7 +22,7 @@ const paragraph = (id: string, text: string): RichBlock => ({ id, kind: 'paragra
 const doc = (...blocks: readonly RichBlock[]): RichDocument => ({ blocks })
 const bare = (text: RichText) => toDocument(text).blocks.map(({ id: _id, ...block }) => block)
 
-/** A site whose page says a text. */
+/** A site with a page that contains a text. */
 const saying = (text: unknown) =>
   ({
     pages: { list: [{ id: 'words', path: '/words', title: 'Words', blocks: [{ id: 'text', kind: 'prose', text }] }] },

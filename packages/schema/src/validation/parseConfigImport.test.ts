@@ -50,7 +50,7 @@ describe('parseConfigImport', () => {
     expect(messages(`"${'é'.repeat(1_200_000)}"`)).toEqual(['The file is larger than 2 MB, which no config is.'])
   })
 
-  // What grows faster than the text runs into the test's own time limit.
+  // Superlinear time would exceed the test's timeout.
   it('gets through absurd texts of an allowed size', () => {
     expect(messages(JSON.stringify({ leads: { notify: [`a@${'.'.repeat(1_000_000)}`] } })).length).toBeGreaterThan(0)
     expect(messages(JSON.stringify({ navigation: { items: Array.from({ length: 50_000 }, () => ({ idd: 1 })) } })).length).toBe(100)

@@ -9,10 +9,10 @@ import { randomBatch } from '../testing/randomRequest'
 import { createSearchIndex } from './createSearchIndex'
 import type { SearchIndex } from './SearchIndex'
 
-/** Milliseconds: a guard against hanging, never a budget. */
+/** Timeout in milliseconds, only to detect a hang. */
 const timeout = process.env.FUZZ_RUNS ? 3_600_000 : 180_000
 
-/** More while working on the engine: `FUZZ_RUNS=5000`. */
+/** Increase while working on the engine: `FUZZ_RUNS=5000`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? runs(100))
 
 const read = (record: SearchRecord) => record
@@ -70,7 +70,7 @@ describe('the search index', () => {
             const changed = upserts.map((upsert) => randomRecord(upsert.seed, upsert.id))
             for (const id of removals) records.delete(`car-${id}`)
             for (const record of changed) records.set(record.objectID, record)
-            // A compaction under way must miss nothing that comes in meanwhile.
+            // A running compaction must not lose concurrent changes.
             const compacted = compact ? index.compact() : null
             await index.apply({ upserts: changed, removals: removals.map((id) => `car-${id}`) })
             agrees(index, [...records.values()], requests)

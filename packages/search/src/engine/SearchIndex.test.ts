@@ -41,7 +41,7 @@ describe('words of a search (SRC-06)', () => {
     { query: 'landcruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
     { query: 'land cruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
     { query: 'land-cruiser', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
-    // Neighbours run together forgive no typo.
+    // Joined words have no typo tolerance.
     { query: 'landcrusier', found: ['Toyota LandCruiser 300'] },
     { query: 'land crui', found: ['Toyota LandCruiser 300', 'Toyota Land Cruiser Prado'] },
     { query: 'cx5', found: ['Mazda CX-5 Maxx', 'Mazda CX50'] },

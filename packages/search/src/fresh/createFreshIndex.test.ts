@@ -8,7 +8,7 @@ interface Thing {
   readonly value: number
 }
 
-/** A store with a log of ids, and an index that is a map. `between` runs at every point where another could change the store. */
+/** A fake store with a change log of ids, and a map as index. `between` runs wherever another process could change the store. */
 function setUp() {
   const store = new Map<string, number>()
   const log: string[] = []

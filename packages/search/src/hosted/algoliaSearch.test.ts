@@ -80,12 +80,12 @@ beforeAll(async () => {
 })
 afterAll(() => algolia.stop())
 beforeEach(() => void algolia.calls.splice(0))
-/** Plain loops take their time. */
+/** Timeout in milliseconds: the plain loops are slow. */
 const patience = 60_000
 const hosted = () => algoliaSearch({ appId: 'TESTAPP', key: 'search-only', indexName: 'Car_production', host: algolia.host }, patience)
 const embedded = embeddedSearch(createStockIndex(cars))
 
-/** Answers by the ids of their cars: of a hosted car no site's own settings are known. */
+/** Results by car id, as hosted cars lack a site's own settings. */
 const byId = ({ nearest, ...result }: StockResult) => ({
   ...result,
   cars: result.cars.map(({ id }) => id),

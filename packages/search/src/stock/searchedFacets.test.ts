@@ -44,7 +44,7 @@ it.each<{ query: string; found: string[]; dropped?: string[] }>([
   { query: 'used hilux geel', found: ['a'] },
   { query: 'petrol', found: ['b'] },
   { query: 'automatic', found: ['a', 'b'] },
-  // Nothing has seven of anything but seats: that word is left out.
+  // Only seats has the value 7: the word is dropped.
   { query: 'cx 7', found: ['b'], dropped: ['7'] },
   { query: 'turbo', found: ['a'] },
   { query: 'one owners', found: ['b'] },

@@ -6,7 +6,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it } from 'vitest'
 import { createStockIndex } from '../createStockIndex'
 
-/** As the feeds of three suppliers wrote them, before their words were read. */
+/** Spellings of three suppliers' feeds, before normalisation. */
 const rows: readonly (readonly [id: string, make: string, model: string, other?: Partial<Car>])[] = [
   ['cx-5', 'Mazda', 'CX-5', { simpleBody: 'SUV' }],
   ['cx-5-too', 'Mazda', 'CX-5', { simpleBody: 'suv' }],
@@ -55,7 +55,7 @@ describe('names that differ in punctuation, spaces, accents or case are one choi
     { facet: 'body', value: 'Ute', found: ['dmax', 'hilux', 'ranger', 'ranger-too'] },
     { facet: 'body', value: 'UTILITY', found: ['dmax', 'hilux', 'ranger', 'ranger-too'] },
     { facet: 'body', value: 'Hatch', found: ['c3', 'c3-too'] },
-    // What no car is called is what its vocabulary calls it; a motorcycle's roadster is one.
+    // A value that no car has is an alias of its vocabulary's value; for motorcycles, roadster is a value.
     { facet: 'body', value: 'Roadster', found: ['bike'] },
     { facet: 'body', value: 'Convertible', found: ['z4'] },
     { facet: 'fuel', value: 'Diesel', found: ['cx5', 'dmax'] },

@@ -19,7 +19,7 @@ const built = (texts: readonly (readonly string[])[], longFrom: number): TextInd
   }
 }
 
-/** The rows of a query, by how they are found. */
+/** The rows of a query, by kind of match. */
 const found = (ask: (into: WordRows) => void) => {
   const into = new WordRows(new Scratch(rows))
   ask(into)
@@ -47,7 +47,7 @@ it('finds neighbours of long texts as it would if their pairs were written down 
       found((into) => index.addNeighbours(query, isPrefix, fields, into)),
     ])
     expect(both[0], `${query} ${isPrefix} ${fields}`).toEqual(both[1])
-    // Neighbours are found that are no word by themselves.
+    // Also finds joins that aren't words themselves.
     if ((both[0]?.[1]?.[0]?.length ?? 0) > 0 && !parts.includes(query)) pairs++
   }
   expect(pairs).toBeGreaterThan(200)

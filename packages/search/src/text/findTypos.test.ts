@@ -55,7 +55,7 @@ describe('findTypos', () => {
     const word = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 9 }).map((letters) => letters.join(''))
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), word, fc.constantFrom(1, 2), fc.boolean(), (words, letters, allowed, isPrefix) => {
-        // As in a search, what is typed is longer than the typos forgiven in it.
+        // As in a search, the query word is longer than its allowed typos.
         const typed = letters.padEnd(4, 'a')
         const typos = (one: string) =>
           Math.min(

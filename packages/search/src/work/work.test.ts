@@ -33,7 +33,7 @@ describe('runInSlices', () => {
     const timer = setInterval(() => turns++, 1)
     const result = await runInSlices(
       (function* () {
-        // So many steps, however long a busy machine takes for one: they fit no slice.
+        // Enough steps to exceed a slice on any machine.
         for (let step = 0; step < 60; step++) {
           const until = performance.now() + 1
           while (performance.now() < until);
@@ -48,7 +48,7 @@ describe('runInSlices', () => {
   })
 
   it('passes on what goes wrong', async () => {
-    // biome-ignore lint/correctness/useYield: it fails before it could
+    // biome-ignore lint/correctness/useYield: throws before it could yield
     const broken = (function* () {
       throw new Error('broken')
     })()

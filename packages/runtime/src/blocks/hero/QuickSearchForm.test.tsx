@@ -29,7 +29,7 @@ const show = (countStock = vi.fn(async () => found), navigate = vi.fn()) => {
 }
 const options = (name: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(name).options].filter(({ disabled }) => !disabled).map(({ text }) => text)
-/** Typing rests, and the code that asks has come. */
+/** Waits for the debounce and the lazy search code. */
 const settle = () =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(300)

@@ -21,7 +21,7 @@ const own = buildCar()
 const { makeSlug, modelSlug } = own
 const site = buildSiteData({ range: [buildRangeModel({ makeSlug, modelSlug })] })
 
-/** What in a page's HTML says that a section is there. */
+/** Patterns that identify each section in a page's HTML. */
 const marks: { readonly [id: string]: RegExp } = {
   'section-certified': /data-setting="\/vdp\/showCertified"/,
   'section-market': /data-setting="\/vdp\/showMarketPrice"/,

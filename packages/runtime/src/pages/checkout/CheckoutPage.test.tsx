@@ -31,7 +31,7 @@ const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Par
   },
 })
 
-// The browser of these tests has none: somebody who wants less motion.
+// jsdom lacks `matchMedia`: simulates `prefers-reduced-motion`.
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const similar = [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })]
@@ -84,7 +84,7 @@ it('leads on from a car that somebody else holds: to be told, to ask, to others 
   expect(screen.queryByRole('button', { name: 'Tell me if it comes free' })).toBeNull()
   cleanup()
   show({ similar, watching: false }, { car, values: { auth } })
-  // It may have been theirs for two days, so nobody is said to be at it this minute.
+  // The reservation may be two days old, so the page must not say that another shopper is paying right now.
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It is held for somebody else')
   expect(screen.getByRole('button', { name: 'Tell me if it comes free' })).toBeDefined()
   expect(screen.getByRole('link', { name: '2020 Kia Sportage' }).getAttribute('href')).toBe('/cars/another')

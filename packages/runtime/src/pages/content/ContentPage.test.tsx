@@ -35,7 +35,7 @@ const show = (blockValues: BlockValues, data: { [id: string]: BlockData } = {}, 
 
 const confirmed: ConfigValues = { calculator: { confirmed: true }, estimate: { rate: 8.5, comparisonRate: 9.2 } }
 
-/** As somebody would write it in the editor. */
+/** As entered in the editor. */
 const formatted: RichDocument = toDocument('- **New** cars\n- [Used cars](/search)')
 
 describe('ContentPage', () => {

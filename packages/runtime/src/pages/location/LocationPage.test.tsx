@@ -16,7 +16,7 @@ const now = '2026-03-18T01:30:00.000Z'
 const request = { now, origin: 'https://cars.example', mode: 'live' } as const
 const holiday = { date: '2026-04-03', name: 'Good Friday', status: 'Closed', startAt: null, endAt: null } as const
 
-/** What of the page each part is. */
+/** HTML that identifies each part of the page. */
 const drawn: { readonly [Name in keyof typeof locationParts]: RegExp } = {
   rating: /Based on 128 reviews/,
   phone: /href="tel:0255501234"/,

@@ -15,7 +15,7 @@ import { ModelPage } from './ModelPage'
 
 const request = { now: '2026-03-18T01:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
-/** What of the page each part is. */
+/** HTML that identifies each part of the page. */
 const drawn: { readonly [Name in keyof typeof modelParts]: RegExp } = {
   label: />(All-New|Upcoming|Last ones|Discontinued)</,
   price: />from \$31,000/,

@@ -15,7 +15,7 @@ import { OfferPage } from './OfferPage'
 const request = { now: '2026-03-18T01:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const pageParts = { ...offerCardParts, ...offerPageParts }
 
-/** What of the page, or of the card, each part is. */
+/** HTML that identifies each part of the page or the card. */
 const drawn: { readonly [Name in keyof typeof pageParts]: RegExp } = {
   picture: /<img[^>]*offer-picture/,
   period: /Until 31 Mar 2026/,

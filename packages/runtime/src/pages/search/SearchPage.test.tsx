@@ -60,7 +60,7 @@ const navigate = vi.fn()
 const show = (shown: Shown = {}) => renderHosted(pageOf(shown), buildHost({ navigate, mode: 'preview' }))
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
-// What answers choices, fetched with the first of them, is at hand.
+// Preloads the search chunk.
 beforeAll(loadSearchChunk)
 
 beforeEach(() => {

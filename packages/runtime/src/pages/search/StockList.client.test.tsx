@@ -19,7 +19,7 @@ import { loadSearchChunk } from './browser/withSearchChunk'
 import { SearchResults } from './results/SearchResults'
 import { SearchPage } from './SearchPage'
 
-// Fetched once, when a shopper first chooses; here it is at hand.
+// Preloaded; on a site it is fetched on the first selection.
 await loadSearchChunk()
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -33,11 +33,11 @@ const answerTo = (name: string, total: number): StockResult => ({
   ranges: {},
 })
 
-/** What was asked of search, and how it is answered. */
+/** Recorded search requests, each with a function that resolves it. */
 let asked: { search: string; answer: (result: StockResult) => void; fail: () => void }[]
 const navigate = vi.fn()
 const route = { page: 'search', path: '/search', preset: {} } as const
-/** Draws an answer as a site does. */
+/** Renders a result like the site's server. */
 const drawnAs = (choice: StockChoice, result: StockResult) =>
   renderToString(
     <RuntimeHostProvider host={buildHost()}>
@@ -72,7 +72,7 @@ const page = (query = '', found: Partial<StockResult> = {}) => {
   return hosted(<SearchPage route={route} config={config} request={request} data={data} />, host)
 }
 const show = (query = '', found: Partial<StockResult> = {}) => render(page(query, found))
-/** The page as it comes, which answers once it is hydrated. */
+/** The server-rendered page, before hydration. */
 const showHtml = (query = '') => {
   const drawn = page(query)
   const container = document.body.appendChild(document.createElement('div'))

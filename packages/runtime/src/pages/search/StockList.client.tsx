@@ -56,7 +56,7 @@ const ListCrumbs = ({ route: { preset }, site }: ListCrumbsProps) => {
 
 const uncounted = (value: string): FacetItem => ({ value, label: value, count: 0, uncounted: true })
 
-/** A result from the database fallback, with facets that it couldn't count: the values the site knows and those selected. */
+/** A result computed without the search index, with facets that it couldn't count: the values the site knows and those selected. */
 export const withUncounted = (result: StockResult, state: SearchState, site: SiteData): StockResult => {
   if (!result.limited) return result
   const known: { readonly [facet: string]: readonly string[] } = {

@@ -33,7 +33,7 @@ const showOf = async (noun: string, ...slugs: readonly string[]) => {
   const tray = hosted(<CompareTray noun={noun} />, host)
   const html = renderToString(tray)
   render(tray)
-  // It says its height, and follows what is kept, once its effects ran: a busy machine draws it a while before.
+  // The height is published by an effect, which may run later on a busy machine.
   if (slugs.length > 0) await waitFor(() => expect(document.documentElement.style.getPropertyValue('--compare-bar')).not.toBe(''))
   return { host, html, keep }
 }

@@ -14,7 +14,7 @@ type Values = Parameters<typeof buildConfig>[0]
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
-/** The dealer has confirmed the rate, which is the example's. */
+/** The dealer has confirmed the rate, which is that of the example. */
 const confirmed = (values: Values = {}): Values => ({
   ...values,
   calculator: { confirmed: true, ...values.calculator },
@@ -30,7 +30,7 @@ const figure = () => document.querySelector('strong')?.textContent
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const leave = (name: string) => fireEvent.blur(field(name))
 
-/** A calculator that answers: its code came with the first touch. */
+/** Renders a hydrated calculator: its code is loaded by an interaction. */
 const showLive = async (...parameters: Parameters<typeof drawn>) => {
   const shown = render(drawn(...parameters))
   await act(async () => {
@@ -232,7 +232,7 @@ describe('the calculator at work', () => {
     leave('Interest rate')
     expect(field('Interest rate').value).toBe('15')
     expect(screen.getByText('15.00% p.a. interest')).toBeDefined()
-    // The advertised rate and its comparison rate stay, as what they are (FIN-05).
+    // The advertised rate and its comparison rate are unchanged (FIN-05).
     expect(screen.getByText('8.50% p.a. interest')).toBeDefined()
     expect(screen.getByText('9.20% p.a. comparison rate')).toBeDefined()
   })
@@ -289,7 +289,7 @@ describe('the calculator at work', () => {
         expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|e\+/)
         leave(name)
         expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|e\+/)
-        // It is a number, or what was typed, with a message.
+        // Either a number, or the entered text with an error.
         if (field(name).getAttribute('aria-invalid') === 'true') expect(field(name).value).toBe(junk)
         else expect(field(name).value).toMatch(/^[\d,.]+$/)
       }

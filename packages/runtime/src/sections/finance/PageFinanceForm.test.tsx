@@ -16,7 +16,7 @@ const site = buildSiteData({
 })
 const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null, offer: null }
 
-/** The form as a browser without scripts has it. */
+/** The form without scripts. */
 const shown = (asked: Partial<FinanceKnown['asked']> | null, car: FinanceKnown['car'] = null, offer: string | null = null) => {
   const context = { config: buildConfig({ forms: { askLocation: 'withoutCar' } }), site, car: null, now: '2026-11-19T23:00:00.000Z' }
   const known = asked ? { asked: { ...nothing, ...asked }, car, offer } : undefined

@@ -38,7 +38,7 @@ it.each(cases)(
 it.each(cases)(
   'where $provider has no figure for a $carType car its card shows none, and the page says that its own is an estimate or a quote (FIN-04)',
   ({ provider, carType }) => {
-    // Figures of another lender are not this one's.
+    // Another lender's figures aren't used.
     const financeLenders = { another: buildLender() }
     const estimated = drawn(provider, { carType, financeLenders })
     expect(estimated.card).toBe('')

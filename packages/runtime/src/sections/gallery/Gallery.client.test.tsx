@@ -124,7 +124,7 @@ describe('the gallery', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge photo 2 of 3' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Photos of 2021 Toyota Corolla' }, { timeout: 30_000 }))
     expect(dialog.getByText('2 / 3')).toBeDefined()
-    // Under the large ones, until they have come, stand those that the page has already.
+    // The small pictures of the page are placeholders until the large ones load.
     const small = [...document.querySelectorAll<HTMLImageElement>('.lightbox-small')].map((image) => image.getAttribute('src'))
     expect(small).toContain('/media/cars/b.png?w=320')
     expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeDefined()

@@ -35,7 +35,7 @@ interface ContactLinesProps {
   readonly className?: string
 }
 
-/** Mobile, landline and email of a location, as links. */
+/** Phone, landline and email of a location, as links. */
 export const ContactLines = ({ location, generalEmail = '', className = '' }: ContactLinesProps) => (
   <ul className={className}>
     {linesOf(location, generalEmail).map(({ icon, text, href }) => (

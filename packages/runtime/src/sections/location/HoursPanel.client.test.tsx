@@ -52,7 +52,7 @@ describe('HoursPanel', () => {
     expect(todayRow()).toContain('Closed')
     expect(screen.getByRole('rowheader', { name: 'Mon-Fri' })).toBeTruthy()
     cleanup()
-    // It is still Sunday in UTC, where browsers of travellers and of these tests may be.
+    // In UTC it is still Sunday, which may be the time zone of travellers' browsers and of these tests.
     showWeeks('2026-03-08T22:00:00.000Z', '2026-03-08T22:00:00.000Z')
     expect(screen.getByRole('rowheader', { name: 'Mon 9 Mar 2026, Labour Day Today' })).toBeTruthy()
     cleanup()

@@ -11,7 +11,7 @@ const drawn = (...locations: readonly ReturnType<typeof at>[]) => renderToStatic
 
 const namesIn = (map: string) => [...map.matchAll(/>([^<]+)<\/text>/g)].map(([, name]) => name)
 
-/** Where the marks are, each once. */
+/** Positions of the markers, without duplicates. */
 const marksIn = (map: string) =>
   [...map.matchAll(/cx="([-\d.]+)" cy="([-\d.]+)" r="6"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
@@ -50,7 +50,7 @@ describe('LocatorMap', () => {
     expect(texts.length).toBeGreaterThan(0)
     for (const [, x, y, attributes = '', name = ''] of texts) {
       const left = attributes.includes('text-anchor="end"') ? Number(x) - name.length * 7 : Number(x)
-      // A room of 3 to 2 shows 240 of its 360 in height, one of 5 to 6 shows 300 in width.
+      // A 3:2 box shows 240 of the 360 pixels in height, a 5:6 box 300 in width.
       expect(left).toBeGreaterThan(30)
       expect(left + name.length * 7).toBeLessThan(360 - 30)
       expect(Number(y) - 8).toBeGreaterThan(60)

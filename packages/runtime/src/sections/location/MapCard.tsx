@@ -11,7 +11,7 @@ import { type Edges, townLetters, wholeTownsIn } from './sketch/townsIn'
 interface LocatorMapProps {
   /** The locations to mark; those without coordinates are omitted. */
   readonly locations: readonly Location[]
-  /** Aspect ratio; `beside` text it may grow to the text's height. */
+  /** Aspect ratio of its container; beside text it may grow to the text's height. */
   readonly shape?: keyof typeof shapes
   readonly className?: string
 }

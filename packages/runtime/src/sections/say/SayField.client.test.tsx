@@ -7,7 +7,7 @@ import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
 import { hosted } from '../../testing/hosted'
 import { SayField } from './SayField.client'
-// What it fetches is there already: this is about asking for it.
+// Preloads the lazy import: these tests are about when it is requested.
 import './Suggestions.client'
 
 it('suggests to who typed before it answered (SRC-06)', async () => {

@@ -11,7 +11,7 @@ import { valuationContent } from './valuationContent'
 const config = buildConfig({ auth: { enabled: true }, valuation: { enabled: true, onlineFigures: true } })
 const content = valuationContent(config, buildSiteData(), { car: null, now: '2026-03-11T03:30:00.000Z' })
 
-/** The words of the step in order, and what its forms send to which address, in the order of the page. */
+/** The text of the step, and its forms' actions with their fields, in page order. */
 const drawn = (valuation: Partial<Valuation>, page: Partial<ValuationPage> = {}) => {
   const html = renderToStaticMarkup(
     <ResultStep content={content} page={{ ...newValuationPage, ...page, valuation: buildValuation(valuation) }} id="step" busy={false} />,

@@ -14,7 +14,7 @@ const config = buildConfig({
 })
 const content = valuationContent(config, buildSiteData(), { car: null, now: '2026-03-11T03:30:00.000Z' })
 
-/** Each form of a step: where it is posted to, with the names it sends. */
+/** The action and field names of each form of a step. */
 const formsOf = (valuation: Partial<Valuation> | null) => {
   const page = {
     ...newValuationPage,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { PriceBlock } from './PriceBlock'
 
 const prices = { priceCents: 2_499_000, beforePriceCents: 2_799_000, priceType: 'driveAway' } as const
-/** The words in order; what is struck through stands between ~. */
+/** The text in order, with struck-through text between ~. */
 const drawn = (car: Parameters<typeof buildCar>[0], size: 'card' | 'page' | 'bar' = 'card', price = {}) =>
   renderToStaticMarkup(
     <PriceBlock car={buildCar({ ...prices, ...car })} config={buildConfig({ price: { showWasPrice: true, ...price } })} size={size} />,

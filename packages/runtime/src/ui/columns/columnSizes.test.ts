@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { columnCount, columnSizes } from './columnCount'
 
-/** A page's column is 80 rem wide at most. */
+/** A page's column is at most 80 rem wide. */
 const widths = { 2: '38rem', 3: '26rem', 4: '20rem' } as const
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 12])('pictures of %i entries are as wide as the columns they stand in', (entries) => {

@@ -111,12 +111,12 @@ it('Pictures that were picked are picked in what takes the place of their step',
   const before = document.createElement('div')
   before.innerHTML = '<input type="file" name="photos">'
   const picked = { length: 1 } as unknown as FileList
-  // What browsers give of a picked file; entering its value would throw.
+  // The value browsers report for a selected file; setting it would throw.
   Object.defineProperties(before.firstChild, { value: { value: 'C:\\fakepath\\front.jpg' }, files: { value: picked } })
   const enter = enteredIn(before)
   const after = document.createElement('div')
   after.innerHTML = '<input type="file" name="photos">'
-  // Only browsers make lists of files: what is set is taken down instead.
+  // Only browsers can create file lists, so the setter is recorded.
   const setter = vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(() => {})
   enter(after)
   expect(setter).toHaveBeenCalledExactlyOnceWith(picked)

@@ -10,7 +10,7 @@ afterEach(() => {
   act(() => void vi.advanceTimersByTime(10_000))
 })
 
-/** Says it and waits until it is drawn: its looks come with the first notice. */
+/** Shows a toast and waits for its lazy component. */
 const say = async (...words: Parameters<typeof showToast>) => {
   act(() => showToast(...words))
   await act(async () => void (await import('./ToastCard.client')))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultPages } from './defaultPages'
 
-/** Every word of a page that people read, wherever it stands in it. */
+/** All visible text of a page. */
 const wordsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -9,7 +9,7 @@ import { buildHost } from '../../../testing/buildHost'
 import { renderHosted } from '../../../testing/renderHosted'
 import { StickyBars } from './StickyBars'
 
-// A Wednesday, half past two in the afternoon in Sydney.
+// A Wednesday, 2:30 pm in Sydney.
 const openHour = '2026-03-11T03:30:00.000Z'
 const atNight = '2026-03-11T14:30:00.000Z'
 
@@ -17,7 +17,7 @@ const bars = (now: string, values: Parameters<typeof buildConfig>[0], car: Param
   renderHosted(
     <StickyBars
       config={buildConfig(values)}
-      // The page was stored in opening hours.
+      // The page was cached in opening hours.
       request={{ now: openHour, origin: 'https://cars.example', mode: 'live' }}
       data={{ page: 'car', site: buildSiteData(), car: buildCar(car), location: buildLocation(), similar: [] }}
     />,
@@ -36,7 +36,7 @@ const scrollTo = (y: number) => {
   fireEvent.scroll(window)
 }
 
-/** Brings what the bars watch into sight, or out of it. */
+/** Simulates an intersection change of an observed element. */
 let see: (target: Element, isIntersecting: boolean) => void = () => {}
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { buildHost } from '../../../testing/buildHost'
 import { renderHosted } from '../../../testing/renderHosted'
 import { SearchForm } from './SearchForm.client'
 
-/** Presses once what is inside is drawn, and before its effects run. */
+/** Clicks once its children are rendered, before their effects run. */
 const Hasty = ({ press, children }: { readonly press: () => void; readonly children: ReactNode }) => {
   useLayoutEffect(press, [press])
   return children
@@ -30,7 +30,7 @@ it.each([
   await expect.poll(() => onSearch.mock.calls).toEqual([['?make=Kia']])
 })
 
-/** Words of search that come when it is told. */
+/** A lexicon that resolves on demand. */
 const wordsToCome = () => {
   let tell = () => {}
   const words = new Promise<Lexicon>((resolve) => {
@@ -39,7 +39,7 @@ const wordsToCome = () => {
   return { searchWords: () => words, tell: () => tell() }
 }
 
-/** A list whose words a person typed before anything listened, and the searches it asks for. */
+/** A list whose words were entered before hydration, and the searches it requests. */
 const typedEarly = (typed: string, storage = buildHost({}).storage) => {
   const onSearch = vi.fn()
   const { searchWords, tell } = wordsToCome()

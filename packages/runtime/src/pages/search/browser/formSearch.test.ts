@@ -6,7 +6,7 @@ import { formSearch } from './formSearch'
 
 const given = { sortBy: 'recommended', values: {} } as const
 
-/** The search that fields ask for, which are said as a query. */
+/** The search of a form whose fields are given as a query. */
 const asked = (fields: string, by: Parameters<typeof formSearch>[1] = given) => formSearch([...new URLSearchParams(fields)], by)
 
 it.each([

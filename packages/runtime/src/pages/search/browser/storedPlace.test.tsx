@@ -20,7 +20,7 @@ const hostAt = (now: string) =>
   })
 const now = hostAt('2026-03-11T03:30:00.000Z')
 
-/** The form of a page that was just loaded. */
+/** The form of a newly loaded page. */
 const freshForm = (): HTMLFormElement => {
   document.body.innerHTML = page
   return document.querySelector('form') as HTMLFormElement

@@ -13,9 +13,9 @@ const items = (values: readonly string[]) => values.map((value, index) => ({ lab
 
 interface Asked {
   readonly query?: string
-  /** The make that the path has decided. */
+  /** The make preset by the path. */
   readonly make?: string
-  /** The models of Toyota, the one make whose models are known. */
+  /** Models of Toyota; other makes have none. */
   readonly models?: readonly string[]
 }
 

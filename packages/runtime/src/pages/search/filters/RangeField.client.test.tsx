@@ -66,7 +66,7 @@ it.each([
   expect(fields()).toBe('$20,000 to $30,000')
   act(() => vi.runAllTimers())
   expect(sent).toEqual(['$20,000 to $30,000'])
-  // Asked for, it is the page's to say.
+  // Once submitted, the page's value applies.
   rerender(field(null))
   expect(fields()).toBe(' to ')
 })

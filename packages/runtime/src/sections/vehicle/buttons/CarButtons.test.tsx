@@ -31,7 +31,7 @@ const address = '/cars/2021-toyota-corolla-ascent-sport-n1001'
 const everyButton = (Object.keys(carPageButtons) as CarPageButtonKind[]).map((id) => ({ id, label: '', style: 'secondary' as const }))
 const buttons = (...ids: CarPageButtonKind[]) => ids.map((id) => ({ id, label: '', style: 'outline' as const }))
 
-/** A car and a site with which every button can open something. */
+/** A car and a site for which every button has a target. */
 const everything: ConfigValues = {
   vdp: {
     buttons: everyButton.map((button) => (button.id === 'custom' ? { ...button, label: 'Our promise' } : button)),
@@ -90,7 +90,7 @@ describe('the buttons of a car', () => {
         },
       },
     })
-    // The one that stands out leads.
+    // The primary button comes first.
     expect(screen.getAllByText(/Tell a friend|Enquire Now/).map((element) => element.textContent)).toEqual([
       expect.stringContaining('Enquire Now'),
       expect.stringContaining('Tell a friend'),
@@ -152,7 +152,7 @@ describe('the buttons of a car', () => {
     const shown = [...container.querySelectorAll('[data-setting="/card/buttons"] [data-setting^="/card/buttons/"]')]
     const parts = shown.map((button) => (button.closest('.grow') ?? button).className.split(' ').filter((name) => name.includes('basis')))
     const [pair, three] = ['basis-[calc(50%-0.25rem)]', 'basis-[calc(33.33%-0.34rem)]']
-    // View Details, which cards begin with, is not on phones: five there, six beyond them.
+    // View Details, a card's first button, is hidden on phones: five there, six elsewhere.
     expect(parts).toContainEqual(['basis-full', `@md:${pair}`, `sm:${pair}`, `sm:@md:${three}`])
     for (const [index, part] of parts.entries()) expect(part, `button ${index}`).toHaveLength(4)
   })
@@ -295,7 +295,7 @@ describe('the Compare button (FAV-02)', () => {
 describe('the Save button (FAV-01, FAV-04, FAV-05, VDP-10)', () => {
   const values: ConfigValues = { vdp: { buttons: buttons('favourite') } }
   const save = () => screen.getByRole('button', { name: /^Save/ })
-  // What saves comes with the first press.
+  // The code that saves is fetched on the first press.
   const pressSave = () =>
     act(async () => {
       fireEvent.click(save())

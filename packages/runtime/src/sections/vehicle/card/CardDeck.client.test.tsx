@@ -19,7 +19,7 @@ const photos = (count: number) => Array.from({ length: count }, (_, index) => ({
 const rio = buildCar({ id: 'rio', slug: 'rio', name: 'Kia Rio', images: photos(8) })
 const yaris = buildCar({ id: 'yaris', slug: 'yaris', name: 'Toyota Yaris', images: photos(1) })
 
-/** jsdom lays nothing out: a strip of photos 300 pixels wide. */
+/** jsdom has no layout: simulates a photo strip 300 pixels wide. */
 const width = 300
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
@@ -29,7 +29,7 @@ beforeEach(() => {
   } as typeof HTMLElement.prototype.scrollTo
 })
 
-/** A list whose code has come, since a pointer came near. */
+/** Renders a list and loads its code by hovering. */
 const show = async (cars: readonly Car[], values: Parameters<typeof buildConfig>[0] = {}) => {
   const host = buildHost({ storage: buildStorage() })
   const draw = (shown: readonly Car[]) =>
