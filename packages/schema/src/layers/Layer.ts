@@ -38,7 +38,7 @@ export interface ConfigProblem {
   readonly pointer: string
   /** Breadcrumb of the setting, such as 'Menu › Menu items › Service'. */
   readonly where: string
-  /** A whole sentence. */
+  /** A complete sentence. */
   readonly message: string
   /** An error prevents publishing; a warning doesn't. */
   readonly severity: 'error' | 'warning'

@@ -31,7 +31,7 @@ export const HeroCover = ({ block, config, data, site, level, setting }: BlockPr
         </div>
       </Container>
     </div>
-    {/* On a phone what the picture is of stands close to its lower edge: less of it is covered. */}
+    {/* On a phone the search is closer to the lower edge, so that it covers less of the picture's subject. */}
     {shows(search, { block }) && (
       <Container className="relative z-1 -mt-6 lg:-mt-16">
         <div data-setting={`${setting}/showSearch`}>

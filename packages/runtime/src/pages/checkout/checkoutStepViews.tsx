@@ -83,7 +83,7 @@ const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
   </>
 )
 
-/** Link to a valuation for a vehicle without one; the journey is kept meanwhile (TRD-01). */
+/** Link to a valuation for a vehicle without one; the journey can be continued afterwards (TRD-01). */
 const TradeInStep = ({ checkout, about }: StepViewProps) => {
   if (!valuesOnline.holds(about) || checkout.token === null) return null
   const { slug } = about.car

@@ -7,7 +7,7 @@ const lead = 1
 export interface Loop {
   /** Number of copies before the first picture: 0 until the first interaction, and for a single picture. */
   readonly lead: number
-  /** Inserts the copies, on pointer or focus. Returns by how many pictures the visible one was shifted. */
+  /** Inserts the copies, on pointer or focus. Returns the number of pictures inserted before the visible one. */
   readonly start: () => number
 }
 

@@ -55,7 +55,7 @@ export interface AwaitedPopups {
 
 const retryMs = 3_000
 
-/** Nothing opens while another dialog is open or the user is typing in a field. */
+/** Nothing opens while a dialog or popover is open, or a field has the focus. */
 const isBusy = () =>
   document.querySelector('dialog[open], [popover]:popover-open') !== null ||
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
