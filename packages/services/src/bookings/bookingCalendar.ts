@@ -4,7 +4,7 @@ import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { createEvent, type EventStatus } from 'ics'
 
 export interface CalendarEntry {
-  /** CANCEL takes the entry out of the calendar it was put into. */
+  /** CANCEL removes the event from the calendar. */
   readonly method: 'REQUEST' | 'CANCEL'
   readonly content: string
 }
@@ -13,9 +13,9 @@ export interface CalendarFacts {
   readonly booking: Booking
   readonly location: Pick<Location, 'name' | 'address'>
   readonly siteName: string
-  /** Who invites; empty for nobody. */
+  /** Organizer address; empty for none. */
   readonly siteEmail: string
-  /** The page on which it can be moved or cancelled. */
+  /** Page to move or cancel the booking. */
   readonly address: string
 }
 
@@ -28,7 +28,7 @@ const states: { readonly [State in Booking['state']]: EventStatus } = {
   cancelled: 'CANCELLED',
 }
 
-/** A booking's entry for calendars (ENQ-24): the same UID for as long as it is, with a higher SEQUENCE after each change. Times in UTC. */
+/** iCalendar event of a booking (ENQ-24): a stable UID, and a SEQUENCE that rises with each change. Times in UTC. */
 export function bookingCalendar({ booking, location, siteName, siteEmail, address }: CalendarFacts): CalendarEntry {
   const { id, kind, state, startsAt, endsAt, carName, name, lastName, email, revision, createdAt } = booking
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'

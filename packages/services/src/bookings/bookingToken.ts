@@ -5,7 +5,7 @@ interface BookingLink {
   readonly bookingId: string
 }
 
-/** Where a link stands: on a page, which whoever sent the form sees, or in a message, which only its shopper reads. */
+/** Where a booking link appears: on a page (shown to the sender of the form) or in a message (read by the shopper only). */
 export type BookingLinkPlace = 'page' | 'message'
 
 const signed: { readonly [Place in BookingLinkPlace]: string } = { page: 'booking', message: 'booking message' }
@@ -13,7 +13,7 @@ const signed: { readonly [Place in BookingLinkPlace]: string } = { page: 'bookin
 const signatureOf = (secret: string, { organisationId, bookingId }: BookingLink, place: BookingLinkPlace): string =>
   createHmac('sha256', secret).update(`${signed[place]} ${organisationId} ${bookingId}`).digest('base64url')
 
-/** What the link to a booking carries: which one, and a signature of 256 bits that nobody can guess (ENQ-24). */
+/** Signed token of a booking link: booking id and a 256-bit signature (ENQ-24). */
 export const bookingToken = (secret: string, link: BookingLink, place: BookingLinkPlace = 'page'): string =>
   `${link.bookingId}.${signatureOf(secret, link, place)}`
 
@@ -29,9 +29,9 @@ const openedBy = (secret: string, { token, organisationId }: SaidToken, place: B
   return timingSafeEqual(Buffer.from(signature), expected) ? bookingId : null
 }
 
-/** The booking a token opens, in the organisation of the site it came to; null for what we did not sign. */
+/** Verifies a booking token within the organisation of the requested site. Returns the booking id; null if the signature is invalid. */
 export const parseBookingToken = (secret: string, said: SaidToken): string | null =>
   openedBy(secret, said, 'page') ?? openedBy(secret, said, 'message')
 
-/** Says whether a token is of a message: whoever has it reads what is sent to the booking's shopper (ENQ-24). */
+/** Whether a token comes from a message: its bearer can read the messages of the booking's shopper (ENQ-24). */
 export const isMessageToken = (secret: string, said: SaidToken): boolean => openedBy(secret, said, 'message') !== null

@@ -6,7 +6,7 @@ import type { DestinationKind, DestinationTarget } from '@forecourt/rules/leads/
 import type { Mail, Mailer } from '../mail/createMailer'
 import type { LeadMailAddresses } from '../mail/facts/leadMailFacts'
 
-/** What a lead is written with. */
+/** Options for formatting a lead. */
 export interface LeadWriting {
   readonly db: Database
   readonly addresses: LeadMailAddresses
@@ -14,32 +14,32 @@ export interface LeadWriting {
 
 export interface DeliverySending extends LeadWriting {
   readonly mailer: Mailer
-  /** The installation's key. */
+  /** Secret of the installation. */
   readonly secret: string
-  /** Hosts that may be sent to though they are private. */
+  /** Private hosts that requests may reach. */
   readonly trusted: readonly string[]
-  /** The instant, ISO in UTC. */
+  /** Current time, ISO in UTC. */
   readonly now: () => string
-  /** How long a webhook may take to be answered; 15 s unless said. */
+  /** Timeout of a webhook; 15 s by default. */
   readonly timeoutMs?: number
 }
 
-/** What came of sending something. */
+/** Result of a delivery attempt. */
 export interface DeliveryResult {
-  /** What went wrong, in a sentence; null when nothing did. */
+  /** Error message, one sentence; null on success. */
   readonly fault: string | null
   readonly statusCode: number | null
   readonly note: string | null
-  /** The receiver asks to be given so many seconds. */
+  /** Retry-After of the receiver, in seconds. */
   readonly retryAfterSeconds: number | null
-  /** The receiver wants nothing any more. */
+  /** The receiver unsubscribed (410 Gone). */
   readonly isGone: boolean
 }
 
-/** What came of sending something that the receiver took. */
+/** Result of a successful delivery. */
 export const takenDelivery: DeliveryResult = { fault: null, statusCode: null, note: null, retryAfterSeconds: null, isGone: false }
 
-/** A lead that is due at a destination; a made-up one where the delivery is a test and names none. */
+/** A lead that is due at a destination; a sample lead if a test delivery names none. */
 export interface LeadToSend<Kind extends DestinationKind> {
   readonly destination: LeadDestination
   readonly target: DestinationTarget<Kind>
@@ -47,13 +47,13 @@ export interface LeadToSend<Kind extends DestinationKind> {
   readonly lead: DeliveredLead
 }
 
-/** How leads are written for a kind of destination, and sent there: by mail or otherwise, or neither where they are fetched. */
+/** Formats leads for a kind of destination and sends them, by mail or otherwise. A destination that pulls its leads has neither method. */
 export interface DestinationDelivery<Kind extends DestinationKind = DestinationKind> {
-  /** What it would get of a lead, as text. */
+  /** The payload of a lead, as text. */
   preview(writing: LeadWriting, lead: DeliveredLead, target: DestinationTarget<Kind>): string | Promise<string>
-  /** The mail a lead is sent in. */
+  /** Builds the mail that carries a lead. */
   mail?(sending: DeliverySending, asked: LeadToSend<Kind>): Mail | Promise<Mail>
-  /** Sends a lead otherwise. */
+  /** Sends a lead by another channel than mail. */
   send?(sending: DeliverySending, asked: LeadToSend<Kind>): Promise<DeliveryResult>
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A key as it is stored: what tells whether one is it, and its end, by which people tell keys apart. */
+/** Stored form of an access key: its hash, and its last characters, by which users tell keys apart. */
 export interface StoredKey {
   readonly hash: string
   readonly hint: string
@@ -8,11 +8,11 @@ export interface StoredKey {
 
 const shape = /^fc_[\w-]{43}$/
 
-/** What is stored of a key; null for what can be none. A key is random, so that a plain hash of it gives nothing away. */
+/** Hashes a key; null if the format is invalid. Keys are random, so a plain hash is safe. */
 const storedKey = (key: string): StoredKey | null =>
   shape.test(key) ? { hash: createHash('sha256').update(key).digest('base64url'), hint: key.slice(-4) } : null
 
-/** A new key, which is shown once, with what is stored of it. */
+/** Generates a key, which is shown once, and its stored form. */
 export const newAccessKey = (): { readonly key: string; readonly stored: StoredKey } => {
   const key = `fc_${randomBytes(32).toString('base64url')}`
   const stored = storedKey(key)
@@ -20,6 +20,6 @@ export const newAccessKey = (): { readonly key: string; readonly stored: StoredK
   return { key, stored }
 }
 
-/** What is stored of the key that a request carries as its bearer; null where it carries none. */
+/** Stored form of the bearer key of a request; null if there is none. */
 export const bearerKey = (headers: Headers): StoredKey | null =>
   storedKey(/^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '')

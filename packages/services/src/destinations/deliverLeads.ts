@@ -16,21 +16,21 @@ import { sendDelivery } from './sendDelivery'
 
 export interface LeadDelivering extends DeliverySending {
   log(line: string): void
-  /** Jitter, 0 to 1; random unless said. */
+  /** Jitter, 0 to 1; random by default. */
   readonly chance?: () => number
-  /** Aborted, nothing further is begun. */
+  /** When aborted, no further delivery starts. */
   readonly signal?: AbortSignal
 }
 
-/** For how long a destination is one worker's, unless it is renewed. Seconds. */
+/** Lease of a worker on a destination, in seconds; renewed while it works. */
 const leaseSeconds = 20
 /** Milliseconds. */
 const renewEvery = 5_000
-/** How many are sent to one destination before another has its turn. */
+/** Batch size per destination before the next one has its turn. */
 const mostInTurn = 50
-/** A destination that fails is left alone for a while, twice as long each time, up to five minutes. Seconds. */
+/** Backoff of a failing destination, in seconds: doubles up to five minutes. */
 const quietSeconds = (failures: number) => Math.min(5 * 2 ** Math.min(failures, 10), 300)
-/** Milliseconds until a write is tried again that only an absent database stands in the way of. */
+/** Milliseconds before a write is retried while the database is unavailable. */
 const awayPause = 250
 
 const later = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
@@ -43,13 +43,13 @@ const triedOf = (
 ): TriedDelivery => {
   const { retryAfterSeconds } = sent
   const tried = { tries: delivery.attempts + 1, since: delivery.triedSince ?? startedAt, now, retryAfterSeconds, chance }
-  // Whoever presses the button for a test looks at what comes of it: it is tried once.
+  // Test deliveries have no retry: the user watches the result.
   const nextAt = sent.fault === null || delivery.leadId === null ? null : nextTry(tried)
   const quiet = Math.max(quietSeconds(failures), Math.min(retryAfterSeconds ?? 0, 86_400))
   return { ...sent, startedAt, now, nextAt, quietUntil: later(now, quiet) }
 }
 
-/** What was sent is written down also when the database went away meanwhile: else it would be sent twice. */
+/** Retries the write of a result until the database is back: otherwise the lead would be sent twice. */
 const onceBack = async (work: () => Promise<void>, signal: AbortSignal | undefined): Promise<void> => {
   for (;;) {
     try {
@@ -62,8 +62,8 @@ const onceBack = async (work: () => Promise<void>, signal: AbortSignal | undefin
 }
 
 /**
- * Sends what is due to one destination, in the order in which it is due; false where nothing is. Any number of workers may do so: a
- * destination is one's at a time, and what a killed one had sent and not written down is sent again under the same id.
+ * Sends the due deliveries of one destination, in order of their due time; false if none is due. Safe with any number of workers: each
+ * leases its destination. Deliveries that a killed worker sent but did not record are sent again under the same id.
  */
 export const deliverLeads = async (delivering: LeadDelivering): Promise<boolean> => {
   const { db, now, log, signal, chance = Math.random } = delivering
@@ -77,7 +77,7 @@ export const deliverLeads = async (delivering: LeadDelivering): Promise<boolean>
       const { delivery, destination } = due
       const startedAt = now()
       const sent = await sendDelivery(delivering, destination, delivery)
-      // Whoever it was about is forgotten, and the delivery with them.
+      // The shopper was erased, and the delivery with them.
       if (!sent) continue
       const tried = triedOf({ sent, startedAt, now: now() }, delivery, destination, chance())
       await onceBack(() => settleDelivery(db, destination, delivery, tried), signal)

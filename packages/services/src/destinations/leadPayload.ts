@@ -85,9 +85,9 @@ const asRecord = ({ lead, place }: DeliveredLead, type: string) => {
 
 const shapes = { events: asEvent, flat: asRecord } as const
 
-/** A lead as a system is told of it (ENT-16). Shorter than the 20 kB that Standard Webhooks ask for, whatever was typed. */
+/** JSON payload of a lead (ENT-16). Always below the 20 kB that Standard Webhooks recommend. */
 export const leadPayload = (shape: PayloadShape, lead: DeliveredLead, type: 'lead.created' | 'lead.test' = 'lead.created') =>
   shapes[shape](lead, type)
 
-/** What a system would get of a lead, to be read by people. */
+/** Payload of a lead as indented JSON. */
 export const formatPayload = (shape: PayloadShape, lead: DeliveredLead): string => JSON.stringify(leadPayload(shape, lead), null, 2)

@@ -1,7 +1,7 @@
 import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
 import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
 
-/** A made-up lead, with which a destination is tried: whoever gets it sees that it is none. */
+/** A sample lead for testing a destination, marked as a test. */
 export const sampleLead = (
   organisationId: string,
   organisationName: string,

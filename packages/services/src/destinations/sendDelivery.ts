@@ -5,7 +5,7 @@ import { type DeliveryResult, type DeliverySending, type DestinationDelivery, ta
 import { destinationDeliveries } from './generated/destinationDeliveries'
 import { sampleLead } from './sampleLead'
 
-/** Sends a lead to a destination, as it now is; null where the lead is gone. What is sent again carries the same id. */
+/** Sends a lead in its present state to a destination; null if the lead was deleted. A retry carries the same id. */
 export const sendDelivery = async (
   sending: DeliverySending,
   destination: LeadDestination,
@@ -20,7 +20,7 @@ export const sendDelivery = async (
         ? [sampleLead(organisationId, name, { id: delivery.id, now: now() })]
         : await deliveredLeads(db.forOrganisation(organisationId), [delivery.leadId])
     if (!lead) return null
-    // A kind that the code no longer has may still be stored.
+    // The database may hold a kind that the code no longer supports.
     if (!ways) throw new Error(`There is no way to send leads to “${target.kind}”`)
     const asked = { destination, target, delivery, lead }
     if (ways.send) return await ways.send(sending, asked)

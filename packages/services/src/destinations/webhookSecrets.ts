@@ -4,12 +4,12 @@ import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestina
 const secretOf = (secret: string, id: string, revision: number): Buffer =>
   createHmac('sha256', secret).update(`lead-destination ${id} ${revision}`).digest()
 
-/** A secret as Standard Webhooks write it, to be given to the receiver. */
+/** Formats a secret as Standard Webhooks do, for the receiver. */
 export const writtenSecret = (key: Uint8Array): string => `whsec_${Buffer.from(key).toString('base64')}`
 
 /**
- * The secrets that a destination's webhooks are signed with, the present one first: worked out of the installation's own, so that they
- * are stored nowhere. For a while after a new one was made the one before counts, too.
+ * The webhook secrets of a destination, the present one first. They are derived from the secret of the installation, so they are not
+ * stored. After a rotation the previous secret stays valid for some time.
  *
  * @param now the instant, ISO in UTC
  */

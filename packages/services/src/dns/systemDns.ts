@@ -2,26 +2,29 @@ import { Resolver } from 'node:dns/promises'
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Asks DNS what a name says of itself in text. */
+/** Resolves TXT records. */
 export interface DnsResolver {
-  /** The texts of a name's TXT records, none where there is no such name; null when DNS did not answer. */
+  /** TXT records of a name; empty if it doesn't exist, null if DNS did not respond. */
   readonly txt: (name: string) => Promise<readonly string[] | null>
 }
 
 const records = z.record(z.string(), z.array(z.string()))
 
-/** DNS as a JSON file says it, for installations without a network and for tests: `{ "_forecourt.dealer.example": ["forecourt-site=…"] }`. Read anew each time. */
+/**
+ * DNS from a JSON file, for offline installations and tests: `{ "_forecourt.dealer.example": ["forecourt-site=…"] }`. The file is read on
+ * every query.
+ */
 export const recordedDns = (file: string): DnsResolver => ({
   txt: async (name) => (existsSync(file) ? (records.parse(JSON.parse(readFileSync(file, 'utf8')))[name] ?? []) : []),
 })
 
-/** Codes of Node that mean: there is no such record. All others mean that nobody answered. */
+/** Node error codes for a missing record. All others mean that DNS did not respond. */
 const absent = new Set(['ENOTFOUND', 'ENODATA'])
 
 /**
- * The real DNS, as this machine asks it.
+ * DNS resolver of this machine.
  *
- * @param servers addresses of resolvers to ask instead of the machine's own, such as `1.1.1.1`.
+ * @param servers addresses of resolvers to use instead of the machine's own, such as `1.1.1.1`.
  */
 export const systemDns = (servers: readonly string[] = []): DnsResolver => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })

@@ -7,10 +7,10 @@ import { Document, Image, Link, Page, Path, StyleSheet, Svg, Text, View } from '
 import { qrOutline } from './drawCode'
 
 interface SheetColours {
-  /** The band on top, and the words on it. */
+  /** Colours of the top band and of its text. */
   readonly band: string
   readonly onBand: string
-  /** The brand colour where it reads on white paper, else ink. */
+  /** The brand colour if it is legible on white, else ink. */
   readonly strong: string
   readonly ink: string
   readonly faint: string
@@ -20,7 +20,7 @@ interface SheetColours {
 
 const ink = '#1b1f24'
 
-/** The colours of a sheet of paper, which is white whatever the site is (a dark site keeps its ground for the band). */
+/** Colours of a car sheet. Paper is white on every site; a dark site keeps its background colour for the band. */
 export const sheetColours = ({ theme }: Pick<ResolvedConfig, 'theme'>): SheetColours => {
   const { brandColour } = theme
   return {
@@ -34,7 +34,7 @@ export const sheetColours = ({ theme }: Pick<ResolvedConfig, 'theme'>): SheetCol
   }
 }
 
-/** A code that leads a phone to an address; `side` in points. */
+/** QR code of an address; `side` in points. */
 const QrCode = ({ text, side }: { readonly text: string; readonly side: number }) => {
   const { size, path } = qrOutline(text)
   return (
@@ -48,7 +48,7 @@ const QrCode = ({ text, side }: { readonly text: string; readonly side: number }
 export interface CarSheetProps {
   readonly content: CarSheetContent
   readonly colours: SheetColours
-  /** Names of typefaces the document knows. */
+  /** Registered font families. */
   readonly fonts: { readonly heading: string[]; readonly body: string[]; readonly strong: string[] }
   /** JPEGs: the first large, the others beside it. */
   readonly pictures: readonly { readonly key: string; readonly jpeg: Buffer }[]
@@ -84,12 +84,12 @@ const styles = StyleSheet.create({
   tiny: { fontSize: 6.5, lineHeight: 1.35 },
 })
 
-/** Characters of small print that fit in the foot; longer stands under the comments. */
+/** Characters of fine print that fit in the footer; a longer text goes under the comments. */
 const roomBelow = 300
 
 const titleSize = (title: string) => (title.length > 70 ? 14 : title.length > 42 ? 17 : 20)
 
-/** The sheet of a car that a salesperson hands out: one A4 page if it fits, else two (UI-07). */
+/** The printed sheet of a car for customers: one A4 page if it fits, else two (UI-07). */
 export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetProps) => {
   const {
     dealer,

@@ -5,17 +5,17 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 export interface FactPaperContent {
   readonly title: string
   readonly subtitle: string
-  /** Who wrote it, when: the first line of the page. */
+  /** Source and date: the first line of the page. */
   readonly source: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** What was checked, where something was. */
+  /** Results of checks, if any. */
   readonly checks?: readonly { readonly label: string; readonly result: string }[]
   readonly smallPrint: string
-  /** The typefaces of a site; left out, the plain one of every reader of PDFs, which has no Māori letters. */
+  /** Fonts of a site; by default the built-in PDF font, which lacks Māori letters. */
   readonly typefaces?: Pick<ResolvedConfig['theme'], 'bodyFont'>
 }
 
-/** Names of typefaces the document knows. */
+/** Registered font families. */
 export interface PaperFonts {
   readonly strong: string | string[]
   readonly body: string | string[]
@@ -38,11 +38,11 @@ const styles = StyleSheet.create({
   smallPrint: { position: 'absolute', left: 48, right: 48, bottom: 36, fontSize: 8, color: faint },
 })
 
-/** So many letters go into half a line: longer words are broken, others never are, as they are names of people and cars. */
+/** Characters that fit half a line: longer words are broken. Shorter ones are not hyphenated, as they are names of people and cars. */
 const longestWord = 28
 const unbroken = (word: string): string[] => word.match(new RegExp(`.{1,${longestWord}}`, 'gu')) ?? [word]
 
-/** A plain paper, such as a car’s report or a receipt: facts, and what was checked with what result. */
+/** A plain document, such as a car's report or a receipt: facts, and the results of checks. */
 export const FactPaper = ({
   title,
   subtitle,

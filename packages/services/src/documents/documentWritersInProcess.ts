@@ -4,7 +4,7 @@ import { drawShareImage } from './drawShareImage'
 import { writeCarSheet } from './writeCarSheet'
 import { writeFactPaper } from './writeFactPaper'
 
-/** Writes documents in this thread: simple, and in the way of everything else it does for the time of a page's layout. */
+/** Writes documents in this thread. Simple, but blocks the event loop during layout. */
 export const documentWritersInProcess = (mediaFolder: string): DocumentWriters => {
   const files = fileStorage(mediaFolder)
   return {

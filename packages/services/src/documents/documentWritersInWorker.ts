@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Writes documents in a thread of their own, so that laying out a page holds up nobody's request. The thread starts with the
- * first order; should it die, pending orders reject and the next one starts another.
+ * Writes documents in a worker thread, so that layout doesn't block requests. The first order starts the thread; if it dies, pending
+ * orders reject and the next one starts another.
  */
 export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & { stop(): Promise<void> } => {
   const waiting = new Map<number, Waiting>()
@@ -26,7 +26,7 @@ export const documentWritersInWorker = (mediaFolder: string): DocumentWriters & 
   let last = 0
 
   const start = (): Worker => {
-    // What the process was told to load before its program is not for the thread, which reads TypeScript only once it has said so.
+    // The thread must not inherit the process's preloaded modules: it registers its own TypeScript loader first.
     const started = new Worker(new URL('./documentThread.mjs', import.meta.url), { workerData: { mediaFolder }, execArgv: [] })
     started.unref()
     started.on('message', (answer: DocumentAnswer) => {

@@ -12,27 +12,27 @@ import { renderPicture } from '../media/renderPicture'
 import type { FileStore } from '../storage/fileStorage'
 import { type ShareContent, shareContent } from './shareContent'
 
-/** A stored picture as a JPEG, which every reader of documents knows; null when it is gone or no picture. */
+/** A stored picture as a JPEG, which every PDF reader supports; null if it is missing or no picture. */
 export const sheetPicture = async (files: FileStore, key: string, width: 480 | 960 | 1280): Promise<Buffer | null> => {
   try {
     const stored = await files.get(pictureFocus(key).file)
     return stored?.contentType.startsWith('image/') ? await renderPicture(stored, width, 'jpeg') : null
   } catch {
-    // One picture that can't be read is no reason to have no sheet.
+    // An unreadable picture must not prevent the sheet.
     return null
   }
 }
 
-/** What networks ask for, in pixels. */
+/** Size that social networks recommend, in pixels. */
 const [width, height] = [1200, 630]
-/** The photograph, whole as cameras and most feeds shape it (3:2); the dealer's colour holds it on the right and below. */
+/** Box of the photograph (3:2, like cameras and most feeds); the brand colour fills the right and the bottom. */
 const photo = { width: 801, height: 534 } as const
 const inset = 40
 
 export interface ShareSource {
   readonly car: Car
   readonly config: ResolvedConfig
-  /** The instant of the picture, ISO in UTC. */
+  /** Current time, ISO in UTC. */
   readonly now: string
   readonly files: FileStore
 }
@@ -48,15 +48,15 @@ const readable = (ground: string) => (contrastRatio(ground, '#ffffff') >= 4.5 ? 
 const line = (text: string, fonts: readonly OpenFont[], { size, x, y, colour }: { size: number; x: number; y: number; colour: string }) =>
   `<g transform="translate(${x} ${y})" fill="${colour}">${outlinedText(text, fonts, size).svg}</g>`
 
-/** Where there is no photograph: a car's outline, quietly. */
+/** Placeholder for a missing photograph: a car's outline. */
 const noPhoto = ({ surfaceColour }: ResolvedConfig['theme']) =>
   `<rect width="${photo.width}" height="${photo.height}" fill="${surfaceColour}"/><g transform="translate(${photo.width / 2 - 196} ${photo.height / 2 - 70}) scale(3.5)" fill="none" stroke="${readable(surfaceColour)}" stroke-opacity="0.32" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M4 30v-8c0-3 2-5 5-6l17-3C33 7 40 4 50 4h12c9 0 16 3 24 10l14 3c5 1 8 4 8 8v5h-9M29 31h50M15 31H4"/><circle cx="22" cy="31" r="7"/><circle cx="88" cy="31" r="7"/></g>`
 
-/** The size at which a line is no wider than the room for it. */
+/** The largest size at which a line fits the width. */
 const fitting = (text: string, fonts: readonly OpenFont[], size: number, room: number) =>
   Math.min(size, (size * room) / Math.max(1, outlinedText(text, fonts, size).width))
 
-/** All that is drawn around and over the photograph. */
+/** Graphics and text over the photograph. */
 const overlay = (content: ShareContent, { heading, body, strong }: Faces, { theme }: Pick<ResolvedConfig, 'theme'>, hasPhoto: boolean) => {
   const colour = readable(theme.brandColour)
   const x = photo.width + inset
@@ -80,7 +80,7 @@ ${tag ? `<rect x="${inset}" y="${inset}" width="${tag.width + 40}" height="56" f
 </svg>`
 }
 
-/** The picture that stands for a car where its address is shared: 1200 × 630, a PNG, in the site's colours and typefaces. */
+/** Draws the share image (Open Graph) of a car: a PNG of 1200 × 630 in the site's colours and fonts. */
 export const drawShareImage = async ({ car, config, now, files }: ShareSource): Promise<Buffer> => {
   const { theme } = config
   const content = shareContent(car, config, now)

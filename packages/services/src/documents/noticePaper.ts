@@ -14,7 +14,7 @@ interface Noticed {
   readonly now: string
 }
 
-/** New Zealand's Consumer Information Notice of a used vehicle as a paper of its own; null where the vehicle needs none (CFG-02). */
+/** New Zealand's Consumer Information Notice of a used vehicle as a document; null if the vehicle needs none (CFG-02). */
 export const noticePaper = ({ car, location, config, now }: Noticed): FactPaperContent | null => {
   const facts = consumerNotice(car, location, config, now)
   if (!facts) return null

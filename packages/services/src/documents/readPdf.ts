@@ -4,10 +4,10 @@ export type ReadPdf = { readonly ok: true; readonly bytes: Buffer } | { readonly
 
 const refused = (message: string): ReadPdf => ({ ok: false, message })
 
-/** How far from its end a PDF says that it ends: some programs write a little behind it. Bytes. */
+/** Bytes at the end in which the PDF trailer must appear: some programs append a little. */
 const endWithin = 2_048
 
-/** A file from outside that has to be a PDF by its beginning and its end, whatever it is called, and no larger than `largest` bytes. */
+/** Validates an uploaded PDF by its header and trailer, whatever its name, with at most `largest` bytes. */
 export const readPdf = async (path: string, largest: number): Promise<ReadPdf> => {
   const { size } = await stat(path)
   if (size === 0) return refused('The file is empty.')

@@ -6,7 +6,7 @@ import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** The words of the picture that stands for a car where its address is shared (UI-08). */
+/** Texts of the share image of a car (UI-08). */
 export interface ShareContent {
   readonly title: string
   readonly details: string
@@ -18,13 +18,13 @@ export interface ShareContent {
 
 type ShareSettings = Pick<ResolvedConfig, 'identity' | 'price' | 'tags' | 'stock'>
 
-/** The car's tag in words. A picture that was shared stays where it is for months, so it never says that a car has just arrived. */
+/** The car's badge. Shared images stay online for months, so the image omits “just arrived”. */
 const tagText = (car: Car, config: ShareSettings, now: string): string | null => {
   const tag = carTag(car, config, now)
   return tag?.kind === 'text' && tag.tone !== 'justArrived' ? tag.text : null
 }
 
-/** Words the share picture of a car; one that has left names no price. */
+/** Texts of a car's share image; a sold car shows no price. */
 export const shareContent = (car: Car, config: ShareSettings, now: string): ShareContent => ({
   title: car.name,
   details: [carCondition(car), odometerText(car), car.city].filter(Boolean).join(' · '),

@@ -16,13 +16,13 @@ export interface CarSheetSource {
   readonly files: FileStore
   /** ISO in UTC. */
   readonly now: string
-  /** The site's address without a slash at the end. */
+  /** Site URL without a trailing slash. */
   readonly origin: string
 }
 
 const mostPictures = 4
 
-/** The sheet of a car as a PDF, in the site's colours and typefaces (UI-07, API-06). */
+/** Writes the sheet of a car as a PDF, in the site's colours and fonts (UI-07, API-06). */
 export const writeCarSheet = async ({ car, location, config, files, now, origin }: CarSheetSource): Promise<Buffer> => {
   const { theme, identity } = config
   const content = carSheet(car, location, config, { now, origin })

@@ -15,6 +15,6 @@ const fontsOf = async (content: FactPaperContent): Promise<PaperFonts> => {
   return { strong: strong.families, body: body.families }
 }
 
-/** A paper of facts about a car as a PDF of one A4 page. */
+/** Writes a one-page A4 PDF of facts about a car. */
 export const writeFactPaper = async (content: FactPaperContent): Promise<Buffer> =>
   renderPdf(FactPaper({ ...content, fonts: await fontsOf(content) }))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The file of a typeface as browsers get it, from the packages installed here or above. */
+/** Path of a web font file, in the node_modules of this folder or of a parent. */
 export const fontFile = (folder: string, subset: 'latin' | 'latin-ext', from = process.cwd()): string => {
   const file = path.join('node_modules', '@fontsource-variable', folder, 'files', `${folder}-${subset}-wght-normal.woff2`)
   for (let place = from; ; place = path.dirname(place)) {

@@ -1,8 +1,8 @@
 import subsetFont from 'subset-font'
 
-/** The types of the library don't know `keepAllGlyphs` yet. */
+/** The library's types lack `keepAllGlyphs`. */
 const all = { targetFormat: 'truetype', keepAllGlyphs: true } as const
 
-/** A web font that varies (WOFF2), as a plain TrueType font of one weight: documents can embed no other. */
+/** Instantiates a variable web font (WOFF2) as static TrueType of one weight, the only kind that PDFs can embed. */
 export const fontInstance = (font: Buffer, weight: number): Promise<Buffer> =>
   subsetFont(font, '', { ...all, variationAxes: { wght: weight } })

@@ -6,7 +6,7 @@ interface OpenGlyph {
   readonly path: { toSVG(): string }
 }
 
-/** What the library behind documents knows of a font. */
+/** Font object of the PDF library (fontkit). */
 export interface OpenFont {
   readonly unitsPerEm: number
   readonly characterSet: readonly number[]
@@ -22,15 +22,15 @@ const open = async (family: string, read: () => Promise<Buffer>): Promise<OpenFo
   await Font.load({ fontFamily: family })
   const data = Font.getFont({ fontFamily: family })?.data
   if (!data) throw new Error(`The typeface ${family} can't be read.`)
-  // Every weight of a typeface has one name in its file, and the library would embed the second anew with each line.
+  // All weights of a typeface share one PostScript name in the file; the library would embed the second weight again for each line.
   Object.defineProperty(data, 'postscriptName', { value: family.replaceAll(/[^A-Za-z0-9-]/g, '') })
   const font = data as unknown as OpenFont
-  // A glyph that is first met as a part of another, as the dot in an i, would be kept without the letter it stands for.
+  // Loads all glyphs first: a glyph that first appears as a component of another, such as the dot of an i, would lose its code point.
   for (const code of font.characterSet) font.glyphForCodePoint(code)
   return font
 }
 
-/** Opens a plain font under a name by which documents may ask for it, once. */
+/** Opens a static font and registers it once under a family name for documents. */
 export const openFont = (family: string, read: () => Promise<Buffer>): Promise<OpenFont> => {
   const known = opened.get(family) ?? open(family, read)
   opened.set(family, known)

@@ -2,7 +2,7 @@ import type { OpenFont } from './openFont'
 
 /** A line of text as outlines: drawing it needs no font, and it looks the same on every machine. */
 export interface OutlinedText {
-  /** SVG, to stand at a baseline. */
+  /** SVG path, relative to the baseline. */
   readonly svg: string
   readonly width: number
 }
@@ -12,7 +12,7 @@ interface Run {
   text: string
 }
 
-/** Pieces of a text, each in the first font that has its letters. */
+/** Splits a text into runs, each with the first font that has its glyphs. */
 const runsOf = (text: string, fonts: readonly OpenFont[]): Run[] => {
   const runs: Run[] = []
   const [usual] = fonts

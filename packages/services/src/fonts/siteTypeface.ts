@@ -6,7 +6,7 @@ import { type OpenFont, openFont } from './openFont'
 
 type Chosen = ResolvedConfig['theme']['headingFont']
 
-/** Where each typeface of the settings lives, and how heavy its headings are. A device's own font stands in for itself with another. */
+/** Package and heading weight of each typeface. A substitute replaces the system font. */
 const faces = {
   archivo: { folder: 'archivo', heading: 750 },
   figtree: { folder: 'figtree', heading: 750 },
@@ -21,7 +21,7 @@ const weights = { body: 400, strong: 650 } as const
 
 export type FontRole = 'heading' | keyof typeof weights
 
-/** A typeface at one weight: the names documents ask for it by, and its fonts opened. Letters beyond Western Europe come from the second. */
+/** A typeface at one weight: its family names for documents and its opened fonts. The second holds the extended Latin letters. */
 export interface SiteTypeface {
   readonly families: string[]
   readonly fonts: readonly OpenFont[]
@@ -32,10 +32,10 @@ const instance = async (folder: string, subset: 'latin' | 'latin-ext', weight: n
   return { name, font: await openFont(name, async () => fontInstance(await readFile(fontFile(folder, subset)), weight)) }
 }
 
-/** Letters with strokes and hooks, such as Māori and Polish have. */
+/** Extended Latin letters, such as in Māori and Polish. */
 const extended = /[\u0100-\u024f\u1e00-\u1eff]/
 
-/** Opens a site's typeface for a document or picture with such a text, made on the server. */
+/** Opens the fonts of a site's typeface that a text needs, for a document or image rendered on the server. */
 export const siteTypeface = async (chosen: Chosen, role: FontRole, text: string): Promise<SiteTypeface> => {
   const { folder, heading } = faces[chosen]
   const weight = role === 'heading' ? heading : weights[role]

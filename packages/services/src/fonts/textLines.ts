@@ -1,4 +1,4 @@
-/** Breaks a text into at most `most` lines no wider than `width`; what doesn't fit ends in an ellipsis. */
+/** Wraps a text into at most `most` lines of `width`; the rest is cut with an ellipsis. */
 export const textLines = (text: string, measure: (line: string) => number, width: number, most: number): string[] => {
   const words = text.split(/\s+/).filter(Boolean)
   const lines: string[] = []

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /**
- * The Strict-Transport-Security header: browsers use https alone for a year. A host's other names are left out unless it is said:
- * under a dealer's own domain there may be some that know no https.
+ * The Strict-Transport-Security header: https only, for a year. Subdomains are opt-in, as a dealer's own domain may have some without
+ * https.
  */
 export function strictTransport({ subdomains }: { subdomains: boolean }): string {
   return `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`
@@ -20,10 +20,10 @@ const reasons = {
 
 export type Refusal = keyof typeof reasons
 
-/** Why a request is refused before anything looked at it, in a sentence. */
+/** Reason of a refusal, one sentence. */
 export const reasonFor = (status: Refusal): string => reasons[status]
 
-/** Refuses a request in a sentence of plain text. */
+/** Refuses a request with a plain-text reason. */
 export function refuse(response: ServerResponse, status: Refusal, headers: { readonly [name: string]: string } = {}): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
@@ -37,12 +37,12 @@ export function refuse(response: ServerResponse, status: Refusal, headers: { rea
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 interface WebServerOptions {
-  /** How long a whole request may take to arrive, with its body. Milliseconds. */
+  /** Timeout of a request including its body, in milliseconds. */
   readonly requestTimeout: number
   readonly maxConnections: number
-  /** How long its headers may take. Milliseconds. */
+  /** Timeout of its headers, in milliseconds. */
   readonly headersTimeout?: number
-  /** How often late requests are looked for. Milliseconds. */
+  /** Interval of the timeout check, in milliseconds. */
   readonly checkEvery?: number
 }
 
@@ -51,7 +51,7 @@ const statusOf: { readonly [code: string]: Refusal } = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** The server in front of an app: slow and endless requests end in time, and a failure is logged and answered. */
+/** Creates the HTTP server in front of an app: times out slow requests, logs failures and responds to them. */
 export function createWebServer(
   handler: Handler,
   { requestTimeout, maxConnections, headersTimeout = Math.min(15_000, requestTimeout), checkEvery = 3_000 }: WebServerOptions,
@@ -64,7 +64,7 @@ export function createWebServer(
     })
   })
   server.maxConnections = maxConnections
-  // Longer than the usual idle time of proxies in front, so that they never reuse a connection we are just closing.
+  // Longer than the usual idle timeout of proxies, so that they never reuse a connection that we are closing.
   server.keepAliveTimeout = 65_000
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = statusOf[error.code ?? ''] ?? 400

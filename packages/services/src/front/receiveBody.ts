@@ -1,13 +1,13 @@
 import { IncomingMessage } from 'node:http'
 
-/** Bytes that may be held in memory at once for requests that are still being received. */
+/** Limits the memory for request bodies that are being received. */
 interface ByteBudget {
-  /** Takes bytes for a holder; false when there are too few left, for all or for this one. */
+  /** Reserves bytes for a holder; false if the total or the holder's share is used up. */
   take(holder: string, bytes: number): boolean
   give(holder: string, bytes: number): void
 }
 
-/** `total` bytes for all, at most `each` of them for one holder, such as an address. */
+/** `total` bytes for all holders, at most `each` per holder, such as an address. */
 export function createByteBudget({ total, each }: { total: number; each: number }): ByteBudget {
   const held = new Map<string, number>()
   let taken = 0
@@ -28,7 +28,7 @@ export function createByteBudget({ total, each }: { total: number; each: number 
   }
 }
 
-/** A request as it came, with a body that was received before. */
+/** A request whose body was received before. */
 export function withBody(request: IncomingMessage, bytes: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket)
   copy.httpVersion = request.httpVersion
@@ -46,21 +46,18 @@ export function withBody(request: IncomingMessage, bytes: Buffer): IncomingMessa
 }
 
 export interface BodyLimits {
-  /** Bytes one body may have. */
+  /** Maximum bytes of the body. */
   readonly limit: number
   readonly budget: ByteBudget
-  /** Whose share of the budget it takes. */
+  /** The holder whose budget is charged. */
   readonly holder: string
 }
 
 export type ReceivedBody =
-  | { readonly state: 'whole'; readonly bytes: Buffer /** Gives the bytes back to the budget. */; readonly release: () => void }
+  | { readonly state: 'whole'; readonly bytes: Buffer /** Returns the bytes to the budget. */; readonly release: () => void }
   | { readonly state: 'tooLarge' | 'busy' | 'gone' }
 
-/**
- * Receives a request's body, counted while it is read whatever its header says. It stops reading at the limit, and where too many
- * bytes are held for others already.
- */
+/** Receives a request body and counts its bytes, whatever its header declares. Stops at the limit, or if the budget is used up. */
 export function receiveBody(request: IncomingMessage, { limit, budget, holder }: BodyLimits): Promise<ReceivedBody> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

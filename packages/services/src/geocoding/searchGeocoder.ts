@@ -3,7 +3,7 @@ import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { countryName } from '@forecourt/schema/text/countryName'
 import { z } from 'zod'
 
-/** A place as its dealer writes it. */
+/** Address of a location as the dealer entered it. */
 interface PlaceAddress {
   readonly street: string
   readonly suburb: string
@@ -12,18 +12,18 @@ interface PlaceAddress {
   readonly country: 'AU' | 'NZ'
 }
 
-/** Finds where a place is on the map. */
+/** Geocodes addresses. */
 export interface Geocoder {
-  /** Null where it could not be found; what can't be reached finds nothing and breaks nothing. */
+  /** Null if not found. Never rejects: an unreachable service counts as not found. */
   readonly locate: (address: PlaceAddress) => Promise<Point | null>
 }
 
-/** Finds about where a place is by the platform's own table of postcodes: without a network, to a few kilometres. */
+/** Geocodes by the built-in postcode table: offline, accurate to a few kilometres. */
 export const postcodeGeocoder: Geocoder = {
   locate: async ({ country, postcode }) => postcodePoint(country, postcode),
 }
 
-/** Longer than this nobody waits for a place on the map. Milliseconds. */
+/** Timeout of a geocoding request, in milliseconds. */
 const timeoutMs = 4_000
 
 const latitude = z.coerce.number().min(-90).max(90)
@@ -40,7 +40,10 @@ const answer = z.union([
 const textOf = ({ street, suburb, state, postcode, country }: PlaceAddress): string =>
   [street, suburb, `${state} ${postcode}`.trim(), countryName(country)].filter((part) => part !== '').join(', ')
 
-/** An address with `{postcode}` in it is asked for the postcode, such as `?components=postal_code:{postcode}|country:{country}`; any other for the whole address. */
+/**
+ * A URL with `{postcode}` is queried by postcode, such as `?components=postal_code:{postcode}|country:{country}`; any other by the whole
+ * address.
+ */
 const askedOf = (url: string, address: PlaceAddress): URL => {
   if (url.includes('{postcode}')) {
     const { postcode, country } = address
@@ -54,8 +57,8 @@ const askedOf = (url: string, address: PlaceAddress): URL => {
 }
 
 /**
- * Asks a geocoding service with a GET (API-13), one that answers as Nominatim does, or with `results[0].geometry.location` as Google does.
- * Where it doesn't answer in time, or doesn't know the place, the table of postcodes does.
+ * Geocodes with a GET request (API-13); supports responses in the format of Nominatim or Google (`results[0].geometry.location`). Falls
+ * back to the postcode table on timeout or if the address is unknown.
  */
 export const searchGeocoder = (url: string): Geocoder => ({
   async locate(address) {
@@ -68,7 +71,7 @@ export const searchGeocoder = (url: string): Geocoder => ({
       const [first] = found?.success ? found.data : []
       if (first) return first
     } catch {
-      // The table below answers instead.
+      // Falls through to the postcode table.
     }
     return postcodeGeocoder.locate(address)
   },

@@ -4,8 +4,8 @@ import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /**
- * Puts together what a server sends, up to a limit in bytes; `add` throws what is made of one that is passed. It is copied, as one that
- * sends single bytes would fill memory with the buffers they come in.
+ * Collects a response up to a byte limit; `add` throws the given error beyond it. Chunks are copied: a server that sends single bytes
+ * would otherwise fill memory with their buffers.
  */
 export const collectBytes = (largest: number, tooLarge: () => Error): { add(part: Uint8Array): void; bytes(): Buffer } => {
   let held = Buffer.allocUnsafe(Math.min(largest, 65_536))
@@ -26,7 +26,7 @@ export const collectBytes = (largest: number, tooLarge: () => Error): { add(part
   }
 }
 
-/** What a server on the internet answered. */
+/** A response. */
 export interface Fetched {
   readonly status: number
   readonly bytes: Buffer
@@ -35,17 +35,17 @@ export interface Fetched {
 
 export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** What is sent along: then it is a POST, which no redirect takes elsewhere. */
+  /** Request body: makes it a POST, which follows no redirects. */
   readonly body?: Uint8Array
-  /** Bytes of an answer; a longer one is refused. */
+  /** Maximum bytes of a response. */
   readonly largest: number
-  /** For all of it, redirects too. */
+  /** Total timeout, redirects included. */
   readonly timeoutMs: number
-  /** Hosts, with their ports, that may be asked though they are private or know no https: for what stands on the same machine. */
+  /** Hosts with ports that may be private or use plain http: services on the same machine. */
   readonly trusted?: readonly string[]
 }
 
-/** Why something could not be fetched, in a sentence; final where asking again changes nothing. */
+/** Why a fetch failed, one sentence; final if a retry can't succeed. */
 export class FetchFault extends Error {
   constructor(
     message: string,
@@ -57,7 +57,7 @@ export class FetchFault extends Error {
 
 const mostRedirects = 5
 
-/** IPv4 networks that are not on the internet: this machine, its network, and what stands for either (RFC 6890, RFC 7526). */
+/** IPv4 ranges that are not public: loopback, private and reserved (RFC 6890, RFC 7526). */
 const closed = new BlockList()
 for (const network of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24'],
@@ -67,7 +67,7 @@ for (const network of [
   closed.addSubnet(address, Number(prefix), 'ipv4')
 }
 
-/** IPv6 addresses are on the internet only within 2000::/3, except where that stands for IPv4, a protocol or an example (RFC 4291, RFC 6890, RFC 9637). */
+/** Public IPv6 is 2000::/3, except ranges for IPv4 mapping, protocols and examples (RFC 4291, RFC 6890, RFC 9637). */
 const internet = new BlockList()
 internet.addSubnet('2000::', 3, 'ipv6')
 for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3fff::/20']) {
@@ -75,14 +75,14 @@ for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '
   closed.addSubnet(address, Number(prefix), 'ipv6')
 }
 
-/** Whether an address belongs to nobody on the internet. */
+/** Whether an address is private or reserved. */
 export const isPrivateAddress = (address: string): boolean => {
   const family = isIP(address)
   if (family === 6) return !internet.check(address, 'ipv6') || closed.check(address, 'ipv6')
   return family === 0 || closed.check(address)
 }
 
-/** Resolves a name to public addresses alone. The connection is made to what was checked, whatever the name says a moment later. */
+/** Resolves a name to public addresses only. The connection uses the checked address, which prevents DNS rebinding. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     const addresses = (found ?? []) as LookupAddress[]
@@ -112,7 +112,7 @@ const receive = (
 ): Promise<Fetched> =>
   new Promise((done, fail) => {
     const send = url.protocol === 'https:' ? requestSecure : requestPlain
-    // What is asked for is not unpacked: a small answer can't become a large one.
+    // No decompression: a small response can't expand into a large one.
     const sent = send(url, {
       method: body ? 'POST' : 'GET',
       headers: { 'user-agent': 'Forecourt', 'accept-encoding': 'identity', ...(body && { 'content-length': body.length }), ...headers },
@@ -152,8 +152,8 @@ const receive = (
   })
 
 /**
- * Fetches what somebody typed the address of, or a feed named: by https from public addresses alone, through as many as five redirects
- * each of which is checked the same way, and no more of it than is wanted. Rejects with a `FetchFault`.
+ * Fetches an external URL that a user entered or a feed named (SSRF-safe): https, public addresses, at most five redirects, each checked
+ * the same way, and a size limit. Rejects with a `FetchFault`.
  */
 export const fetchPublic = async (address: string, options: FetchOptions): Promise<Fetched> => {
   const ends = performance.now() + options.timeoutMs

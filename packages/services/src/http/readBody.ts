@@ -1,4 +1,4 @@
-/** A request's body, or null when it is longer than `limit` bytes; stops reading there, whatever its header says. */
+/** Reads a request body; null beyond `limit` bytes. Stops reading there, whatever its header declares. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   if (!request.body) return Buffer.alloc(0)
@@ -18,6 +18,6 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
   return Buffer.concat(chunks)
 }
 
-/** The text of a request's body, or null when it is longer than `limit` bytes. */
+/** Reads a request body as text; null beyond `limit` bytes. */
 export const readBody = async (request: Request, limit: number): Promise<string | null> =>
   (await readBytes(request, limit))?.toString('utf8') ?? null

@@ -2,7 +2,7 @@
 import libheif from 'libheif-js/wasm-bundle.js'
 import type { HeicReader } from './HeicReader'
 
-/** Reads it where it is called, which holds up everything else for half a second at 12 megapixels. */
+/** Decodes in the calling thread, which blocks for half a second at 12 megapixels. */
 export const decodeHeic: HeicReader = async (file, most) => {
   const decoder = new libheif.HeifDecoder()
   const images = decoder.decode(file)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type PrepareResult, prepareImage } from './prepareImage'
 
-/** A part of a picture: shares of its width and height, from the top left of what it is after turning. */
+/** A rectangle as fractions of width and height, from the top left after rotation. */
 export interface PicturePart {
   readonly left: number
   readonly top: number
@@ -10,11 +10,11 @@ export interface PicturePart {
 }
 
 export interface ImageEdit {
-  /** Degrees to the right. */
+  /** Degrees clockwise. */
   readonly rotate: 0 | 90 | 180 | 270
-  /** What is left of it; all of it where null. */
+  /** Crop rectangle; null for none. */
   readonly crop: PicturePart | null
-  /** Parts that nobody can read any more, such as a plate; of the picture before it is cropped. */
+  /** Areas made illegible, such as a number plate; relative to the uncropped picture. */
   readonly blur: readonly PicturePart[]
 }
 
@@ -31,13 +31,13 @@ const pixels = ({ left, top, width, height }: PicturePart, size: { readonly widt
   }
 }
 
-/** A part with nothing left in it that could be read: a dozen squares of one colour each, softened. */
+/** Makes an area illegible: a dozen squares of one colour each, softened. */
 const unreadable = async (bytes: Buffer, part: ReturnType<typeof pixels>): Promise<Buffer> => {
   const few = await sharp(bytes).extract(part).resize({ width: 12, height: 4, fit: 'fill' }).png().toBuffer()
   return sharp(few).resize({ width: part.width, height: part.height, fit: 'fill', kernel: 'cubic' }).png().toBuffer()
 }
 
-/** Turns, blurs and crops a stored picture, in this order, and draws it anew as every picture is stored. */
+/** Rotates, blurs and crops a stored picture, in this order, and encodes it like every stored picture. */
 export const editImage = async (stored: Buffer, { rotate, crop, blur }: ImageEdit): Promise<PrepareResult> => {
   const { data, info } = await sharp(stored).rotate(rotate).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
   const parts = await Promise.all(

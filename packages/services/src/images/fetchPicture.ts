@@ -4,12 +4,12 @@ import { type PreparedImage, prepareImage } from './prepareImage'
 const largestBytes = 25_000_000
 const timeoutMs = 30_000
 
-/** A picture that was fetched, or why it was not; final where asking again changes nothing. */
+/** A fetched picture or the error; final if a retry can't succeed. */
 export type FetchedPicture =
   | { readonly ok: true; readonly image: PreparedImage }
   | { readonly ok: false; readonly message: string; readonly isFinal: boolean }
 
-/** Fetches a picture from the internet and draws it anew, as one that is sent: what is no picture is given to nobody. */
+/** Fetches a picture and re-encodes it like an upload; anything that is no picture is rejected. */
 export const fetchPicture = async (url: string, { trusted }: { readonly trusted: readonly string[] }): Promise<FetchedPicture> => {
   try {
     const { status, bytes } = await fetchPublic(url, { largest: largestBytes, timeoutMs, trusted })

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads'
 import { createGate } from '../media/createGate'
 import type { HeicReader, RawPicture } from './HeicReader'
 
-/** A thread keeps the memory of the largest picture it ever read: after a while without one it ends. Milliseconds. */
+/** Idle timeout of the thread, in milliseconds: it holds the memory of the largest picture it decoded. */
 const idleMs = 20_000
-/** A file made to take for ever takes no longer. Milliseconds. */
+/** Timeout of one picture, in milliseconds, against malicious files. */
 const longestMs = 30_000
 
-/** Reads photos of iPhones one at a time in a thread of their own: one of 12 megapixels takes half a second of a core. */
+/** Decodes HEIC photos one at a time in a worker thread: 12 megapixels take half a second of a core. */
 export const heicReaderInThread = (): HeicReader => {
   const gate = createGate(1)
   let thread: Worker | null = null
@@ -19,7 +19,7 @@ export const heicReaderInThread = (): HeicReader => {
   }
   const start = () => {
     const started = new Worker(new URL('./heicThread.mjs', import.meta.url), { stdout: true, execArgv: [] })
-    // What the library says of files it can't read is said to whoever sent them.
+    // Discards the library's output about unreadable files: the uploader gets the error.
     started.stdout.resume()
     started.unref()
     return started

@@ -1,4 +1,4 @@
-// A thread does not take over how its parent reads TypeScript.
+// Worker threads don't inherit the TypeScript loader of their parent.
 import { register } from 'tsx/esm/api'
 
 register()

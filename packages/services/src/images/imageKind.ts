@@ -3,7 +3,7 @@ const at = (bytes: Uint8Array, offset: number, text: string) =>
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic' | 'svg'
 
-/** What a file is by its first bytes, whatever it is called; null for anything that is no picture. */
+/** Detects an image type by its magic bytes; null for anything else. */
 export const imageKind = (bytes: Uint8Array): ImageKind | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (bytes[0] === 0x89 && at(bytes, 1, 'PNG\r\n\u001a\n')) return 'png'

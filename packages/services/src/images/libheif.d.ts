@@ -1,10 +1,10 @@
-/** As much of libheif's build for JavaScript as is used here; it brings no types for this way of loading it. */
+/** Types of the part of libheif's WebAssembly build that we use; it has none. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface Image {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** Draws into `data`; calls back with null where it can't. */
+    /** Draws into `data`; calls back with null on failure. */
     display(into: { data: Uint8ClampedArray; width: number; height: number }, done: (drawn: object | null) => void): void
     free(): void
   }

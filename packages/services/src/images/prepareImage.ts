@@ -5,7 +5,7 @@ import { createGate } from '../media/createGate'
 import { type ImageKind, imageKind } from './imageKind'
 import { readHeic } from './readHeic'
 
-/** A picture as it is stored: one frame, upright, of a size that is worth serving, and nothing in it but pixels. */
+/** A stored picture: one frame, upright, limited in size, without metadata. */
 export interface PreparedImage {
   readonly bytes: Buffer
   readonly contentType: 'image/webp'
@@ -15,19 +15,19 @@ export interface PreparedImage {
 
 export type PrepareResult = { readonly ok: true; readonly image: PreparedImage } | { readonly ok: false; readonly message: string }
 
-/** Bytes, or a file that is read from disk as it is needed. */
+/** Bytes, or a file that is read from disk on demand. */
 export type ImageSource = Buffer | { readonly path: string }
 
-/** A small file can unpack to more pixels than a machine has memory for. */
+/** Limit against decompression bombs. */
 const mostPixels = 50_000_000
 const smallestSide = 16
-/** The widest picture any page asks for is 1920; a little more leaves room for zooming in. */
+/** Pages request at most 1920 pixels; the rest is for zooming. */
 const largestSide = 2560
 const secondsAtMost = 30
-/** What tells the kind of a file is in its beginning. */
+/** Bytes that identify the file type. */
 const startBytes = 4096
 
-/** Forty photos that arrive at once leave a core, and the threads that read files, to whoever else asks for something. */
+/** Two at a time: an upload of forty photos leaves CPU cores and file threads to other requests. */
 const gate = createGate(2)
 
 const refused = (message: string): PrepareResult => ({ ok: false, message })
@@ -35,7 +35,7 @@ const refused = (message: string): PrepareResult => ({ ok: false, message })
 const damaged = 'The picture is damaged and can’t be read.'
 const tooManyPixels = 'The picture has more than 50 million pixels. Make it smaller and try again.'
 
-/** Formats that pages can't be given and that hold more than pixels. */
+/** Image types that pages can't show or that hold more than pixels, with the error. */
 const refusedKinds: Partial<Record<ImageKind, string>> = {
   svg: 'Drawings in SVG can carry scripts, so they aren’t stored. Save it as a PNG and try again.',
 }
@@ -53,7 +53,7 @@ const probe = async (source: ImageSource): Promise<{ readonly size: number; read
   }
 }
 
-/** What sharp can't read itself is unpacked before. */
+/** Decodes the types that sharp can't read. */
 const opened = async (source: ImageSource, kind: ImageKind): Promise<Sharp | null> => {
   const limits = { limitInputPixels: mostPixels, failOn: 'error', animated: false } as const
   if (kind !== 'heic') return sharp(Buffer.isBuffer(source) ? source : source.path, limits)
@@ -62,7 +62,7 @@ const opened = async (source: ImageSource, kind: ImageKind): Promise<Sharp | nul
 }
 
 const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResult> => {
-  // Asked of the header alone, before anything is unpacked.
+  // Reads the header only, before any decompression.
   const { width = 0, height = 0 } =
     kind === 'heic'
       ? { width: smallestSide, height: smallestSide }
@@ -75,7 +75,7 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    // A higher effort takes twice the time for a few percent; pages are given their own sizes of it.
+    // A higher effort doubles the time for a few percent; pages get their own renditions.
     .webp({ quality: 86, effort: 1 })
     .timeout({ seconds: secondsAtMost })
     .toBuffer({ resolveWithObject: true })
@@ -85,11 +85,10 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
 }
 
 /**
- * Takes in a picture from outside: what it is is told by its bytes, its size is limited before it is unpacked, and it is drawn
- * anew, so that nothing but its pixels is stored, neither where a photo was taken nor what was hidden behind the picture. Of one that
- * moves the first frame is kept.
+ * Prepares an uploaded picture: detects its type by its bytes, limits its size before decompression, and re-encodes it, which drops
+ * metadata such as the location. Takes the first frame of an animation.
  *
- * @param largest bytes of the file; what a call of the console carries unless said
+ * @param largest maximum bytes of the file; by default the upload limit of the console
  */
 export const prepareImage = async (source: ImageSource, largest = largestSentFile): Promise<PrepareResult> => {
   const { size, start } = await probe(source)

@@ -1,15 +1,15 @@
 import type { HeicReader } from './HeicReader'
 
-/** Under this name the process keeps its reader: what Next bundles can't start a thread, and asks the one that was started beside it. */
+/** Global key of the HEIC reader: code that Next bundles can't start a thread, so it uses the one that the server registered. */
 const name = Symbol.for('forecourt.heicReader')
 const holder = globalThis as { [name]?: HeicReader }
 
-/** From now on this process reads them so. */
+/** Registers the HEIC reader of this process. */
 export const readHeicWith = (reader: HeicReader): void => {
   holder[name] = reader
 }
 
-/** Where nobody started a thread, while developing and in tests, the process reads them itself. */
+/** Fallback in development and tests: decodes in process. */
 const inProcess: HeicReader = async (file, most) => (await import('./decodeHeic')).decodeHeic(file, most).catch(() => null)
 
 export const readHeic: HeicReader = (file, most) => (holder[name] ?? inProcess)(file, most)

@@ -8,6 +8,6 @@ const pictures: { readonly [kind: string]: AnswerFileType } = {
   heic: 'image/heic',
 }
 
-/** What a file of an answer is by its first bytes, whatever it is called; null for what is neither sent nor kept. */
+/** Detects the type of a file in a reply by its magic bytes; null for an unsupported type. */
 export const answerFileType = (bytes: Uint8Array): AnswerFileType | null =>
   new TextDecoder('latin1').decode(bytes.slice(0, 5)) === '%PDF-' ? 'application/pdf' : (pictures[imageKind(bytes) ?? ''] ?? null)

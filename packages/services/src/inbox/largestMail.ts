@@ -1,2 +1,2 @@
-/** Bytes of the largest mail that is taken in, with all that comes with it. */
+/** Maximum bytes of a received mail with its attachments. */
 export const largestMail = 30_000_000

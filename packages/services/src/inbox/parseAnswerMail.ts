@@ -9,54 +9,54 @@ import { adfIn, findWriter, isTextPart, mailTexts, peopleIn } from './mime/mailT
 import { decodedText, type HeadField, MailFault, parseHead } from './mime/parseHead'
 import { type MailPart, parseMime, type ReadMime } from './mime/parseMime'
 
-/** A mail that came to one of our addresses, as far as it is kept. */
+/** A parsed mail to one of our addresses. */
 export interface ReadAnswer {
-  /** Who wrote it: of a mail that a form sends by an address nobody reads, whom an answer to it reaches. */
+  /** The writer: of a mail that a form sends from a no-reply address, the person who filled it in. */
   readonly from: string
-  /** What whoever wrote it calls themselves; empty where they don't. */
+  /** Display name of the writer; empty if missing. */
   readonly fromName: string
-  /** The address it was sent by, which tells what market place it is of. */
+  /** Sender address, which identifies a marketplace. */
   readonly sender: string
-  /** Whom it names as its recipients, and as what servers on the way delivered it. */
+  /** Recipients from the header fields, including delivery fields of mail servers. */
   readonly recipients: readonly string[]
-  /** The conversations whose mails it answers, or is a report about. */
+  /** Conversations of the mails that it replies to or reports on. */
   readonly answers: readonly string[]
   readonly subject: string
   readonly text: string
-  /** All of it, with what it quotes. */
+  /** The whole text, quotes included. */
   readonly whole: string
-  /** The same from the parts that were passed over, where it is said twice, as text and as HTML. */
+  /** Text of the unchosen alternative parts. */
   readonly other: string
-  /** The leads it holds in ADF, in its text or a file of its own. */
+  /** Leads in ADF, from its text or an attachment. */
   readonly prospects: readonly AdfProspect[]
-  /** Why it is not read and waits for a person, in a sentence; its text is then the beginning of it as it came. Null for most. */
+  /** Why the mail was not parsed and needs review, one sentence; the text is then the start of the raw mail. Usually null. */
   readonly fault: string | null
   readonly messageKey: string
   readonly isAutomatic: boolean
-  /** One of many alike, such as a newsletter. */
+  /** Bulk mail, such as a newsletter. */
   readonly isBulk: boolean
-  /** Sent by this platform itself, such as the notice of an enquiry. */
+  /** Sent by this platform, such as a lead notification. */
   readonly isOurs: boolean
-  /** Why a mail of ours was not delivered, and which; null for any other mail. */
+  /** Bounce: which of our mails was not delivered and why; null for other mails. */
   readonly bounce: { readonly entryId: string | null; readonly reason: string } | null
   readonly files: readonly AnswerFile[]
   readonly refusedFiles: readonly string[]
 }
 
-/** The name of a file that is not kept, without what could lead anywhere. */
+/** Name of an ignored attachment, without characters that could form a link. */
 const plainName = (name: string): string =>
   name
     .replace(/[\\/]|\p{Cc}/gu, ' ')
     .trim()
     .slice(-120) || 'file'
 
-/** Of a report, and of the head of the mail that it is about. Bytes. */
+/** Bytes read of a delivery report and of the header of the returned mail. */
 const longestReport = 64_000
 const mostMessages = 10
 
 const textOf = (part: MailPart): string => part.content().subarray(0, longestReport).toString('latin1')
 
-/** The value of a field of a delivery report, with its folded lines; empty where it has none. */
+/** Unfolded field of a delivery report; empty if missing. */
 const reportField = (lines: readonly string[], name: string): string => {
   const from = lines.findIndex((line) => line.toLowerCase().startsWith(`${name}:`))
   if (from < 0) return ''
@@ -74,7 +74,7 @@ const bounceOf = ({ type, parts }: ReadMime): { readonly bounce: ReadAnswer['bou
     .slice(0, mostMessages)
     .map(textOf)
     .join('\n')
-  // A delay is no end: the server on the way tries again.
+  // “Delayed” is no bounce: the mail server retries.
   if (!/^failed/i.test(reportField(lines, 'action'))) return { bounce: { entryId: null, reason: '' }, about }
   const diagnostic = reportField(lines, 'diagnostic-code').replace(/^[\w-]{1,40};\s*/, '')
   return {
@@ -89,14 +89,14 @@ const bounceOf = ({ type, parts }: ReadMime): { readonly bounce: ReadAnswer['bou
 const conversationMail = /<\d{1,18}\.([\w-]{36})@conversation\.forecourt>/g
 const ourMessage = /^<[^<>\s]+@(?:conversation|leads|outbox)\.forecourt>$/
 
-/** Letters of a field that is read, such as all the mails a mail answers. */
+/** Characters read of a field such as References. */
 const longestField = 20_000
 
-/** As much of a text as the database takes: no NUL, and no half of a character where it was cut. */
+/** Cleans text for the database: no NUL, no split surrogate pair. */
 const sound = (text: string, longest = Number.POSITIVE_INFINITY): string => cutText(text.replaceAll('\0', ''), longest)
 const inLine = (text: string, longest: number): string => sound(text.replace(/\p{Cc}/gu, ' '), longest)
 
-/** What the head of a mail says. */
+/** Facts from the header of a mail. */
 const headFacts = (head: readonly HeadField[], raw: Buffer) => {
   const field = (name: string) => (head.find(({ key }) => key === name)?.value ?? '').slice(0, longestField)
   const { sender, writer } = findWriter(head)
@@ -127,7 +127,7 @@ const headFacts = (head: readonly HeadField[], raw: Buffer) => {
 const answersIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(conversationMail)].map(([, id = '']) => id))].slice(0, 50)
 
-/** The files of a mail: those of a kind and size that is kept, the names of the others, and the leads in files of ADF, which are read. */
+/** Attachments of a mail: accepted files, names of the refused ones, and leads parsed from ADF files. */
 const filesOf = (parts: readonly MailPart[]) => {
   const files: AnswerFile[] = []
   const refusedFiles: string[] = []
@@ -151,7 +151,7 @@ const filesOf = (parts: readonly MailPart[]) => {
 
 const mostForwarded = 5
 
-/** A mail that another one carries within its text, with what its head says. */
+/** A forwarded mail (message/rfc822) as text, with its main header fields. */
 const forwardedIn = (part: MailPart): { readonly text: string; readonly parts: readonly MailPart[] } => {
   const { head, parts } = parseMime(part.content())
   const { whole } = mailTexts(parts)
@@ -160,10 +160,10 @@ const forwardedIn = (part: MailPart): { readonly text: string; readonly parts: r
   return { text: `From: ${from?.name ?? ''} ${from?.address ?? ''}\nSubject: ${subject}\n\n${whole}`, parts }
 }
 
-/** Bytes of a mail beyond a limit that are kept to be looked at. */
+/** Bytes stored of a mail beyond a limit, for review. */
 const keptBytes = 50_000
 
-/** A mail beyond a limit: what its head says, where that can be read, and how it begins. */
+/** A mail beyond a limit: header facts, if readable, and its start. */
 const unreadMail = (raw: Buffer, fault: string): ReadAnswer => {
   const beginning = raw.subarray(0, keptBytes)
   const headEnd = beginning.toString('latin1').search(/\n\r?\n/)
@@ -210,8 +210,8 @@ const readMail = (raw: Buffer): ReadAnswer => {
 }
 
 /**
- * Reads a mail that came to one of our addresses, or to a dealer's mailbox: what was written, what came with it, and whether a machine wrote
- * it. The time grows with its length alone; one beyond a limit, such as 1 MB of text, is not read but kept with its `fault` for a person.
+ * Parses a mail to one of our addresses or to a dealer's mailbox: text, attachments, and whether it is automatic. Linear time; a mail
+ * beyond a limit, such as 1 MB of text, is stored unparsed with its `fault` for review.
  */
 export const parseAnswerMail = (raw: Buffer): ReadAnswer => {
   try {

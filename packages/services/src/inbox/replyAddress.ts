@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a mail to one of our own addresses is: an answer, word that a mail of ours could not be delivered, or a lead of a market place. */
+/** Kind of our signed addresses: replies, bounces, marketplace leads. */
 export type ReplyKind = 'reply' | 'bounce' | 'lead'
 
 const prefixes: { readonly [Kind in ReplyKind]: string } = { reply: 'r', bounce: 'b', lead: 'm' }
 
-// Small letters and digits alone: mail servers on the way may write an address in either.
+// Lower-case letters and digits only: mail servers may change the case of an address.
 const signatureOf = (secret: string, kind: ReplyKind, id: string): string =>
   createHmac('sha256', secret).update(`conversation ${kind} ${id}`).digest('hex').slice(0, 28)
 
-/** The address that answers in a conversation go to, or leads of a market place: which one, and a signature of 112 bits that nobody can guess (ENT-16). */
+/** Address for the replies of a conversation or the leads of a marketplace, with a 112-bit signature (ENT-16). */
 export const replyAddress = (
   { secret, domain }: { readonly secret: string; readonly domain: string },
   kind: ReplyKind,
@@ -19,7 +19,7 @@ export const replyAddress = (
   return `${prefixes[kind]}${id}${signatureOf(secret, kind, id)}@${domain}`
 }
 
-/** The conversation or market place an address of ours stands for; null for what we did not sign. */
+/** Verifies one of our addresses. Returns its conversation or marketplace; null if the signature is invalid. */
 export const parseReplyAddress = (
   { secret, domain }: { readonly secret: string; readonly domain: string },
   address: string,

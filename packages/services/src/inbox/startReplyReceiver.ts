@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { clientNetwork } from '../limits/clientNetwork'
 import { largestMail } from './largestMail'
 
-/** Where a certificate lies, in PEM with the certificates of those who issued it, and its private key. */
+/** Paths of a PEM certificate chain and its private key. */
 interface CertificateFiles {
   readonly certFile: string
   readonly keyFile: string
@@ -18,7 +18,7 @@ interface Certificate {
 
 interface OpenCertificate {
   readonly current: Certificate
-  /** The certificate of the files where they changed and can be used; null where nothing is new. Never rejects. */
+  /** The certificate if its files changed and are valid; null if unchanged. Never rejects. */
   renewed(): Promise<Certificate | null>
 }
 
@@ -27,7 +27,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 const read = async ({ certFile, keyFile }: CertificateFiles): Promise<Certificate> => {
   try {
     const [cert, key] = await Promise.all([readFile(certFile), readFile(keyFile)])
-    // Refuses what is no certificate, and a key of another one.
+    // Throws for an invalid certificate or a mismatched key.
     createSecureContext({ cert, key })
     return { cert, key }
   } catch (error) {
@@ -35,15 +35,15 @@ const read = async ({ certFile, keyFile }: CertificateFiles): Promise<Certificat
   }
 }
 
-/** Which version of the files is there. A renewal replaces a file or the file a link leads to. */
+/** Version of the files. A renewal replaces a file or the target of a symlink. */
 const versionOf = async ({ certFile, keyFile }: CertificateFiles): Promise<string> => {
   const files = await Promise.all([stat(certFile), stat(keyFile)])
   return files.map(({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`).join()
 }
 
 /**
- * Reads a certificate, and again once its files changed. Rejects where it can’t be used at the start. Later the last good one stays: a
- * renewal writes one file after the other, and a new certificate with the old key is none.
+ * Loads a certificate and reloads it when its files change. Rejects if it is unusable at the start. Later the last valid one is used: a
+ * renewal writes the files one after the other, and a new certificate doesn't match the old key.
  */
 const openCertificate = async (files: CertificateFiles, log: (line: string) => void = () => {}): Promise<OpenCertificate> => {
   const current = await read(files)
@@ -69,26 +69,26 @@ export interface ReplyReceiver {
 
 export interface ReplyReceiving {
   readonly port: number
-  /** Which interfaces it listens on; this machine alone unless said. */
+  /** Interfaces to listen on; localhost by default. */
   readonly host?: string
-  /** What STARTTLS is offered with; without, it isn’t. */
+  /** Certificate for STARTTLS; without one it isn't offered. */
   readonly certificate?: CertificateFiles | null
   log?(line: string): void
-  /** Whether mail to an address is taken; all other is refused before it is sent. */
+  /** Whether an address is accepted; others are refused at RCPT. */
   accepts(address: string): boolean
-  /** Rejects where it could not be kept: whoever sent it tries again. */
+  /** Rejects if the mail could not be stored: the sender retries. */
   take(mail: { readonly recipients: readonly string[]; readonly raw: Buffer }): Promise<void>
 }
 
-/** Connections at a time: in all, and from one network, so that one that sends nothing keeps no other out. */
+/** Limits of concurrent connections, total and per network, so that idle ones can't block others. */
 const mostConnections = 60
 const mostFromNetwork = 10
 
 const refused = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 /**
- * The way in for e-mail: an SMTP server that takes mail to addresses of ours and relays none. Mail servers that know no encryption are
- * taken as well. Rejects where its port or its certificate can’t be used.
+ * SMTP server for incoming mail: accepts our addresses and relays nothing. Accepts senders without TLS. Rejects if its port or
+ * certificate is unusable.
  */
 export const startReplyReceiver = async ({
   port,
@@ -99,7 +99,7 @@ export const startReplyReceiver = async ({
   log,
 }: ReplyReceiving): Promise<ReplyReceiver> => {
   const certificate = files && (await openCertificate(files, log))
-  /** The networks of open connections, by session. */
+  /** Networks of open connections, by session. */
   const open = new Map<string, string>()
   const server = new SMTPServer({
     authOptional: true,
@@ -148,7 +148,7 @@ export const startReplyReceiver = async ({
     server.once('error', reject)
     server.listen(port, host, () => resolve())
   })
-  // A client that hangs up in the middle is its own problem, not a reason to stop.
+  // A disconnected client must not stop the server.
   server.on('error', () => {})
   return { port: (server.server.address() as AddressInfo).port, stop: () => new Promise((resolve) => server.close(() => resolve())) }
 }

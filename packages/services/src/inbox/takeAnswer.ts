@@ -4,24 +4,24 @@ import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveA
 import { parseAnswerMail, type ReadAnswer } from './parseAnswerMail'
 import { parseReplyAddress } from './replyAddress'
 
-/** What our own addresses are made of. */
+/** Keys of our reply addresses. */
 export interface ReplyKeys {
   readonly secret: string
   readonly domain: string
 }
 
-/** Whether an address is one of ours, signed by us. */
+/** Whether an address carries our signature. */
 export const isOurAddress = (keys: ReplyKeys, address: string): boolean => parseReplyAddress(keys, address) !== null
 
-/** A mail as a market place sends it: its text, the same in its other part, and what it holds in ADF. */
+/** Converts a marketplace mail: text, alternative text and ADF prospects. */
 export const toLeadMail = ({ from, subject, whole, other, prospects, fault, refusedFiles, files, messageKey }: ReadAnswer) => ({
   ...{ from, subject, texts: [whole, other], prospects, fault, messageKey },
   unkeptFiles: [...files.map(({ name }) => name), ...refusedFiles],
 })
 
 /**
- * Takes a mail into the conversations its recipients stand for. What a machine says of a mail that could not be delivered marks that mail;
- * what comes to the address of a market place is a lead, and everything else is an answer.
+ * Stores a mail in the conversations of its recipients. A bounce marks the failed mail, a mail to a marketplace address becomes a lead,
+ * everything else is a reply.
  */
 export const takeAnswer = async (
   db: Database,

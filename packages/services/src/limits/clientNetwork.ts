@@ -1,4 +1,4 @@
-/** Whose an address is, as far as limits care: a household is given a whole IPv6 network, so its first four groups count. */
+/** Network of an address for rate limits: the first four groups of IPv6, as a household has a whole /64. */
 export const clientNetwork = (address: string): string => {
   if (!address.includes(':') || /^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address)) return address.replace(/^::ffff:/i, '')
   const [head = '', tail = ''] = address.toLowerCase().split('::')

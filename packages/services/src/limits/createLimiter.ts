@@ -2,12 +2,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type LimitAnswer = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }
 
-/** Counts what one key, such as an address, does in a while. */
+/** Rate limiter by key, such as an address. */
 export interface Limiter {
   take(key: string): Promise<LimitAnswer>
 }
 
-/** A rate limiter in this process's memory: at most `count` in any `seconds`; beyond that the answer says when to retry. */
+/** In-memory rate limiter: at most `count` in any `seconds`; beyond that the result says when to retry. */
 export function createLimiter({ count, seconds }: { count: number; seconds: number }): Limiter {
   const limiter = new RateLimiterMemory({ points: count, duration: seconds })
   return {

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitAnswer } from './createLimiter'
 
-/** What the counts are asked by: a pool of connections that may read and write the table of limits. */
+/** Connection pool with access to the limits table. */
 export type LimitsClient = ConstructorParameters<typeof RateLimiterPostgres>[0]['storeClient']
 
-/** Counts what one key does in a while, for all processes together. */
+/** Rate limiter shared by all processes. */
 export interface SharedLimiter {
-  /** Counts one more, before whatever is limited is done. */
+  /** Counts one, before the limited action. */
   take(key: string): Promise<LimitAnswer>
-  /** One less: what was counted turned out to be no harm. */
+  /** Takes one count back, for a harmless action. */
   giveBack(key: string): Promise<void>
-  /** None at all. */
+  /** Resets the key. */
   forget(key: string): Promise<void>
 }
 
-/** At most `count` in any `seconds`, however many processes count. Keys are stored as hashes: they are people's addresses. */
+/** At most `count` in any `seconds` across all processes. Keys are hashed, as they are people's addresses. */
 export const createSharedLimiter = (
   client: LimitsClient,
   { name, count, seconds }: { readonly name: string; readonly count: number; readonly seconds: number },

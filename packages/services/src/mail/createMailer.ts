@@ -1,34 +1,34 @@
 import { createTransport } from 'nodemailer'
 
-/** A message as we hand it over; what people read has both bodies, since some readers show only text. */
+/** An outgoing mail. Mail to people has a text and an HTML body. */
 export interface Mail {
   readonly to: readonly string[]
-  /** The name the message comes from; the address is the platform's own, since only that may send. */
+  /** Sender name; the address is always the platform's own, the only one authorised to send. */
   readonly fromName?: string
   readonly replyTo?: string
-  /** Where word comes to that it could not be delivered; the platform's own address unless said. */
+  /** Envelope sender, which receives bounces; the platform's own address by default. */
   readonly envelopeFrom?: string
   readonly subject: string
-  /** Null for what machines read: then the text is all there is. */
+  /** Null for machine-readable mail, which is text only. */
   readonly html: string | null
   readonly text: string
-  /** Where mail readers can end such mail for whoever gets it, with one press and nothing asked (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   readonly unsubscribeAddress?: string
-  /** Files that come with it, such as a receipt. */
+  /** Attachments, such as a receipt. */
   readonly attachments?: readonly { readonly filename: string; readonly content: Buffer | string; readonly contentType: string }[]
-  /** An entry for the calendar of whoever gets it, read by mail programs and attached as a file. */
+  /** iCalendar event, inline and as an attachment. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
-  /** A retried message carries the same id, so that a mailbox can deduplicate. Without angle brackets. */
+  /** Message-ID without angle brackets; a retry reuses it, so that mailboxes can deduplicate. */
   readonly messageId?: string
 }
 
-/** The way out for e-mail. Rejects when the message was not taken over. */
+/** Sends e-mail. Rejects if the server did not accept the message. */
 export interface Mailer {
   send(mail: Mail): Promise<{ readonly messageId: string }>
   close(): void
 }
 
-/** Sends by SMTP, over a few connections that stay open. `smtpUrl` such as `smtps://user:password@mail.example:465`. */
+/** Creates a mailer over SMTP with pooled connections. `smtpUrl` such as `smtps://user:password@mail.example:465`. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -37,7 +37,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // Nothing a shopper typed may make us read a file or fetch an address.
+    // User input must not make Nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

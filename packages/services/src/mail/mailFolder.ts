@@ -6,37 +6,37 @@ import { erasedMarkFinder } from '@forecourt/data/leads/person/erasedMarks'
 import PostalMime from 'postal-mime'
 import { writeFileWhole } from '../storage/writeFileWhole'
 
-/** What the outbox list shows of a stored message. */
+/** List entry of a stored message. */
 interface MailSummary {
   readonly id: string
   readonly receivedAt: string
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
-  /** Bytes of the whole message. */
+  /** Size of the message in bytes. */
   readonly size: number
 }
 
-/** A stored message, opened. */
+/** A stored message with its content. */
 interface StoredMail extends MailSummary {
   readonly replyTo: string | null
   readonly html: string | null
   readonly text: string | null
 }
 
-/** Messages stored as files: each an `.eml` as it came and a `.json` summary beside it. Names sort by time. */
+/** Messages stored as files: each an `.eml` and a `.json` summary. Names sort by time. */
 export interface MailFolder {
   put(message: Buffer, receivedAt: Date): Promise<MailSummary>
   /** Newest first. */
   list(range?: { offset?: number; limit?: number }): Promise<{ messages: MailSummary[]; total: number }>
   read(id: string): Promise<StoredMail | null>
-  /** Removes a message; one that is not there is no failure. */
+  /** Deletes a message; no error if it is missing. */
   remove(id: string): Promise<void>
 }
 
 const knownId = /^[0-9TZ-]+-[0-9a-f]{8}$/
 
-/** `keep` caps how many messages stay; the oldest go first. */
+/** `keep` limits the number of stored messages; the oldest are deleted first. */
 export function mailFolder(directory: string, { keep = 2000 }: { keep?: number } = {}): MailFolder {
   async function ids(): Promise<string[]> {
     const names = await readdir(directory).catch(() => [])
@@ -68,7 +68,7 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
         size: message.length,
       }
       await writeFileWhole(join(/* turbopackIgnore: true */ directory, `${id}.eml`), message)
-      // The summary comes last: what is listed can be read.
+      // The summary is written last: listed messages are complete.
       await writeFileWhole(join(/* turbopackIgnore: true */ directory, `${id}.json`), JSON.stringify(summary, null, 2))
       for (const old of (await ids()).slice(keep)) await remove(old)
       return summary
@@ -102,7 +102,7 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
 
 const page = 50
 
-/** The email addresses and phone numbers in a text, numbers as they are written and as they are dialled. */
+/** The email addresses and phone numbers in a text; numbers as written and in dialling format. */
 const marksIn = (text: string): string[] => {
   const numbers = text.match(/\+?\d[\d ()-]{5,22}\d/g) ?? []
   return [
@@ -113,8 +113,8 @@ const marksIn = (text: string): string[] => {
 }
 
 /**
- * Removes the messages of the embedded mailbox that name people who were erased since (ENT-16); gives how many. What was delivered to a
- * mail server is the dealer's own to remove.
+ * Deletes messages of the embedded mailbox that name people who were erased since (ENT-16). Returns the count. Mail that was delivered to
+ * a mail server is the dealer's responsibility.
  */
 export const forgetErasedMail = async (db: Database, folder: MailFolder): Promise<number> => {
   const namesErased = await erasedMarkFinder(db)

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { mailFolder } from './mailFolder'
 
-/** A mail sink: an SMTP server that stores every message in a folder and relays none: a new machine needs no mail account. */
+/** A mail sink: an SMTP server that stores every message in a folder and relays none, so that a new installation needs no mail account. */
 export interface EmbeddedSmtp {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Bytes; no message of ours comes near it. */
+/** Bytes; far above our own messages. */
 const largestMessage = 5_000_000
 
 export async function startEmbeddedSmtp({
@@ -42,7 +42,7 @@ export async function startEmbeddedSmtp({
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve())
   })
-  // A client that hangs up in the middle is its own problem, not a reason to stop.
+  // A disconnected client must not stop the server.
   server.on('error', () => {})
   const address = server.server.address() as AddressInfo
   return {

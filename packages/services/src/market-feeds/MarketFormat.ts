@@ -3,57 +3,57 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { Part } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** What decides whether a market place is told of a car, and what it is told. */
+/** Input of a marketplace format: the car and its context. */
 export interface MarketAbout {
   readonly car: Car
-  /** Where the car stands; null where that isn't known. */
+  /** Location of the car; null if unknown. */
   readonly location: Location | null
   readonly config: ResolvedConfig
-  /** The site's address without a trailing slash. */
+  /** Site URL without a trailing slash. */
   readonly origin: string
-  /** The instant of the file, ISO in UTC. */
+  /** Time of the export, ISO in UTC. */
   readonly now: string
-  /** By VIN that several cars have: the id of the one that is told of. */
+  /** For a VIN shared by several cars: the id of the one that is exported. */
   readonly sharedVins: ReadonlyMap<string, string>
-  /** By location: what the market place calls it. */
+  /** The marketplace's store codes, by location id. */
   readonly storeCodes: Readonly<Record<string, string>>
 }
 
 export type MarketValue = string | number | boolean | readonly string[] | null
 
-/** A column, or a field of a car in files without columns. */
+/** A column, or a field in formats without columns. */
 export interface MarketColumn {
   readonly name: string
   readonly value: (about: MarketAbout) => MarketValue
 }
 
-/** How a file is written, where that differs from what is usual for its layout. */
+/** How a file deviates from the defaults of its layout. */
 export interface MarketDialect {
-  /** What parts cells. */
+  /** Cell delimiter. */
   readonly separator: ',' | ';' | '|' | '\t'
-  /** Whether the first line names the columns. */
+  /** Whether the first line is a header. */
   readonly headings: boolean
   readonly lineEnd: 'crlf' | 'lf'
-  /** What parts the items of a list in one cell. */
+  /** Delimiter of list items in a cell. */
   readonly between: string
-  /** The elements of an XML file: the whole, and each car in it. */
+  /** XML element names of the root and of a car. */
   readonly root: string
   readonly item: string
 }
 
-/** A file of a site's stock as a market place reads it. */
+/** An export format of a site's stock. */
 export interface MarketFormat {
   readonly id: string
-  /** Who reads it, such as 'Google vehicle ads'. */
+  /** The marketplace, such as 'Google vehicle ads'. */
   readonly title: string
-  /** What it is for and how it is set up, in a sentence. */
+  /** Purpose and setup, one sentence. */
   readonly help: string
-  /** The name of the file, which ends its address. */
+  /** File name, the last segment of the URL. */
   readonly file: string
   readonly countries: readonly ('AU' | 'NZ')[]
   readonly layout: 'csv' | 'tsv' | 'xml' | 'json'
   readonly dialect?: MarketDialect
-  /** A car's place in it, with all it needs. */
+  /** Conditions under which a car is exported. */
   readonly part: Part<MarketAbout>
   readonly columns: readonly MarketColumn[]
 }

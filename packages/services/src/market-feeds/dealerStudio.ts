@@ -4,7 +4,7 @@ import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
 import { withFieldColumns } from './withFieldColumns'
 
-/** The file that suppliers of Australia exchange: both prices, days before months, what is missing is withdrawn there. */
+/** The exchange format of Australian suppliers: both prices, day before month; cars missing from the file are withdrawn. */
 export const dealerStudio: MarketFormat = {
   id: 'dealer-studio',
   title: 'Dealer Studio, and whoever reads its files',

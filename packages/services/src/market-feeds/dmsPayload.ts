@@ -4,7 +4,7 @@ import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
 import { withFieldColumns } from './withFieldColumns'
 
-/** The cars in the fields that Australian stock systems push to each other and to Autotrader: what our own push endpoint takes. */
+/** The push format that Australian stock systems exchange and send to Autotrader; our own push endpoint accepts it. */
 export const dmsPayload: MarketFormat = {
   id: 'dms-payload',
   title: 'Autotrader and other systems that take the DMS payload',

@@ -5,7 +5,7 @@ import { bodyAs, description, money, pageAddress, photoAddresses, storeCode } fr
 import { marketNeeds } from './marketNeeds'
 import { withFieldColumns } from './withFieldColumns'
 
-/** Google knows no utes: they are trucks there. */
+/** Google lacks utes: they are trucks there. */
 const bodies = [
   [/convertible|softtop|cabrio|roadster/, 'convertible'],
   [/coupe/, 'coupe'],
@@ -26,16 +26,16 @@ const engineOf = ({ car }: MarketAbout): string | null => {
   return /petrol|unleaded|gasoline/i.test(car.fuel ?? '') ? 'gasoline' : null
 }
 
-/** A new car is told of with all charges; a used one with the price its page shows. */
+/** A new car shows the price with all charges; a used one the price of its page. */
 const priceOf = ({ car }: MarketAbout) =>
   car.carType === 'new'
     ? { cents: car.driveAwayCents, type: 'drive_away_price' }
     : { cents: car.priceCents, type: car.priceType === 'driveAway' ? 'drive_away_price' : 'excluding_government_charges_price' }
 
-/** Vehicles that carry trade or many people are none of Google's. */
+/** Google excludes commercial vehicles. */
 const commercial = ['bus', 'lightTruck', 'motorhome']
 
-/** Cars and utes for Google's vehicle ads: a VIN once, exact headings, prices of a kind Google names. */
+/** Google vehicle ads: cars and utes, one per VIN, exact headings, Google's price types. */
 export const googleVehicleAds: MarketFormat = {
   id: 'google-vehicle-ads',
   title: 'Google vehicle ads',

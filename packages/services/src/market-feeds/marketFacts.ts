@@ -9,7 +9,7 @@ import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
 import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout } from './MarketFormat'
 
-/** Whole dollars where there are no cents, as market places write money. */
+/** Formats whole dollars without cents, as marketplaces do. */
 export const dollars = (cents: number | null): string | null =>
   cents === null ? null : cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
@@ -17,14 +17,14 @@ export const dollars = (cents: number | null): string | null =>
 export const money = (cents: number | null, { config }: Pick<MarketAbout, 'config'>): string | null =>
   cents === null ? null : `${dollars(cents)} ${countryCurrency(config.identity.country)}`
 
-/** The address of a car's page. */
+/** URL of a car's page. */
 export const pageAddress = ({ car, origin }: Pick<MarketAbout, 'car' | 'origin'>): string => `${origin}${carHref(car)}`
 
-/** The addresses of a car's pictures, the cover first. */
+/** URLs of a car's pictures, the cover first. */
 export const photoAddresses = ({ car, origin }: Pick<MarketAbout, 'car' | 'origin'>): string[] =>
   car.images.map(({ key }) => pictureAddress(key, origin))
 
-/** The body of a car in another's words: the first of them that is said of it. */
+/** Maps the car's body to another vocabulary: the first matching word. */
 export const bodyAs = <Word extends string>(
   { body, simpleBody }: Pick<Car, 'body' | 'simpleBody'>,
   words: readonly (readonly [RegExp, Word])[],
@@ -33,7 +33,7 @@ export const bodyAs = <Word extends string>(
   return named(body) ?? named(simpleBody) ?? null
 }
 
-/** What the law and the site want said beside a price and a description wherever a car is advertised (CAR-14, CFG-02). */
+/** Disclosures required by law and by the site beside a price and description in any advertisement (CAR-14, CFG-02). */
 const disclosures = ({ car, location, config, now }: MarketAbout): string[] => {
   const { typeText } = displayPrice(car, { ...config, price: { ...config.price, offerSubscriptions: false } })
   const licence = location?.dealerLicenceNumber || config.identity.licence
@@ -48,13 +48,13 @@ const disclosures = ({ car, location, config, now }: MarketAbout): string[] => {
   ]
 }
 
-/** What a car is, the dealer's own words, and what must be said of it: cut so that what must be said stays. */
+/** Facts, dealer's description and required disclosures, truncated so that the disclosures remain. */
 export const description = (about: MarketAbout, longest: number): string => {
   const said = disclosures(about).join(' ')
   const text = [carSummaryText(about.car), commentText(shownComments(about.car))].filter(Boolean).join('\n')
   return `${cutText(text, Math.max(0, longest - said.length - 1)).trim()}\n${said}`.slice(0, longest)
 }
 
-/** What a market place calls where a car stands: as somebody said, or by the location's own short name. */
+/** Store code of the car's location: the configured code, or the location's slug. */
 export const storeCode = ({ location, storeCodes }: Pick<MarketAbout, 'location' | 'storeCodes'>): string | null =>
   location && (storeCodes[location.id] ?? location.slug)

@@ -8,7 +8,7 @@ import { marketWriter } from './marketWriter'
 
 export interface MarketSite {
   readonly site: RenderedSite
-  /** The site's address without a trailing slash. */
+  /** Site URL without a trailing slash. */
   readonly origin: string
   readonly locations: readonly Location[]
   readonly storeCodes: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export interface MarketSite {
   readonly now: string
 }
 
-/** Looks at the cars of a site's yard as market places do, a page at a time. */
+/** Reads the cars of a site as format input, in pages. */
 export async function* lookedAtCars(
   db: Database,
   { site, origin, locations, storeCodes, now }: MarketSite,
@@ -36,8 +36,8 @@ export async function* lookedAtCars(
 }
 
 /**
- * A site's stock as a market place reads it, in pieces: no more than a page of cars is in memory. A car that can't be written is left
- * out and told to `onError`; it keeps no other from being read. Each car that is written calls `onCar`.
+ * Streams a site's stock in a format; holds one page of cars in memory. A car that fails is skipped and reported to `onError`. Calls
+ * `onCar` for each written car.
  */
 export async function* marketFile(
   db: Database,

@@ -6,7 +6,7 @@ import { metaAutomotive } from './metaAutomotive'
 import { plainStock } from './plainStock'
 import { tradeMe } from './tradeMe'
 
-/** Every file of a site's stock that market places can fetch. */
+/** Built-in export formats. */
 export const marketFormats: readonly MarketFormat[] = [
   googleVehicleAds,
   metaAutomotive,
@@ -18,5 +18,5 @@ export const marketFormats: readonly MarketFormat[] = [
   plainStock.xml,
 ]
 
-/** A format by its id; null for one nobody knows. */
+/** Finds a format by id; null if unknown. */
 export const findMarketFormat = (id: string): MarketFormat | null => marketFormats.find((format) => format.id === id) ?? null

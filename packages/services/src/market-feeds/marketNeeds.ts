@@ -9,10 +9,10 @@ type MarketNeed = Need<MarketAbout>
 
 const listed = ({ car, config, now }: MarketAbout) => ({ car, stock: config.stock, now })
 
-/** A VIN as every market place wants it. */
+/** A valid 17-character VIN. */
 const isVin = (vin: string | null): vin is string => vin !== null && /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin)
 
-/** What several market places ask of a car. */
+/** Requirements shared by several marketplaces. */
 export const marketNeeds = {
   listed: {
     holds: (about) => shows(listing, listed(about)),

@@ -5,7 +5,7 @@ import type { Because } from '@forecourt/rules/reasons/Reason'
 import type { MarketFormat } from './MarketFormat'
 import { lookedAtCars, type MarketSite } from './marketFile'
 
-/** A car a market place isn't told of, and why. */
+/** A car excluded from an export, and why. */
 export interface LeftOutCar {
   readonly carId: string
   readonly name: string
@@ -13,26 +13,26 @@ export interface LeftOutCar {
   readonly because: readonly Because[]
 }
 
-/** What a market place is told: how many cars, and which not. */
+/** Report of an export: count of exported cars, excluded cars. */
 export interface MarketReport {
   readonly told: number
   readonly leftOut: number
-  /** By what is missing, the most frequent first. */
+  /** Counts by reason, most frequent first. */
   readonly reasons: readonly { readonly title: string; readonly cars: number }[]
-  /** The first of them. */
+  /** The first excluded cars. */
   readonly cars: readonly LeftOutCar[]
 }
 
 export interface ReportAsking {
-  /** How many cars are named. */
+  /** Maximum number of listed cars. */
   readonly most: number
-  /** The title of what is missing of those that are named; null for any. */
+  /** Filter by reason; null for all. */
   readonly reason?: string | null
-  /** What stands in the names or stock numbers of those that are named. */
+  /** Filter by name or stock number. */
   readonly words?: string
 }
 
-/** Says of every car in the yard whether a market place is told of it, by the very needs that decide it. */
+/** Reports which cars a format exports or excludes, by the conditions of the export itself. */
 export const marketReport = async (
   db: Database,
   { part }: MarketFormat,

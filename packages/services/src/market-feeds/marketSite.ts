@@ -3,7 +3,7 @@ import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import type { MarketSite } from './marketFile'
 
-/** A site as its market places see it; null while it isn't live. */
+/** A site as export context; null if it isn't live. */
 export const marketSite = async (
   { db, originOf, now }: { readonly db: Database; readonly originOf: (host: string) => string; readonly now: string },
   siteId: string,

@@ -2,7 +2,7 @@ import { csvCell } from '@forecourt/rules/text/csvText'
 import { xmlText } from '@forecourt/rules/text/xmlText'
 import type { MarketColumn, MarketDialect, MarketFormat, MarketValue } from './MarketFormat'
 
-/** How a file of a layout begins, what each car is in it, what stands between two, and how it ends. */
+/** Serialiser of a layout: header, car, separator, footer. */
 interface Writer {
   readonly contentType: string
   readonly begin: (columns: readonly MarketColumn[]) => string
@@ -13,7 +13,7 @@ interface Writer {
 
 const isList = (value: MarketValue): value is readonly string[] => Array.isArray(value)
 
-/** A list in one cell is parted as dealers' systems part it, unless something else is asked for. */
+/** Joins list items with the delimiter of dealers' systems by default. */
 const flat = (value: MarketValue, between = ';'): string | number | null => {
   if (isList(value)) return value.map((each) => each.replaceAll(between, between === ',' ? ' ' : ',')).join(between)
   return typeof value === 'boolean' ? String(value) : value
@@ -25,7 +25,7 @@ const element = (name: string, value: MarketValue): string => {
   return `<${name}>${xmlText(String(value))}</${name}>`
 }
 
-/** Cells of this layout hold neither tabs nor line ends. */
+/** Replaces tabs and line breaks, which this layout can't hold. */
 const tabbed = (value: MarketValue): string => csvCell(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : flat(value))
 
 const writers: { readonly [Layout in MarketFormat['layout']]: Writer } = {
@@ -73,7 +73,7 @@ const written = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect)
     }
   const cell = (value: MarketValue) => {
     const text = flat(value, between)
-    // A file parted by tabs has no quotes to hold a tab or a line end.
+    // Tab-separated files have no quoting, so tabs and line breaks are replaced.
     return csvCell(separator === '\t' && typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : text, separator)
   }
   return {
@@ -83,6 +83,6 @@ const written = (layout: 'csv' | 'tsv' | 'xml' | 'json', dialect: MarketDialect)
   }
 }
 
-/** Writes files of a format. */
+/** Creates the serialiser of a format. */
 export const marketWriter = ({ layout, dialect }: Pick<MarketFormat, 'layout' | 'dialect'>): Writer =>
   dialect ? written(layout, dialect) : writers[layout]

@@ -33,7 +33,7 @@ const fuelOf = ({ car }: MarketAbout): string => {
 
 const stateOf = ({ car }: MarketAbout) => (car.carType === 'new' ? 'NEW' : car.certified ? 'CPO' : 'USED')
 
-/** The regular price, and the lower one it is sold at where there are both. */
+/** The regular price, which is the higher one for a discounted car. */
 const regularCents = ({ car }: MarketAbout) => Math.max(car.priceCents ?? 0, car.beforePriceCents ?? 0)
 
 const addressOf = ({ location, config }: MarketAbout): string | null => {
@@ -42,7 +42,7 @@ const addressOf = ({ location, config }: MarketAbout): string | null => {
   return JSON.stringify({ addr1: street, city, region: state || city, postal_code: postcode, country: config.identity.country })
 }
 
-/** Cars for a catalogue of Meta's automotive inventory ads. A VIN of fewer than 17 characters can't be told there. */
+/** Catalogue of Meta's automotive inventory ads. Requires a 17-character VIN. */
 export const metaAutomotive: MarketFormat = {
   id: 'meta-automotive',
   title: 'Meta automotive catalogue',

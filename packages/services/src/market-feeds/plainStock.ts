@@ -4,7 +4,7 @@ import { description, dollars, pageAddress, photoAddresses } from './marketFacts
 import { marketNeeds } from './marketNeeds'
 import { withFieldColumns } from './withFieldColumns'
 
-/** What the plain files tell of a car. */
+/** Columns of the plain stock files. */
 export const plainColumns: readonly MarketColumn[] = withFieldColumns('plainStock', [
   { name: 'stock_number', value: ({ car }) => car.stockNumber },
   { name: 'title', value: ({ car }) => car.name },
@@ -46,7 +46,7 @@ const plain = (layout: 'csv' | 'json' | 'xml', help: string): MarketFormat => ({
   columns: plainColumns,
 })
 
-/** Every car the site lists, for whoever maps the columns to their own: carsales and others by contract, and the dealer's own sheets. */
+/** Plain export of all listed cars, for receivers that map the columns themselves: carsales and others by contract, and spreadsheets. */
 export const plainStock = {
   csv: plain('csv', 'Every car the website lists, a row each: opens in any spreadsheet.'),
   json: plain('json', 'Every car the website lists, for programs.'),

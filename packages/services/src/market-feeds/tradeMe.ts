@@ -5,14 +5,14 @@ import { description, dollars, pageAddress, photoAddresses } from './marketFacts
 import { marketNeeds } from './marketNeeds'
 import { withFieldColumns } from './withFieldColumns'
 
-/** An e-mail address, a web address, or a telephone number of New Zealand. */
+/** An e-mail address, a URL or a New Zealand phone number. */
 const contact = /[\w.+-]+@[\w-]+\.\w|\bwww\.|https?:\/\/|\b0(?:2\d|800|508|[34679])[\s-]?\d{3}[\s-]?\d{3,4}\b/i
 
 const maxListings = { new: 500, demo: 10_000 } as const
 
 const limitOf = ({ car }: MarketAbout): number => (car.carType === 'used' ? Number.POSITIVE_INFINITY : maxListings[car.carType])
 
-/** The cars of New Zealand that Trade Me would take, for whoever lists them through its API: what it would refuse is left out with the reason. */
+/** New Zealand cars for listing through Trade Me's API: excludes what it would refuse, with the reason. */
 export const tradeMe: MarketFormat = {
   id: 'trade-me',
   title: 'Trade Me, through its API',

@@ -4,7 +4,7 @@ import { carFields } from '@forecourt/rules/car/generated/carFields'
 import { placed } from '@forecourt/rules/car/placed'
 import type { MarketColumn } from './MarketFormat'
 
-/** The columns of a file: those of attributes of the car among the file's own. What a car doesn't say is empty. */
+/** Combines a file's own columns with those of custom fields. Missing values are empty. */
 export const withFieldColumns = (file: FieldFile, own: readonly MarketColumn[]): MarketColumn[] =>
   placed(
     own,

@@ -1,4 +1,4 @@
-/** Lets `places` things happen at a time; the others wait their turn. */
+/** Semaphore: runs at most `places` tasks at a time; the others queue. */
 export function createGate(places: number) {
   let free = places
   const waiting: (() => void)[] = []
@@ -9,7 +9,7 @@ export function createGate(places: number) {
     try {
       return await work()
     } finally {
-      // The place passes straight to the next in line, so that nobody slips in between.
+      // Hands the slot directly to the next task in the queue, so that no new one overtakes it.
       const next = waiting.shift()
       if (next) next()
       else free++

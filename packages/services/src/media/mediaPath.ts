@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The widths pictures are served in, in pixels: the ones the pages ask for, so that nobody can fill the disk by counting. */
+/** Allowed picture widths in pixels. A fixed list, so that requests for arbitrary widths can't fill the disk. */
 export const mediaWidths = [320, 480, 640, 768, 960, 1280, 1920] as const
 
 export type MediaWidth = (typeof mediaWidths)[number]
 
-/** Best first; `classic` is what every browser takes: PNG where a picture can be seen through, JPEG elsewhere. */
+/** Best first; `classic` is PNG for transparent pictures and JPEG otherwise, for all browsers. */
 const pictureFormats = ['avif', 'webp', 'classic'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** The best format a browser says it takes. A bare wildcard says nothing about new formats, so it gets a classic one. */
+/** Negotiates the best format by the Accept header. A bare wildcard gets the classic one. */
 export function pictureFormat(accept: string): PictureFormat {
   if (accept.includes('image/avif')) return 'avif'
   if (accept.includes('image/webp')) return 'webp'
   return 'classic'
 }
 
-/** Part of every cached name: raise it when pictures are made differently. */
+/** Version of the rendering, part of every cache name: increment it when the rendering changes. */
 const recipe = 1
 
-/** What a picture in a width and format is called, and where in the cache it is. */
+/** Cache name and path of a rendition. */
 export const mediaPath = (
   cacheDirectory: string,
   { key, width, format }: { readonly key: string; readonly width: MediaWidth; readonly format: PictureFormat },
@@ -31,7 +31,7 @@ export const mediaPath = (
   return { name, path: join(/* turbopackIgnore: true */ cacheDirectory, name.slice(0, 2), `${name}.${format}`) }
 }
 
-/** Removes what was made of a picture from the cache on disk, for one that nothing may show any more. Browsers that have it keep it. */
+/** Deletes the cached renditions of a withdrawn picture from disk. Copies in browser caches remain. */
 export const forgetMedia = async (key: string, cacheDirectory: string): Promise<void> => {
   await Promise.all(
     mediaWidths.flatMap((width) =>

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import type { StoredFile } from '../storage/fileStorage'
 import type { MediaWidth, PictureFormat } from './mediaPath'
 
-// Several pictures at a time, one thread each, beat one picture with several threads.
+// Several pictures with one thread each are faster than one picture with several threads.
 sharp.concurrency(1)
 
-/** Edges of a drawing are half see-through where its size is no whole number of pixels: only what is wholly so counts. */
+/** Scaling makes the edges of an SVG partly transparent: only fully transparent pixels count. */
 function isSeenThrough(pixels: Buffer, channels: number): boolean {
   if (channels !== 4) return false
   for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] === 0) return true
@@ -14,25 +14,26 @@ function isSeenThrough(pixels: Buffer, channels: number): boolean {
 }
 
 const encodeJpeg = (picture: Sharp): Promise<Buffer> =>
-  // A logo on a dark header would stand in a white box.
+  // Flattens to white, which would show as a box around a logo on a dark header: hence PNG for transparent pictures.
   picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, progressive: true }).toBuffer()
 
-/** Which of the two it is to be is known once it is drawn, and drawing takes longest: it is drawn once. */
+/** Rasterises once, because that is the slow part, and then chooses PNG or JPEG by the pixels. */
 async function encodeClassic(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const drawn = sharp(data, { raw: info })
   return isSeenThrough(data, info.channels) ? drawn.png().toBuffer() : encodeJpeg(drawn)
 }
 
-/** Dots per inch at which a drawing comes out `width` pixels wide; 72 is its own size. */
+/** DPI at which an SVG renders `width` pixels wide; 72 is its natural size. */
 async function densityFor(drawing: Buffer, width: number): Promise<number> {
   const { width: own = width } = await sharp(drawing).metadata()
   return Math.min(1200, Math.max(1, (72 * width) / own))
 }
 
 /**
- * A stored picture in one width and format; as a JPEG, what can be seen through is white. A drawing is drawn at that very size; a photograph is never enlarged.
- * Efforts are low on purpose: the first shopper waits for this (AVIF at 640 px takes about 30 ms; each step up doubles it for a few percent).
+ * Renders a stored picture in one width and format; JPEG flattens transparency to white. SVGs render at the exact width; photographs are
+ * never upscaled. Encoder effort is low, because the first shopper waits (AVIF at 640 px takes about 30 ms; each step doubles it for a
+ * few percent).
  */
 export async function renderPicture(original: StoredFile, width: MediaWidth, format: PictureFormat | 'jpeg'): Promise<Buffer> {
   const isDrawing = original.contentType === 'image/svg+xml'

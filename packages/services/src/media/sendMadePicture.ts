@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isStorageKey } from '../storage/fileStorage'
 import { type MediaWidth, mediaPath, mediaWidths, type PictureFormat, pictureFormat } from './mediaPath'
 
-/** A key names content, so that an answer about it holds for ever. */
+/** Keys are content hashes, so responses are immutable. */
 export const forEver = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
 /** JPEGs begin with this byte, PNGs with 0x89. */
 const classicKind = (bytes: Buffer) => (bytes[0] === 0xff ? 'jpeg' : 'png')
 
-/** The headers every answer about a picture has; its name says what is in it. */
+/** Response headers of a picture; its name is the ETag. */
 export const pictureHeaders = (name: string) => ({ ...forEver, vary: 'Accept', etag: `"${name}"` })
 
-/** What kind of picture some bytes are, in a format that was asked for. */
+/** MIME type of rendered bytes in a requested format. */
 export const pictureType = (bytes: Buffer, format: PictureFormat) => `image/${format === 'classic' ? classicKind(bytes) : format}`
 
-/** A picture as a browser asks for it: which one, how wide in pixels, and in the best format the browser takes. */
+/** A picture request: key, width in pixels, and the negotiated format. */
 export interface AskedPicture {
   readonly key: string
   readonly width: MediaWidth
@@ -24,7 +24,7 @@ export interface AskedPicture {
 
 const usualWidth = 1280
 
-/** The key in `/media/<key>`, or null when it can't be one. */
+/** The key in `/media/<key>`; null if invalid. */
 const keyOf = (path: string): string | null => {
   try {
     const key = decodeURIComponent(path.replace(/^\/media\//, ''))
@@ -36,10 +36,7 @@ const keyOf = (path: string): string | null => {
 
 const isPicture = (key: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(key)
 
-/**
- * What an address `/media/<key>?w=<width>` asks for: a picture, the key of a file that is none, or nothing there can be, with the
- * status and the words of the answer.
- */
+/** Parses `/media/<key>?w=<width>`: a picture, the key of another file, or an error with status and text. */
 export const askedPicture = (
   { pathname, searchParams }: URL,
   accept: string,
@@ -54,8 +51,8 @@ export const askedPicture = (
 }
 
 /**
- * Sends a picture that was made before, from the cache on disk, as `serveMedia` answers it, and says whether it did: not where it was
- * never made, or something else is asked for. A server in front of those that make pages need not ask them for it.
+ * Serves a cached rendition from disk, with the same response as `serveMedia`; false if it isn't cached or the request is something else.
+ * Lets the front server respond without a render process.
  */
 export const sendMadePicture = async (
   { method, url = '/', headers: { accept = '', 'if-none-match': had } }: IncomingMessage,

@@ -12,7 +12,7 @@ const underway = new Map<string, Promise<Buffer | null>>()
 
 interface Wanted extends AskedPicture {
   readonly storage: FileStore
-  /** Its path in the cache. */
+  /** Path in the cache. */
   readonly path: string
 }
 
@@ -31,7 +31,7 @@ async function findOrMake({ storage, key, width, format, path }: Wanted): Promis
   const original = await storage.get(key)
   if (original === null) return null
   const bytes = await gate(() => renderPicture(original, width, format))
-  // A disk that is full keeps nobody from seeing the picture.
+  // A full disk must not fail the response.
   await writeFileWhole(path, bytes).catch((error: unknown) => console.error('A picture was made but not kept:', error))
   return bytes
 }
@@ -52,8 +52,8 @@ function refusal(status: number, message: string): Response {
 }
 
 /**
- * Answers `GET /media/<key>?w=<width>` with the picture in the best format the browser takes, from the disk cache or made now.
- * Keys name content, so an answer holds for ever. Other files come as they are.
+ * Serves `GET /media/<key>?w=<width>` in the best format of the browser, from the disk cache or rendered on demand. Keys are content
+ * hashes, so responses are immutable. Other files are served unchanged.
  */
 export async function serveMedia(request: Request, storage: FileStore, cacheDirectory: string): Promise<Response> {
   const asked = askedPicture(new URL(request.url), request.headers.get('accept') ?? '')

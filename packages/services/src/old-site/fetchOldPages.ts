@@ -7,7 +7,7 @@ const timeoutMs = 8_000
 const wholeMs = 45_000
 const mostPages = 120
 const atOnce = 4
-/** Addresses looked at before the pages are chosen. */
+/** Maximum number of candidate URLs. */
 const mostAddresses = 5_000
 
 interface Fetching {
@@ -20,14 +20,13 @@ interface Fetching {
 const isStock = /\/(cars?|stock|inventory|vehicles?|used|new|demo|listings?)(\/|-)/i
 const isOfPage = /\.(pdf|jpe?g|png|webp|gif|zip|xml|json|css|js)$/i
 
-/** Texts before cars, and of each what stands nearest to the home page. */
+/** Content pages before stock pages, then by path depth. */
 const nearest = (a: string, b: string) =>
   Number(isStock.test(a)) - Number(isStock.test(b)) || a.split('/').length - b.split('/').length || a.length - b.length
 
 /**
- * Fetches pages of a dealer's old site: its home page, and those its sitemaps name, until there are enough, the time is over or they are too
- * large together. Nothing but that domain is asked, and only by `fetchPublic`, which refuses private addresses. Rejects with a `FetchFault`
- * where not even the home page answers.
+ * Crawls a dealer's old site: home page and sitemap pages, up to the limits of count, time and size. Requests this domain only, through
+ * `fetchPublic`, which refuses private addresses. Rejects with a `FetchFault` if the home page fails.
  */
 export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetchPublic }: Fetching): Promise<OldPage[]> => {
   const until = now() + wholeMs
@@ -44,7 +43,7 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
   await read(`${url.origin}/`)
   if (pages.length === 0) throw new FetchFault(`${url.hostname} does not answer with a page.`, true)
   const named = await fetchOldSite(domain, { most: mostAddresses, trusted, fetch }).catch((error: unknown) => {
-    // Without a sitemap its home page is all there is to read.
+    // Without a sitemap, only the home page is read.
     if (error instanceof FetchFault) return []
     throw error
   })
@@ -58,7 +57,7 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
   const chosen = [...texts.slice(0, mostPages / 2), ...cars].slice(0, mostPages - 1)
   const worker = async () => {
     for (let next = chosen.shift(); next !== undefined && now() < until && bytesLeft > 0; next = chosen.shift())
-      // A page that doesn't answer is left out; the others are still worth reading.
+      // A failed page is skipped.
       await read(next).catch((error: unknown) => {
         if (!(error instanceof FetchFault)) throw error
       })

@@ -3,13 +3,13 @@ import { gunzip } from 'node:zlib'
 import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
 import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
 
-/** Bytes of one file, unpacked too. */
+/** Maximum bytes of a file, also after decompression. */
 const largest = 12_000_000
 const timeoutMs = 10_000
 const mostMaps = 30
 
 interface Fetching {
-  /** As many addresses as are wanted. */
+  /** Maximum number of URLs. */
   readonly most: number
   readonly trusted: readonly string[]
   readonly fetch?: (address: string, options: FetchOptions) => Promise<{ readonly status: number; readonly bytes: Buffer }>
@@ -27,8 +27,8 @@ const textOf = async (bytes: Buffer): Promise<string> => {
 }
 
 /**
- * Fetches the addresses of the pages of a domain from its sitemaps: those its robots.txt names, or else the usual one, and what they name in
- * turn. Nothing but that domain is asked, and only by `fetchPublic`. Rejects with a `FetchFault`.
+ * Fetches the page URLs of a domain from its sitemaps (robots.txt or the default path) and nested sitemaps. Requests this domain only,
+ * through `fetchPublic`. Rejects with a `FetchFault`.
  */
 export const fetchOldSite = async (domain: string, { most, trusted, fetch = fetchPublic }: Fetching): Promise<string[]> => {
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)

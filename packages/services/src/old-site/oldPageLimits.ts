@@ -1,5 +1,5 @@
-/** Bytes of one page of a dealer's old site that are read. */
+/** Maximum bytes of one page of an old site. */
 export const largestOldPage = 3_000_000
 
-/** Bytes of all its pages together. */
+/** Maximum bytes of all pages. */
 export const largestOldPages = 60_000_000

@@ -7,7 +7,7 @@ const mostPages = 400
 
 const isPage = (name: string) => /\.html?$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name)
 
-/** The address a saved page had, as its folders say: www.dealer.com.au/about/index.html. */
+/** URL of a saved page, from its folder path: www.dealer.com.au/about/index.html. */
 const addressOf = (name: string): string => {
   const parts = name.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part))
   const host = parts.findIndex((part) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(part) && !isPage(part))
@@ -41,8 +41,8 @@ const unpacked = (file: ZippedFile): Buffer => {
 }
 
 /**
- * The pages in a file: one page as HTML, or a zip with pages as a browser or a copier saves them. Throws a `FeedFault` for anything else, for
- * what grows too large when unpacked, whatever it says of its size, and where no page is in it.
+ * Reads pages from an HTML file or a zip of saved pages. Throws a `FeedFault` for anything else, for a decompression bomb, and for a zip
+ * without pages.
  */
 export const unpackOldPages = (name: string, bytes: Buffer): OldPage[] => {
   if (isPage(name)) return [{ address: addressOf(name), html: bytes.toString('utf8') }]

@@ -1,19 +1,19 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** A file in a zip, not unpacked yet. */
+/** A compressed zip entry. */
 export interface ZippedFile {
   readonly name: string
-  /** Its bytes; throws where they are more than `most`, whatever the zip says of their size, or can't be unpacked. */
+  /** Decompresses the entry; throws if it is corrupt or exceeds `most` bytes, whatever its declared size. */
   read(most: number): Buffer
 }
 
 const [endMark, entryMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
 const endLength = 22
-/** A comment may follow the end, no longer than this. */
+/** Maximum length of the zip comment after the end record. */
 const longestComment = 65_535
 const [stored, deflated] = [0, 8]
 
-/** The files a zip names in its directory, folders left out; null for what is no zip. Throws a `RangeError` for one that is cut or lies about where things are. */
+/** Files in a zip's central directory, without folders; null if it is no zip. Throws a `RangeError` for truncated or false offsets. */
 export const zippedFiles = (bytes: Buffer): ZippedFile[] | null => {
   let end = bytes.length - endLength
   const first = Math.max(0, end - longestComment)

@@ -9,9 +9,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 
-/** Whom passkeys are made for: the console, by its host name. */
+/** WebAuthn relying party: the console, by host name. */
 export interface RelyingParty {
-  /** A host name; a passkey works on it alone. */
+  /** Host name; the scope of a passkey. */
   readonly id: string
   readonly name: string
   readonly origin: string
@@ -22,7 +22,7 @@ export const toRelyingParty = (consoleUrl: string): RelyingParty => {
   return { id: hostname, name: 'Forecourt', origin }
 }
 
-/** A passkey as it is stored. */
+/** A stored passkey. */
 interface StoredPasskey {
   /** base64url. */
   readonly id: string
@@ -36,11 +36,11 @@ interface Person {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Ids of those they have, which their device doesn't make again. */
+  /** Ids of the user's passkeys, which the device must not register again. */
   readonly passkeys: readonly string[]
 }
 
-/** What a browser is asked so that its device makes a passkey: one that names its person and asks for their finger, face or PIN. */
+/** WebAuthn registration options: a discoverable credential with user verification. */
 export const passkeyMakingOptions = (
   { id: rpID, name: rpName }: RelyingParty,
   { id, name, email, passkeys }: Person,
@@ -56,7 +56,7 @@ export const passkeyMakingOptions = (
     excludeCredentials: passkeys.map((passkey) => ({ id: passkey })),
   })
 
-/** The passkey a device made; null where what came back does not answer what was asked. */
+/** Verifies a registration response; null if it doesn't match the challenge. */
 export const madePasskey = async (
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   challenge: string,
@@ -80,22 +80,22 @@ export const madePasskey = async (
       synced: credentialBackedUp,
     }
   } catch {
-    // The library throws for whatever does not fit, and says why only to developers.
+    // The library throws on any mismatch; the reason is for developers only.
     return null
   }
 }
 
-/** What a browser is asked so that its person signs in. It names nobody: their device knows which passkeys it holds. */
+/** WebAuthn sign-in options without a user name: the device offers its own passkeys. */
 export const passkeySignInOptions = ({ id: rpID }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({ rpID, userVerification: 'required' })
 
-/** The id of the passkey that an answer says it is signed with; null for what is no such answer. */
+/** Credential id of a sign-in response; null if malformed. */
 export const parsePasskeyId = (response: unknown): string | null => {
   const id = typeof response === 'object' && response !== null && 'id' in response ? response.id : null
   return typeof id === 'string' && /^[\w-]{1,1400}$/.test(id) ? id : null
 }
 
-/** How often the device has signed by now; null where the answer is not signed with this passkey, or is one of before. */
+/** Verifies a signature and returns the new sign counter; null if it is invalid or replayed. */
 export const passkeySignature = async (
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   challenge: string,
@@ -113,7 +113,7 @@ export const passkeySignature = async (
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
-    // The library throws for whatever does not fit, and says why only to developers.
+    // The library throws on any mismatch; the reason is for developers only.
     return null
   }
 }

@@ -1,6 +1,6 @@
 import { seal, unseal } from '../two-factor/sealed'
 
-/** What a browser was asked to sign, and for whom; without a person it is to sign in with. */
+/** A WebAuthn challenge and its user; no user for sign-in. */
 export interface PasskeyTicket {
   /** base64url. */
   readonly challenge: string
@@ -9,11 +9,11 @@ export interface PasskeyTicket {
 
 const minutes = 5
 
-/** Seals a challenge for the browser to bring back, so that nothing waits on the server. It runs out after five minutes. `now` is ISO in UTC. */
+/** Encrypts a challenge for the browser to return, so that the server stores no state. Expires after five minutes. `now` is ISO in UTC. */
 export const newPasskeyTicket = (secret: string, { challenge, userId }: PasskeyTicket, now: string): string =>
   seal(secret, JSON.stringify({ passkey: challenge, userId, until: Date.parse(now) + minutes * 60_000 }))
 
-/** The challenge of a ticket; null for one that ran out, was changed, or is none of this installation's. */
+/** Decrypts a ticket; null if it is expired, altered or from another installation. */
 export const parsePasskeyTicket = (secret: string, text: string, now: string): PasskeyTicket | null => {
   const opened = unseal(secret, text)
   if (opened === null || !opened.startsWith('{"passkey":')) return null

@@ -1,22 +1,22 @@
 import type { PaymentAccount } from '@forecourt/data/reservations/paymentAccounts'
 import type { PaymentFacts } from '@forecourt/rules/reservations/PaymentStanding'
 
-/** A page of the provider that takes one payment. */
+/** Request for a hosted payment page. */
 export interface PaymentPageRequest {
-  /** The same for every try to open the page, so that there is one: `reservation:{id}:pay`. */
+  /** Idempotency key of the page: `reservation:{id}:pay`. */
   readonly key: string
   readonly amountCents: number
   /** ISO, such as AUD. */
   readonly currency: string
-  /** authorise: kept on the card and taken later; charge: taken at once. */
+  /** authorise: hold on the card, capture later; charge: capture at once. */
   readonly collect: 'authorise' | 'charge'
-  /** What the payer reads that it is for. */
+  /** Payment description for the payer. */
   readonly title: string
   readonly email: string
-  /** Where the provider's page leads when it is paid, and when they turn back: addresses of the site. */
+  /** Success and cancel URLs on the site. */
   readonly returnAddress: string
   readonly backAddress: string
-  /** Until when it takes the payment, ISO in UTC: providers ask for half an hour at least. */
+  /** Expiry, ISO in UTC; providers require at least half an hour. */
   readonly until: string
 }
 
@@ -25,38 +25,35 @@ export interface PaymentPage {
   readonly address: string
 }
 
-/** What a provider tells by itself: only a reason to ask, never believed in what it says. */
+/** A webhook of the provider. It only triggers a query of the payment; its content is not trusted. */
 export interface PaymentNotice {
   readonly eventId: string
   readonly type: string
-  /** The page or the payment it is about, by the provider's name; null where it is neither. */
+  /** Provider id of the page or payment; null for other events. */
   readonly ref: string | null
 }
 
 export interface SentNotice {
-  /** As it came, byte for byte. */
+  /** Raw body. */
   readonly body: string
   readonly signature: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-/**
- * Takes payments for dealers: a port. Every call may be repeated with the same key and does the same once; each fails with an error
- * where the provider can't be reached.
- */
+/** Port of payment providers. Calls are idempotent by key; each rejects if the provider is unreachable. */
 export interface PaymentProvider {
   open(account: PaymentAccount, request: PaymentPageRequest): Promise<PaymentPage>
-  /** Has the page take no payment any more; nothing where it is closed, or paid. */
+  /** Expires the page; no effect if it is expired or paid. */
   close(account: PaymentAccount, sessionId: string): Promise<void>
   facts(account: PaymentAccount, sessionId: string): Promise<PaymentFacts>
-  /** Takes what is kept on the card. */
+  /** Captures the authorised amount. */
   capture(account: PaymentAccount, sessionId: string, key: string): Promise<void>
-  /** Lets go what is kept on the card, or refunds what was taken. */
+  /** Voids an authorisation or refunds a capture. */
   giveBack(account: PaymentAccount, sessionId: string, key: string): Promise<void>
-  /** What a notice says that the provider signed for this account; null for all else: forged, altered, too old. */
+  /** Verifies a webhook for this account; null if it is forged, altered or too old. */
   readNotice(account: PaymentAccount, sent: SentNotice): PaymentNotice | null
 }
 
-/** The providers there are, by the name accounts have them. */
+/** Payment providers by name. */
 export type PaymentProviders = { readonly [Provider in PaymentAccount['provider']]: PaymentProvider }

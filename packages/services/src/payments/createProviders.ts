@@ -6,14 +6,14 @@ import { testBank } from './testBank'
 
 export interface ProvidersOptions {
   readonly db: Database
-  /** The installation's. */
+  /** Secret of the installation. */
   readonly secret: string
-  /** Where the keys of accounts are. */
+  /** Environment variables with the keys of accounts. */
   readonly variables: NodeJS.ProcessEnv
   now(): string
 }
 
-/** Every payment provider that accounts can be of. */
+/** All payment providers. */
 export const createProviders = ({ db, secret, variables, now }: ProvidersOptions): PaymentProviders => ({
   testBank: testBank({ db, secret, now }),
   stripe: stripeProvider({ keysOf: paymentKeys(variables) }),

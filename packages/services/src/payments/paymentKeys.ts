@@ -1,16 +1,16 @@
-/** What an account's provider is asked with, and what signs what it tells. */
+/** API key and webhook signing keys of an account. */
 export interface PaymentKeys {
   readonly key: string
-  /** The one in use, and the ones before it while they are exchanged. */
+  /** The current signing key, and previous ones during rotation. */
   readonly signing: readonly string[]
 }
 
-/** Names that accounts can have for their keys: what follows in the names of the variables. */
+/** Format of a key reference, the suffix of the variable names. */
 export const secretRefPattern = /^[A-Z][A-Z0-9_]{0,39}$/
 
 /**
- * The keys of payment accounts, from the server's environment and nowhere else: `PAYMENT_KEY_{ref}`, and `PAYMENT_SIGNING_KEYS_{ref}`,
- * parted by commas. Null where they are not there.
+ * Reads the keys of payment accounts from the environment: `PAYMENT_KEY_{ref}`, and `PAYMENT_SIGNING_KEYS_{ref}`, comma-separated. Null
+ * if missing.
  */
 export const paymentKeys =
   (variables: NodeJS.ProcessEnv) =>

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How old a signature may be: a notice that is sent again is signed again. Seconds. */
+/** Maximum age of a signature, in seconds; a resent webhook is signed again. */
 export const noticeTolerance = 300
 
 const signatureOf = (key: string, at: string, body: string): string => createHmac('sha256', key).update(`${at}.${body}`).digest('hex')
 
-/** The header that signs a notice, as payment providers write it: when, and the HMAC of both. */
+/** Signature header of payment providers: timestamp and HMAC of timestamp and body. */
 export const signNotice = (key: string, body: string, now: string): string => {
   const at = String(Math.floor(Date.parse(now) / 1000))
   return `t=${at},v1=${signatureOf(key, at, body)}`
 }
 
-/** Whether a notice was signed with one of the keys, lately: the one before counts while keys are exchanged. */
+/** Whether a webhook has a recent signature by one of the keys; previous keys are valid during rotation. */
 export const isSignedNotice = (
   { body, signature, now }: { readonly body: string; readonly signature: string; readonly now: string },
   keys: readonly string[],

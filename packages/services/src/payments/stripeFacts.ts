@@ -1,7 +1,7 @@
 import type { DisputeState, PaymentFacts, PaymentMoney } from '@forecourt/rules/reservations/PaymentStanding'
 import type Stripe from 'stripe'
 
-/** A payment as Stripe has it: its page, and what became of its money. */
+/** A payment in Stripe: session, intent, charge, refunds and disputes. */
 export interface StripePayment {
   readonly session: Stripe.Checkout.Session
   readonly intent: Stripe.PaymentIntent | null
@@ -25,14 +25,14 @@ const moneyOf = ({ intent, charge, refunds }: StripePayment): PaymentMoney => {
     case 'succeeded':
       return returned(refunds, intent.amount_received)
     case 'canceled':
-      // One that was never confirmed kept nothing.
+      // An intent that was never confirmed had no authorisation.
       return charge?.status === 'succeeded' ? 'letGo' : 'none'
     default:
       return intent?.last_payment_error ? 'failed' : 'none'
   }
 }
 
-/** Stripe's names of where a dispute is, as far as they matter here: an inquiry that was closed is none. */
+/** Maps Stripe's dispute states; a closed inquiry is no dispute. */
 const disputeOf = ({ disputes }: StripePayment): DisputeState | null => {
   const [latest] = disputes
   if (!latest || latest.status === 'warning_closed' || latest.status === 'prevented') return null
@@ -56,7 +56,7 @@ const paidWith = (charge: Stripe.Charge | null): string => {
   return wallet ? `${wallet}, ${name}` : name
 }
 
-/** What Stripe knows of a payment, in the words of the port (CHK-02). */
+/** Maps a Stripe payment to the port's facts (CHK-02). */
 export const stripeFacts = (payment: StripePayment): PaymentFacts => {
   const { session, intent, charge, refunds } = payment
   const before = charge?.payment_method_details?.card?.capture_before

@@ -7,21 +7,21 @@ import { stripeFacts } from './stripeFacts'
 
 export interface StripeOptions {
   keysOf(ref: string): PaymentKeys | null
-  /** Where its API is; Stripe's own unless given. */
+  /** API endpoint; Stripe's own by default. */
   readonly api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 }
 
-/** Milliseconds; the library tries again by itself, with the same key. */
+/** Milliseconds; the library retries with the same idempotency key. */
 const timeout = 20_000
 
-/** The name of what a notice is about: its page's, or its payment's. */
+/** Session or payment id of a webhook. */
 const refOf = ({ data: { object } }: Stripe.Event): string | null => {
   if (object.object === 'checkout.session' || object.object === 'payment_intent') return object.id
   const intent = 'payment_intent' in object ? object.payment_intent : null
   return typeof intent === 'string' ? intent : (intent?.id ?? null)
 }
 
-/** Stripe's errors that say that what is asked for has happened already. */
+/** Stripe errors for an action that has already happened. */
 const isDone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   ['charge_already_refunded', 'payment_intent_unexpected_state', 'checkout_session_not_open'].includes(error.code ?? '')
@@ -40,8 +40,8 @@ const intentOf = async (stripe: Stripe, sessionId: string): Promise<Stripe.Payme
 }
 
 /**
- * Stripe, by its hosted Checkout and with the dealer's own account: no script of theirs on our pages, no card number on our servers,
- * refunds and disputes are between the dealer and Stripe.
+ * Stripe by hosted Checkout on the dealer's own account: no script of Stripe on our pages, no card number on our servers; refunds and
+ * disputes are between the dealer and Stripe.
  */
 export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider => {
   const clients = new Map<string, Stripe>()
@@ -52,7 +52,7 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
     clients.set(keys.key, client)
     return client
   }
-  // Its signatures need none of an account's keys.
+  // Signature verification needs no API key.
   const verifier = new Stripe('sk_none')
 
   return {
@@ -112,7 +112,7 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
     },
     readNotice(account, notice) {
       const secrets = keysOf(account.secretRef)?.signing ?? []
-      // The library checks how old a notice is, not how far its time is ahead.
+      // The library checks the age of a webhook, but not a timestamp in the future.
       if (!isSignedNotice(notice, secrets)) return null
       for (const secret of secrets) {
         try {
@@ -120,7 +120,7 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
           const event = verifier.webhooks.constructEvent(body, signature, secret, noticeTolerance, undefined, Date.parse(now))
           return { eventId: event.id, type: event.type, ref: refOf(event) }
         } catch {
-          // Signed with another key, or by nobody.
+          // Invalid signature.
         }
       }
       return null

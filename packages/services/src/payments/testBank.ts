@@ -13,21 +13,21 @@ import { isSignedNotice } from './signedNotice'
 
 export interface TestBankOptions {
   readonly db: Database
-  /** The installation's: what the bank signs with is worked out of it. */
+  /** Secret of the installation; the bank's signing keys are derived from it. */
   readonly secret: string
   now(): string
 }
 
 const notice = z.object({ id: z.string().min(1).max(100), type: z.string().min(1).max(100), page: z.string().max(100) })
 
-/** With which key the test bank signs what it tells an account. */
+/** Signing key of the test bank for an account. */
 export const testBankKey = (secret: string, accountId: string): string =>
   createHmac('sha256', secret).update(`test bank ${accountId}`).digest('hex')
 
-/** The path of the test bank's page on every site. */
+/** Path of the test bank's payment page. */
 const testBankPath = (pageId: string): string => `/api/test-bank/${pageId}`
 
-/** The address of the site a payment leads back to. */
+/** Origin of a return URL. */
 const originOf = (address: string): string => new URL(address).origin
 
 const parse = (body: string): unknown => {
@@ -39,8 +39,8 @@ const parse = (body: string): unknown => {
 }
 
 /**
- * The test bank: a payment provider that comes with the platform, so that every journey can be walked without keys. It has pages,
- * signs what it tells, loses answers and disputes payments as real ones do; no money moves, and every page says so.
+ * The test bank: a built-in payment provider for trying all journeys without keys. Has payment pages, signs webhooks, loses responses and
+ * disputes payments like real ones; no money moves, and every page says so.
  */
 export const testBank = ({ db, secret, now }: TestBankOptions): PaymentProvider => {
   const scope = ({ organisationId }: { readonly organisationId: string }) => db.forOrganisation(organisationId)

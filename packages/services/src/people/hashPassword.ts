@@ -1,4 +1,4 @@
 import { hash } from '@node-rs/argon2'
 
-/** What is stored of a password: Argon2id with the library's parameters, the same for everybody, so that checking takes as long for all. */
+/** Hashes a password with Argon2id and fixed parameters, so that verification time is the same for all users. */
 export const hashPassword = (password: string): Promise<string> => hash(password)

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** What the first person of an installation enters: printed where it runs, so that a stranger who finds the page first can't. */
+/** Setup code for the first user of an installation, printed on the server, so that a stranger who finds the setup page can't use it. */
 export const setupCode = (secret: string): string => {
   const bytes = createHmac('sha256', secret).update('first person').digest()
   const code = [...bytes.subarray(0, 10)].map((byte) => letters[byte % letters.length]).join('')
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** Whether somebody entered it, however they wrote it. */
+/** Compares an entered setup code, ignoring its formatting. */
 export const isSetupCode = (secret: string, typed: string): boolean => {
   const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
   const [expected, given] = [Buffer.from(plain(setupCode(secret))), Buffer.from(plain(typed))]

@@ -1,7 +1,7 @@
-/** How long what is begun may take to finish before the process ends all the same. Milliseconds. */
+/** Shutdown timeout before the process is terminated, in milliseconds. */
 const timeoutMs = 9_000
 
-/** Ends the process in order when it is asked to, once, however often it is asked; in any case within some seconds. */
+/** Shuts the process down gracefully on a signal, once, within the timeout. */
 export function endInOrder(stop: () => Promise<unknown>): void {
   let ending = false
   function end(): void {

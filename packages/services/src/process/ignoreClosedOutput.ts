@@ -1,7 +1,4 @@
-/**
- * Lets a process live on when nobody reads what it prints any more: a closed pipe is no reason to end, nor to print about it, which
- * would fail again without end.
- */
+/** Ignores errors of a closed stdout or stderr: they are no reason to exit, and logging them would fail again. */
 export function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

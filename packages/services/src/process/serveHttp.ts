@@ -2,16 +2,16 @@ import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A process says to its supervisor that it is ready: what served is started again at once when it ends. */
+/** Message to the supervisor that the server is ready: a server that was ready is restarted at once when it exits. */
 export type ToSupervisor = { readonly kind: 'ready' }
 
 export interface Serving {
   readonly port: number
-  /** Takes nothing more, and resolves when what was begun is answered, or after `limit` milliseconds. */
+  /** Stops accepting requests and resolves when pending ones are finished, or after `limit` milliseconds. */
   stop(limit: number): Promise<void>
 }
 
-/** Serves on a port, and says to the supervisor, where there is one, that it does. Rejects where the port is in use. */
+/** Listens on a port and notifies the supervisor, if any. Rejects if the port is in use. */
 export async function serveHttp(server: Server, { port, host }: { readonly port: number; readonly host?: string }): Promise<Serving> {
   const underway = new Set<ServerResponse>()
   server.prependListener('request', (_request, response) => {

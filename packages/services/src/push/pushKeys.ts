@@ -1,15 +1,15 @@
 import { createECDH, createHmac } from 'node:crypto'
 
-/** The key pair the platform signs its push messages with (VAPID, RFC 8292), base64url. */
+/** VAPID key pair for push messages (RFC 8292), base64url. */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** Worked out of a secret, so that there is no further one to keep: another secret ends the notifications of every device. */
+/** Derives the key pair from a secret, so that no further secret is stored. A new secret invalidates all push subscriptions. */
 export const pushKeys = (secret: string): PushKeys => {
   const pair = createECDH('prime256v1')
-  // Any number below the curve's order will do, which 256 bits hardly ever miss.
+  // A valid key is any number below the curve's order, which almost all 256-bit values are.
   for (let attempt = 0; ; attempt++) {
     try {
       pair.setPrivateKey(createHmac('sha256', secret).update(`web push ${attempt}`).digest())

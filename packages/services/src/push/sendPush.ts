@@ -3,32 +3,32 @@ import webPush from 'web-push'
 import { fetchPublic } from '../http/fetchPublic'
 import type { PushKeys } from './pushKeys'
 
-/** What a device shows. */
+/** A push notification. */
 export interface PushNote {
   readonly title: string
   readonly text: string
-  /** The console's page it leads to, from its root. */
+  /** Path of the console page that it opens. */
   readonly path: string
-  /** A later note of the same name takes the place of an earlier one. */
+  /** Tag: a later notification with the same tag replaces this one. */
   readonly name: string
 }
 
 export interface PushSender {
   readonly keys: PushKeys
-  /** An address of the platform, for push services that have something to complain about. */
+  /** Contact address for push services (VAPID subject). */
   readonly subject: string
-  /** Hosts, with their ports, that may be asked though they are private. */
+  /** Hosts with ports that may be private. */
   readonly trusted: readonly string[]
   readonly timeoutMs?: number
 }
 
-/** How long a push service holds a note for a device that is off: older news is in the mail. Seconds. */
+/** TTL of a notification in seconds: older news is in the mail. */
 const heldFor = 4 * 3600
 const largestAnswer = 16 * 1024
 
 /**
- * Sends a note to a device through its browser's push service, encrypted for that browser alone (RFC 8291). False where the browser
- * let go of it, so that no further one need be sent; rejects where it can't be sent now. Push services on private addresses are not asked.
+ * Sends an encrypted push notification to a browser (RFC 8291). False if the subscription expired and should be deleted; rejects on a
+ * temporary failure. Refuses push services on private addresses.
  */
 export const sendPush = async (
   { endpoint, publicKey, auth }: PushAddress,

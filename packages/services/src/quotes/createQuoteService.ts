@@ -2,12 +2,12 @@ import type { FinanceQuote } from '@forecourt/rules/entities/Car'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { parseQuote, type QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 
-/** Asks for a finance quote (API-10 to API-12). Null when there is none to have, for whatever reason: nobody waits for an error (ERR-13). */
+/** Requests finance quotes (API-10 to API-12). Null if there is no quote, for whatever reason; never an error (ERR-13). */
 export interface QuoteService {
   quote(request: QuoteRequest): Promise<FinanceQuote | null>
 }
 
-/** Deduplicates concurrent requests: asks once for what several want to know at the same time, such as all who look at a car that was just listed. */
+/** Deduplicates concurrent requests for the same quote, such as from many viewers of a new car. */
 export function coalescedQuotes(service: QuoteService): QuoteService {
   const underway = new Map<string, Promise<FinanceQuote | null>>()
   return {
@@ -21,7 +21,7 @@ export function coalescedQuotes(service: QuoteService): QuoteService {
 }
 
 interface CircuitOptions {
-  /** Failures in a row after which the service is left alone. */
+  /** Consecutive failures that open the circuit. */
   readonly failures: number
   readonly pauseMs: number
   now(): number
@@ -29,8 +29,8 @@ interface CircuitOptions {
 }
 
 /**
- * Never fails: what the service can't answer is no quote (ERR-13). After some failures in a row it is not asked for a while, so
- * that shoppers don't wait for it; then one question tries it again.
+ * Circuit breaker that never rejects: a failure is no quote (ERR-13). After some consecutive failures it pauses requests, so that
+ * shoppers don't wait; then one request probes the service.
  */
 export function withCircuit(service: QuoteService, { failures, pauseMs, now, onFailure }: CircuitOptions): QuoteService {
   let failed = 0
@@ -59,21 +59,21 @@ export function withCircuit(service: QuoteService, { failures, pauseMs, now, onF
 }
 
 const weeksAYear = 52
-/** The rate a year for a car of this year or next; percent. */
+/** Annual rate in percent for a car of this year or next. */
 const rateWhenNew = 6.49
 const ratePerYearOfAge = 0.35
 const highestRate = 14.99
 const establishmentFee = 595
 const monthlyFee = 8
-/** What the Code's comparison rate counts, as a lender's settings say it. */
+/** Fees that the Code's comparison rate includes, as in a lender's settings. */
 const fees = [
   { id: 'establishment', label: 'Establishment fee', amount: establishmentFee, every: 'once', financed: true },
   { id: 'account', label: 'Account fee', amount: monthlyFee, every: 'month', financed: false },
 ] as const
 
 /**
- * Makes up a quote: figures a lender might give, always the same for the same car and price, and marked as made up. The rate rises
- * with the car's age; fees are in the repayment, and in the comparison rate, which is the Code's (FIN-05). Null where there is none.
+ * Simulates a deterministic quote, marked as simulated. The rate rises with the car's age; fees are in the repayment and in the
+ * comparison rate as the Code defines it (FIN-05). Null if no quote applies.
  */
 export const simulatedQuote = (
   { purchasePrice, loanTerm, year }: Pick<QuoteRequest, 'purchasePrice' | 'loanTerm' | 'year'>,
@@ -89,24 +89,24 @@ export const simulatedQuote = (
   return comparison === null ? null : { weeklyCents: Math.round(repayment * 100), rate, comparisonRate: comparison, simulated: true }
 }
 
-/** Quotes without a service, made up and marked so: for demonstrations. */
+/** Simulated quote service for demonstrations. */
 export const simulatedQuotes = (now: () => Date = () => new Date()): QuoteService => ({
   quote: async (request) => simulatedQuote(request, now().getUTCFullYear()),
 })
 
 interface HttpQuoteOptions {
   readonly url: string
-  /** Sent as a bearer token; none, none. */
+  /** Bearer token; optional. */
   readonly key?: string
-  /** How long an answer may take, to its last byte. */
+  /** Timeout of the whole response. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
 }
 
-/** What a service says that has no quote for a car: an answer, not a failure. */
+/** Status codes for “no quote”, which is no failure. */
 const noQuote = [204, 404, 422]
 
-/** Reads an answer, and lets go of it when it is longer than it may be. */
+/** Reads a response body; cancels it beyond the limit. */
 async function textOf({ body }: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -118,7 +118,7 @@ async function textOf({ body }: Response, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Asks a quote service over HTTP. Throws when it is slow, away or answers something else than a quote. */
+/** Quote service over HTTP. Throws on timeout, connection failure or an invalid response. */
 export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }: HttpQuoteOptions): QuoteService {
   return {
     async quote(request) {
@@ -126,7 +126,7 @@ export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }:
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
         body: JSON.stringify(request),
-        // Wherever it would lead, our key must not follow.
+        // A redirect must not receive our key.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -146,7 +146,7 @@ export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }:
 }
 
 export interface QuoteServiceOptions {
-  /** The address of a quote service; none, figures are simulated. */
+  /** URL of the quote service; simulated if missing. */
   readonly url?: string
   readonly key?: string
   readonly timeoutMs?: number
@@ -155,7 +155,7 @@ export interface QuoteServiceOptions {
 const failuresInARow = 5
 const pauseMs = 30_000
 
-/** The quote service of an app: a real one where its address is given, else a simulated one. */
+/** Quote service of an app: HTTP if a URL is set, else simulated. */
 export function createQuoteService({ url, key, timeoutMs }: QuoteServiceOptions): QuoteService {
   if (!url) return simulatedQuotes()
   const patient = withCircuit(httpQuotes({ url, key, timeoutMs }), {

@@ -12,15 +12,15 @@ import { FeedFault, headBytes } from '../stock-feeds/FeedRecords'
 import { parseRecords } from '../stock-feeds/parseRecords'
 
 interface RefusedRow {
-  /** As a spreadsheet or an editor counts; 1 is the first line of the file. */
+  /** Row number as in a spreadsheet or editor: 1 is the first line. */
   readonly row: number
   readonly from: string
   readonly says: string
 }
 
-/** What a file of redirects says. */
+/** A parsed redirect file. */
 export interface RedirectFile {
-  /** By old address in its plain form. */
+  /** By normalised old address. */
   readonly wanted: ReadonlyMap<string, Redirect>
   readonly rowOf: ReadonlyMap<string, number>
   readonly refused: readonly RefusedRow[]
@@ -28,7 +28,7 @@ export interface RedirectFile {
 
 type Row = { readonly row: number; readonly rule: RedirectRule }
 
-/** Names of columns, the plainest first: ours, Redirection and Yoast (WordPress), Shopify, and a crawl by Screaming Frog. */
+/** Known column names, most specific first: ours, Redirection and Yoast (WordPress), Shopify, and Screaming Frog crawls. */
 const headings = {
   from: ['from', 'old', 'source', 'origin', 'old url', 'old address', 'source url', 'redirect from', 'address'],
   to: ['to', 'new', 'target', 'new url', 'new address', 'target url', 'redirect to', 'destination', 'redirect url', 'final address'],
@@ -41,7 +41,7 @@ const headings = {
 const isOff = (text: string) => /^(?:disabled|inactive|off|no|false|0)$/i.test(text.trim())
 const isPattern = (text: string) => /^(?:regex|yes|true|1)$/i.test(text.trim())
 
-/** A row of a table. A crawl also lists pages that answer for themselves: they are passed over. */
+/** Converts a table row. Pages of a crawl that don't redirect are skipped. */
 const ruleOf = (typed: TypedRedirect, state: string, pattern: string): RedirectRule => {
   if (isOff(state)) return { from: typed.from, says: 'It is switched off in the file.' }
   if (typed.to.trim() === '' && /^(?!3|410)\d{3}$/.test(typed.code)) return null
@@ -52,7 +52,7 @@ async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {
   const file = await parseRecords(bytes)
   const columns = (names: readonly string[]) =>
     names.flatMap((name) => file.headings.filter((heading) => heading.trim().toLowerCase() === name))
-  // A report of redirects names the page that links as the source of each.
+  // In a redirect report, the source is the linking page; the redirecting URL is in “address”.
   const isReport = columns(['address']).length > 0 && columns(['final address']).length > 0
   const [from] = columns(isReport ? ['address'] : headings.from)
   const [to] = columns(headings.to)
@@ -90,13 +90,13 @@ const isSame = (one: Redirect | undefined, other: Redirect): boolean => one?.to 
 const apacheRule =
   /^\s*(?:Redirect(?:Match|Permanent|Temp)?\s+(?:\d{3}\s|permanent\s|temp\s|seeother\s|gone\s|["/^])|Rewrite(?:Rule|Cond|Engine|Base)\s)/i
 
-/** Whether a file is written as rules, one a line, and not as a table. */
+/** Whether a file is a list of rules instead of a table. */
 const isOfLines = (head: string) => head.split(/\r?\n/).some((line) => apacheRule.test(line) || /^\/\S* -> \S/.test(line))
 
 /**
- * Reads a file of redirects: a table (from, to, code), an export of Redirection or Yoast, a crawl by Screaming Frog or its report of all
- * redirects, an Apache .htaccess file or Squarespace's URL mappings (RTE-19). What can't be kept is refused by its row; what is off in the
- * file stays off, and what it says twice counts once. Rejects with a `FeedFault`.
+ * Parses a redirect file: a table (from, to, code), an export of Redirection or Yoast, a Screaming Frog crawl or redirect report, an
+ * Apache .htaccess file or Squarespace URL mappings (RTE-19). Invalid rows are refused by row number; disabled rules are skipped,
+ * duplicates merged. Rejects with a `FeedFault`.
  */
 export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile> => {
   const head = String(await utf8Feed(bytes.subarray(0, headBytes)))

@@ -12,22 +12,22 @@ import type { FactPaperContent } from '../documents/FactPaper'
 export interface PaidDeposit {
   readonly site: Pick<PublishedSite, 'config'>
   readonly reservation: Reservation
-  /** As the bank says it; empty where it doesn't. */
+  /** Payment method as the bank names it; empty if unknown. */
   readonly paidWith: string
-  /** Whether the money was taken, not only kept on the card. */
+  /** Whether the amount was captured, not only authorised. */
   readonly wasTaken: boolean
-  /** What the price includes; null where that isn’t known any more. */
+  /** What the price includes; null if no longer known. */
   readonly price: ReservedPrice | null
   readonly now: string
 }
 
-/** Until when the car is reserved; what became of that, once it isn't any more. */
+/** Reservation end, or the final state if the reservation is no longer live. */
 const standing = (site: PaidDeposit['site'], { state, reservedUntil }: Reservation, now: string) => {
   if (!isLive(state)) return [{ label: 'Status', value: reservationStateTexts[state].shopper }]
   return reservedUntil === null ? [] : [{ label: 'Reserved until', value: formatMoment(reservedUntil, site.config.identity.timeZone, now) }]
 }
 
-/** The price, and what the car comes to on the road: the one total to be paid, with what it is made of (ACL s 48). */
+/** The price and the on-road total: the single total to pay, with its components (ACL s 48). */
 const priceFacts = ({ reservation, price, site }: PaidDeposit) => {
   const type = price ? `, ${priceTypeText(price.type, site.config.identity.country).toLowerCase()}` : ''
   const { onRoad = null } = price ?? {}
@@ -38,7 +38,7 @@ const priceFacts = ({ reservation, price, site }: PaidDeposit) => {
   ]
 }
 
-/** What is said of a deposit, line by line. */
+/** Facts of a deposit, by line. */
 export const depositFacts = (paid: PaidDeposit) => {
   const { site, reservation, paidWith, now } = paid
   return [
@@ -51,7 +51,7 @@ export const depositFacts = (paid: PaidDeposit) => {
   ]
 }
 
-/** The receipt of a deposit as a paper of one page: what was paid, by whom, to whom, and on what terms (CHK-04). */
+/** Receipt of a deposit, one page: amount, payer, payee and terms (CHK-04). */
 export const depositReceipt = (paid: PaidDeposit): FactPaperContent => {
   const { site, reservation, wasTaken, now } = paid
   const { identity, theme } = site.config

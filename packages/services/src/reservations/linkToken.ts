@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link opens: a reservation, a payment that was asked for, a shopper's way to a car, or an entry to a prize draw. */
+/** Target of a signed link: a reservation, a payment request, a checkout, or a prize draw entry. */
 export type LinkedKind = 'reservation' | 'payment' | 'journey' | 'entry'
 
 const signatureOf = (secret: string, kind: LinkedKind, organisationId: string, id: string): string =>
   createHmac('sha256', secret).update(`${kind} ${organisationId} ${id}`).digest('base64url')
 
-/** What the link to a reservation, or to a payment, carries: its id, and a signature that nobody can guess. It works as long as there is one. */
+/** Signed token of a link: id and signature. It doesn't expire. */
 export const linkToken = (
   secret: string,
   { kind, organisationId, id }: { readonly kind: LinkedKind; readonly organisationId: string; readonly id: string },
 ): string => `${id}.${signatureOf(secret, kind, organisationId, id)}`
 
-/** What a token opens in the organisation of the site it came to, by its id; null for what we did not sign. */
+/** Verifies a link token within the organisation of the requested site. Returns its id; null if the signature is invalid. */
 export const parseLinkToken = (
   secret: string,
   { kind, organisationId, token }: { readonly kind: LinkedKind; readonly organisationId: string; readonly token: string },

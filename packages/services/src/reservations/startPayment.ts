@@ -8,8 +8,8 @@ import type { PaymentProviders } from '../payments/PaymentProvider'
 type PaymentRef = Pick<Payment, 'organisationId'> & ({ readonly id: string } | { readonly reservationId: string })
 
 /**
- * Asks the provider what it knows of a payment, and takes it in: whenever something hints that there is news, such as a shopper who
- * comes back from paying, a notice, or the clock. Null where there is no such payment; the payment as it was before its page was opened.
+ * Queries the provider for a payment and stores its state: after the shopper returns, on a webhook, or on schedule. Null if there is no
+ * such payment; returns it unchanged if its page was not opened yet.
  */
 export const refreshPayment = async (
   db: Database,
@@ -32,7 +32,7 @@ export const refreshPayment = async (
 
 export interface PaymentStart {
   readonly organisationId: string
-  /** The reservation's. */
+  /** Reservation id. */
   readonly id: string
   readonly returnAddress: string
   readonly backAddress: string
@@ -43,10 +43,10 @@ export interface PaymentStart {
 export type PaymentStartResult =
   | { readonly ok: true; readonly reservation: Reservation; readonly address: string }
   | Extract<OpenedPayment, { readonly ok: false }>
-  /** The provider can't be reached: the car stays held, and another try opens the same page. */
+  /** The provider is unreachable: the car stays held, and a retry opens the same page. */
   | { readonly ok: false; readonly reason: 'away'; readonly reservation: Reservation }
 
-/** The address of the page on which a reservation's deposit is paid: one page, however often it is asked for (CHK-02, CHK-03). */
+/** Opens the payment page of a reservation's deposit; repeated calls return the same page (CHK-02, CHK-03). */
 export const startPayment = async (
   db: Database,
   providers: PaymentProviders,

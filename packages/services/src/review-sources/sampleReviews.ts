@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 
-/** A review as the place where it was written tells it. */
+/** A review from an external source. */
 interface SourceReview {
-  /** What the source calls it; the same as long as it is there. */
+  /** Stable id at the source. */
   readonly externalId: string
   readonly customerName: string
   readonly text: string
@@ -15,9 +15,9 @@ interface SourceReview {
   readonly replyDate: string | null
 }
 
-/** Fetches the reviews that customers wrote somewhere else. */
+/** Fetches customer reviews from external sources. */
 export interface ReviewSources {
-  /** Every review of a place that is there now; rejects with a sentence where they can't be had. */
+  /** All current reviews of a place; rejects with an error sentence. */
   readonly pull: (source: { readonly provider: string; readonly place: string }) => Promise<readonly SourceReview[]>
 }
 
@@ -25,7 +25,7 @@ interface SampleReview {
   readonly by: string
   readonly text: string
   readonly rating: number
-  /** Days ago on the first day of a round. */
+  /** Days before the first day of the cycle. */
   readonly ago: number
 }
 
@@ -45,12 +45,12 @@ const samples: readonly SampleReview[] = [
   { by: 'Hamish F.', text: 'Good price, slow finance.', rating: 4, ago: 95 },
 ]
 
-/** A round of the sample: what is in it comes, changes and goes within this many days. */
+/** Cycle of the sample reviews in days: they appear, change and disappear within it. */
 const roundDays = 14
 
 /**
- * Made-up reviews for trying out: they differ by place, and within two weeks one more comes, one is written anew, and one is taken
- * down, so that each can be seen. Days by the clock that is given, as the dealer's day is nobody's business here.
+ * Sample reviews for demonstrations: they differ by place, and within two weeks one is added, one edited and one removed. Dates are UTC
+ * days of the given clock, as the dealer's time zone doesn't matter here.
  */
 export const sampleReviews = (now: () => string): ReviewSources => ({
   pull: async ({ place }) => {

@@ -1,6 +1,6 @@
 /**
- * The keys that may write to hosted search indexes, from the server's environment and nowhere else: one for an application,
- * `ALGOLIA_ADMIN_KEY_{its id}`, or `ALGOLIA_ADMIN_KEY` for all.
+ * Admin API keys of hosted search indexes, from the environment: `ALGOLIA_ADMIN_KEY_{application id}` for one application, or
+ * `ALGOLIA_ADMIN_KEY` for all.
  */
 export const adminKeys =
   (variables: NodeJS.ProcessEnv) =>

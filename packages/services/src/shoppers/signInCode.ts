@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The six digits that belong to the id of a code (RTE-13). They are stored nowhere: who has the database alone can't work them out,
- * nor who has the id.
+ * Derives the six-digit sign-in code from the code's id and the secret (RTE-13). Codes are not stored: the database alone does not reveal
+ * them.
  */
 export const signInCode = (secret: string, codeId: string): string => {
   const bytes = createHmac('sha256', secret).update(`sign-in code ${codeId}`).digest()
-  // 2⁶⁴ is so much more than a million that no code is likelier than another.
+  // 2⁶⁴ is so large that the modulo bias is negligible.
   return String(bytes.readBigUInt64BE() % 1_000_000n).padStart(6, '0')
 }
 
-/** Whether it was typed, in a time that says nothing of how near it was. */
+/** Compares a sign-in code in constant time. */
 export const isSignInCode = (secret: string, codeId: string, typed: string): boolean => {
   const [expected, given] = [Buffer.from(signInCode(secret, codeId)), Buffer.from(typed)]
   return expected.length === given.length && timingSafeEqual(expected, given)

@@ -5,7 +5,7 @@ export interface UnsubscribeLink {
   readonly shopperId: string
 }
 
-/** How long the link of a mail works, from the day of the mail on: a month more than it must. Days. */
+/** Validity of an unsubscribe link in days; a month more than the law requires. */
 const validDays = 60
 const dayMs = 86_400_000
 
@@ -14,13 +14,13 @@ const signatureOf = (secret: string, { organisationId, shopperId }: UnsubscribeL
 
 const daysSince1970 = (now: string): number => Math.floor(Date.parse(now) / dayMs)
 
-/** What the link at the end of a mail carries: whose mail stops, and a signature that nobody can guess. */
+/** Signed token of an unsubscribe link: recipient and signature. */
 export const unsubscribeToken = (secret: string, link: UnsubscribeLink, now: string): string => {
   const day = String(daysSince1970(now))
   return `${link.shopperId}.${day}.${signatureOf(secret, link, day)}`
 }
 
-/** Whose mail a token stops, in the organisation of the site it came to; null for what we did not sign, or too long ago. */
+/** Verifies an unsubscribe token within the organisation of the requested site; null if it is invalid or expired. */
 export const parseUnsubscribeToken = (
   secret: string,
   { token, organisationId, now }: { readonly token: string; readonly organisationId: string; readonly now: string },

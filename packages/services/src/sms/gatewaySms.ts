@@ -1,23 +1,23 @@
 import { createHmac } from 'node:crypto'
 import type { Mailer } from '../mail/createMailer'
 
-/** A text message as we hand it over. */
+/** An outgoing text message. */
 export interface Sms {
-  /** As it is dialled from anywhere, such as +61491570006. */
+  /** E.164 number, such as +61491570006. */
   readonly to: string
   readonly text: string
 }
 
-/** The way out for text messages. Rejects when the message was not taken over. */
+/** Sends text messages. Rejects if the gateway did not accept the message. */
 interface SmsSender {
   send(sms: Sms): Promise<void>
 }
 
-/** What a gateway signs the text messages with that it hands an organisation: its own, so that no other dealer's gateway can (ENT-16). */
+/** Webhook signing key of an organisation's SMS gateway; one per organisation, so that no other dealer's gateway can sign (ENT-16). */
 export const textKey = (secret: string, organisationId: string): string =>
   createHmac('sha256', secret).update(`texts to ${organisationId}`).digest('hex')
 
-/** Without a gateway, text messages lie in the mailbox that mail is kept in, where the console shows them: they cost nothing and reach nobody. */
+/** Fallback without a gateway: stores text messages in the embedded mailbox, which the console shows. Sends nothing. */
 export const mailboxSms = (mailer: Pick<Mailer, 'send'>): SmsSender => ({
   async send({ to, text }) {
     const html = `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
@@ -26,14 +26,14 @@ export const mailboxSms = (mailer: Pick<Mailer, 'send'>): SmsSender => ({
 })
 
 export interface SmsGateway {
-  /** Where messages are posted to, as JSON: `{ to, text }`. */
+  /** URL for POST requests with JSON: `{ to, text }`. */
   readonly url: string
   readonly key: string
   /** Milliseconds. */
   readonly timeoutMs?: number
 }
 
-/** Hands text messages to a gateway over HTTPS. */
+/** Sends text messages through a gateway over HTTPS. */
 export const gatewaySms = ({ url, key, timeoutMs = 10_000 }: SmsGateway): SmsSender => ({
   async send(sms) {
     const answer = await fetch(url, {

@@ -4,31 +4,31 @@ import path from 'node:path'
 
 export interface SpoolOptions {
   readonly directory: string
-  /** Beyond it nothing more is taken. */
+  /** Limit of entries; further ones are refused. */
   readonly mostEntries: number
-  /** Bytes an entry may have. */
+  /** Maximum bytes of an entry. */
   readonly longest: number
 }
 
-/** What waits on disk to be stored elsewhere: an entry a file, written atomically, readable by this user alone. */
+/** On-disk queue of entries for later storage: one file per entry, written atomically, readable by this user only. */
 export interface Spool<Entry> {
-  /** Resolves when the entry is safe on disk. The first entry of a name stays: gives the one that is kept. Rejects when there is no room. */
+  /** Resolves when the entry is synced to disk. The first entry of a name wins and is returned. Rejects if the spool is full. */
   put(name: string, entry: Entry): Promise<Entry>
   get(name: string): Promise<Entry | null>
-  /** Everything that waits, the oldest first, as it is read from the disk. */
+  /** Queued entries, oldest first, read from disk. */
   waiting(): AsyncGenerator<{ readonly entry: Entry; remove(): Promise<void> }, void>
-  /** Whether anything may be waiting; other processes may use the same folder. */
+  /** Whether the spool is empty; other processes may share the folder. */
   isEmpty(): Promise<boolean>
-  /** Removes what a process that ended had only begun to write: nobody was told that it is safe, and it holds what people typed. */
+  /** Removes unfinished files of terminated processes: their entries were never confirmed, and they contain user input. */
   removeUnfinished(): Promise<void>
 }
 
 const ending = '.json'
 const unfinishedEnding = '.part'
-/** Far longer than it takes to write an entry. Milliseconds. */
+/** Age of an abandoned write in milliseconds; far above the usual duration. */
 const abandonedAfter = 60_000
 
-/** A file is on its disk when it and the folder that names it are. */
+/** A new file is durable once the file and its folder are synced. */
 async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r')
   try {
@@ -67,7 +67,7 @@ export function createSpool<Entry>({ directory, mostEntries, longest }: SpoolOpt
         await handle.close()
       }
       try {
-        // Unlike a change of name, a link never replaces what is there.
+        // Unlike a rename, a link never replaces an existing file.
         await link(unfinished, fileOf(name))
         await sync(directory)
         return entry

@@ -2,22 +2,24 @@ import type { Spool } from './createSpool'
 
 export interface ReplayOptions<Entry> {
   readonly spool: Spool<Entry>
-  /** Stores an entry; the same again must not make a second. */
+  /** Stores an entry; must be idempotent. */
   store(entry: Entry): Promise<unknown>
-  /** Whether a failure says nothing of the entry: then all wait. */
+  /** Whether the storage is unavailable, so that all entries wait. */
   isAway(error: unknown): boolean
   log(line: string): void
-  /** How often is looked. Milliseconds. */
+  /** Polling interval in milliseconds. */
   readonly every?: number
 }
 
-/** How long an entry that could not be stored, for a reason of its own, is left alone. Milliseconds. */
+/** Backoff of an entry that fails for its own reason, in milliseconds. */
 const restAfterFault = 10 * 60_000
 
-/** Stores what waits in a spool as soon as that can be done, and only then removes it: what is cut short between is stored once all the same. */
+/**
+ * Stores spooled entries as soon as the storage is available, and removes each afterwards: an interrupted entry is stored exactly once.
+ */
 export function replaySpool<Entry>({ spool, store, isAway, log, every = 400 }: ReplayOptions<Entry>): { stop(): Promise<void> } {
   let underway: Promise<void> | null = null
-  /** Entries with a fault of their own, by what they say, with the time of their next retry. */
+  /** Failing entries by error, with the time of their next retry. */
   const resting = new Map<string, number>()
 
   async function round(): Promise<void> {

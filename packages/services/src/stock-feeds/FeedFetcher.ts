@@ -1,11 +1,11 @@
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import type { FeedFile } from './takeFeedFile'
 
-/** What a look at a feed's source gave: its file, with what tells whether it changed; or that it didn't. */
+/** Result of a fetch: the file with its change markers, or unchanged. */
 export type FetchedFeed =
   | {
       readonly kind: 'unchanged'
-      /** A file that was seen and may still be written to. */
+      /** Version of a file that may still be being written. */
       readonly modified?: string
       readonly hostKey?: string | null
     }
@@ -14,16 +14,16 @@ export type FetchedFeed =
       readonly file: FeedFile
       readonly etag: string | null
       readonly modified: string | null
-      /** Whether another waits behind it. */
+      /** Whether further files are queued. */
       readonly hasMore?: boolean
-      /** The key the server showed, where it has one. */
+      /** SSH host key, if the protocol has one. */
       readonly hostKey?: string | null
     }
 
-/** Gets the files of feeds from where they are. Rejects with a sentence. */
+/** Fetches feed files. Rejects with an error sentence. */
 export type FeedFetcher = (
   feed: Pick<StockFeed, 'id' | 'source' | 'etag' | 'modified' | 'hostKey'> & {
-    /** What its server knows us by, sealed. */
+    /** Encrypted credential for the server. */
     readonly credential: string | null
   },
 ) => Promise<FetchedFeed>

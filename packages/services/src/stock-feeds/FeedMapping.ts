@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 
-/** Headings one field may be read from: a car has as many pictures at most. */
+/** Maximum headings per field: that of a car's pictures. */
 export const mostSources = 60
 
 const heading = z.string().min(1).max(200).describe('A heading of the feed.')
 
-/** In the words of a column: what is meant by every date, as in a column “Published” with the day it was. */
+/** Lookup key of a column that stands for any date, such as in “Published”. */
 export const anyDate = 'Any date'
-/** In the words of a column: what is meant by every text that says something, as in a column “Sold to” with names of buyers. */
+/** Lookup key of a column that stands for any text, such as buyers' names in “Sold to”. */
 export const anyText = 'Any name or amount'
 
-/** What is done to a text, in feeds in and out. */
+/** A transformation step of a text, for imports and exports. */
 export const mappingStep = z.discriminatedUnion('do', [
   z
     .strictObject({
@@ -79,13 +79,13 @@ const mapping = z
   })
   .describe('How the headings of a stock feed become fields of cars.')
 
-/** How a feed's headings become fields of cars, as data: kept with the feed, and the same for every feed of its kind. */
+/** Mapping of a feed's headings to car fields, as data; stored with the feed and reusable for the same format. */
 export type FeedMapping = z.infer<typeof mapping>
 export type MappingSource = FeedMapping['columns'][ImportColumn] & object
 export type MappingStep = MappingSource['steps'][number]
 
-/** A mapping as it may be kept; rejects anything else. */
+/** Schema of a stored mapping. */
 export const feedMapping = mapping
 
-/** The JSON Schema of mappings, for editors and other programs. */
+/** JSON Schema of mappings, for editors and other programs. */
 export const feedMappingSchema = (): object => z.toJSONSchema(mapping, { io: 'input' })

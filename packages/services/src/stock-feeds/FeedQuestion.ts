@@ -2,29 +2,29 @@ import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabula
 import { mustBeKnown } from '../stock-import/parseLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
 
-/** A text of a feed that is not understood, asked about once however many cars have it. */
+/** An unknown text of a feed; one question for all cars that have it. */
 export interface FeedQuestion {
   readonly column: ImportColumn
-  /** The text as the file has it first, `anyDate` for all dates of a column; empty where the column says nothing of a car. */
+  /** The text as first spelled in the file; `anyDate` for all dates of a column; empty if the column is empty. */
   readonly text: string
   readonly cars: number
-  /** What it probably means, for a person to confirm; null where nothing is near. */
+  /** Suggested meaning for the user to confirm; null without a close match. */
   readonly suggestion: string | null
-  /** What it may mean: titles of the column's vocabulary; empty where any text may be meant. */
+  /** Possible meanings: titles of the column's vocabulary; empty if any text is allowed. */
   readonly choices: readonly string[]
-  /** Whether the text may be passed over: the car is advertised without the field. */
+  /** Whether the text may be ignored: the car is advertised without the field. */
   readonly mayBeLeftOut: boolean
 }
 
-/** What is known of the answer where the column has no vocabulary, and what the mapping makes of the text, where it makes another of it. */
+/** Known facts about the answer in columns without a vocabulary, and the mapped text if the mapping changes it. */
 interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'choices'>> {
   readonly read?: string
 }
 
-/** Questions of one file: a file of noise has no more than a person can answer. */
+/** Maximum questions per file, against files of random text. */
 const mostQuestions = 200
 
-/** Collects what is not understood in a file, each text of a column once. */
+/** Collects the unknown texts of a file, once per column and text. */
 export const createFeedQuestions = () => {
   const questions = new Map<string, FeedQuestion>()
   const asked = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
@@ -39,7 +39,7 @@ export const createFeedQuestions = () => {
     }
   }
   return {
-    /** Asks about a text of one more car. */
+    /** Counts one more car with this text. */
     ask(column: ImportColumn, written: string, known: KnownOfQuestion = {}): void {
       const text = written.trim().slice(0, 200)
       const key = `${column}:${text.toLowerCase()}`
@@ -48,7 +48,7 @@ export const createFeedQuestions = () => {
       const question = before ?? asked(column, text, known)
       questions.set(key, { ...question, cars: question.cars + 1 })
     },
-    /** The questions so far, those about most cars first. */
+    /** The questions, most cars first. */
     all: (): readonly FeedQuestion[] => [...questions.values()].toSorted((one, other) => other.cars - one.cars),
   }
 }

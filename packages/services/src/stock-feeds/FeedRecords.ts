@@ -1,26 +1,26 @@
-/** What a row says under each heading: several values under one are parted by line ends, nothing for a heading it lacks. */
+/** Cells of a row by heading: multiple values are separated by line breaks; undefined for a missing heading. */
 export interface FeedValues {
   get(heading: string): string | undefined
 }
 
-/** Why a row can't be read: which of its values is under which heading is in doubt. */
+/** Why a row is unreadable: its cells can't be assigned to headings with certainty. */
 export interface UnreadableRow {
   /** A sentence. */
   readonly says: string
-  /** Its text as it stands in the file: the first 500 letters. */
+  /** The first 500 characters of its text. */
   readonly text: string
-  /** Its cells as the file parts them, which a person can put under the headings; none of a row that is too long for that. */
+  /** Its cells, for manual assignment to headings; empty for a row that is too long. */
   readonly cells: readonly string[]
-  /** What parts them in the file. */
+  /** Delimiter of the file. */
   readonly delimiter: string
 }
 
-/** One row of a feed. */
+/** A row of a feed. */
 export interface FeedRecord {
-  /** As a spreadsheet counts: 1 is the first row of the file, which usually has the headings. */
+  /** Row number as in a spreadsheet: 1 is the first row, usually the header. */
   readonly row: number
   readonly values: FeedValues
-  /** Only of a row that can't be read: its values, where it has any, may be under wrong headings. */
+  /** Set for an unreadable row: its values, if any, may be under wrong headings. */
   readonly unreadable?: UnreadableRow
 }
 
@@ -28,47 +28,47 @@ export interface FeedRecord {
 export interface FeedRecords {
   readonly format: 'table' | 'xml' | 'json'
   readonly headings: readonly string[]
-  /** Its rows, some at a time, as they are read: once. Rejects with a `FeedFault` where the file turns out to be none. */
+  /** Streams the rows once, in batches. Rejects with a `FeedFault` if the file is invalid. */
   readonly batches: AsyncIterable<readonly FeedRecord[]>
-  /** How many rows at the end, such as totals, are not about a car and were left out. Complete once the batches have ended. */
+  /** Number of skipped trailing rows that are not cars, such as totals. Final once the batches have ended. */
   passedOver(): number
 }
 
-/** How a table is read where its file alone does not say it. XML and JSON name their fields themselves. */
+/** How to read a table that doesn't say so itself. XML and JSON name their fields. */
 export interface RecordOptions {
-  /** The row with the headings, as a spreadsheet counts: what is above it is left out. Found by itself unless given. */
+  /** Row number of the header, as in a spreadsheet; rows above it are skipped. Detected by default. */
   readonly headingsRow?: number
-  /** The table has no headings: its columns are called “Column 1”, “Column 2” and so on. */
+  /** The table has no header: columns are named “Column 1”, “Column 2” and so on. */
   readonly headings?: 'none'
 }
 
-/** Why a feed can't be read as a whole, in a sentence. */
+/** Why a whole feed is unreadable, one sentence. */
 export class FeedFault extends Error {
   constructor(
     readonly problem: string,
-    /** Whether the file ends too early. */
+    /** Whether the file is truncated. */
     readonly cut = false,
   ) {
     super(problem)
   }
 }
 
-/** Far more cars than any dealer has. */
+/** Limit of cars, far above any dealer's stock. */
 export const mostRecords = 100_000
-/** Far more columns than any feed has. */
+/** Limit of columns, far above any feed. */
 export const mostHeadings = 400
-/** Rows that are read before others get their turn. */
+/** Rows per batch; the event loop gets a turn after each. */
 export const rowsAtOnce = 500
-/** Bytes from the start of a file that tell how it is written. */
+/** Bytes at the start of a file used for format detection. */
 export const headBytes = 20_000
-/** Letters of one row: far more than any car has. */
+/** Maximum characters of a row, far above any car. */
 export const longestRecord = 1_000_000
 
-/** A file that ends before its cars do. */
+/** Fault of a truncated file. */
 export const endsEarly = (): FeedFault => new FeedFault('The file ends in the middle of a car.', true)
-/** A file of more cars than are read. */
+/** Fault of a file with too many cars. */
 export const tooMany = (): FeedFault =>
   new FeedFault(`The file has more than ${mostRecords} cars, which is as many as can be read at once.`)
-/** A file with more kinds of fields than are read. */
+/** Fault of a file with too many fields. */
 export const tooManyHeadings = (count: number, what: 'columns' | 'kinds of fields'): FeedFault =>
   new FeedFault(`The file has ${count} ${what}; at most ${mostHeadings} can be read.`)

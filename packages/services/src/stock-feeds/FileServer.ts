@@ -1,4 +1,4 @@
-/** A file on a server for files. */
+/** A file on a file server. */
 export interface ServedFile {
   readonly name: string
   readonly size: number
@@ -6,7 +6,7 @@ export interface ServedFile {
   readonly modified: string
 }
 
-/** A server where dealers' systems leave files, each feed's in a folder of its own, on this machine. */
+/** Local file server with one upload folder per feed. */
 export interface FileServer {
   list(folder: string): Promise<readonly ServedFile[]>
   read(folder: string, name: string, largest: number): Promise<Buffer>

@@ -6,8 +6,8 @@ import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { type FeedOutcome, takeFeedFile } from './takeFeedFile'
 
 /**
- * Reads the last file of a feed once more, as after an answer to what was not understood in it, and applies it unless it looks wrong.
- * Null where another file came since, or it is not kept any more.
+ * Imports the last file of a feed again, such as after an answer to a question, and applies it unless it is suspicious. Null if a newer
+ * file arrived or the file was deleted.
  */
 export const applyLastFileAgain = async (
   db: Database,
@@ -21,7 +21,7 @@ export const applyLastFileAgain = async (
   return takeFeedFile(db, scope, feed, { ...file, madeAt: null }, { mode: 'apply', trigger: 'person', isWhole: last.isWhole, actor, now })
 }
 
-/** Applies the file of a run that is held, whatever looks wrong about it: once. Null where it isn't held, or not kept any more. */
+/** Applies the file of a held run despite its warnings, once. Null if it isn't held or the file was deleted. */
 export const applyHeldFile = async (
   db: Database,
   scope: Scope,

@@ -2,27 +2,27 @@ import { csvText } from '@forecourt/rules/text/csvText'
 import type { FeedRecord, FeedRecords, FeedValues } from './FeedRecords'
 import { parseRecords } from './parseRecords'
 
-/** A cell of a file with what a person typed in its place. */
+/** A corrected cell of a file. */
 export interface CellCorrection {
-  /** As `FeedRecord` counts. */
+  /** Row number as in `FeedRecord`. */
   readonly row: number
   readonly heading: string
   readonly value: string
 }
 
-/** A row of a file whose values a person put under the headings, as of one that can't be read. */
+/** A corrected row, such as an unreadable one whose cells a user assigned to headings. */
 export interface RowCorrection {
-  /** As `FeedRecord` counts. */
+  /** Row number as in `FeedRecord`. */
   readonly row: number
-  /** In the order of the headings, of which the last may have none. More of them than headings correct nothing. */
+  /** In heading order; trailing cells may be missing. A row with more cells than headings is ignored. */
   readonly cells: readonly string[]
 }
 
-/** What is corrected in one row. */
+/** Corrections of one row. */
 interface CorrectedRow {
   /** By heading. */
   readonly cells: Map<string, string>
-  /** Whether a person said of the whole row what it has. */
+  /** Whether the whole row was corrected. */
   isWhole: boolean
 }
 
@@ -47,8 +47,8 @@ async function* correctedBatches(
 const isOfRow = (correction: CellCorrection | RowCorrection): correction is RowCorrection => 'cells' in correction
 
 /**
- * The rows of a file with what a person corrected; of two corrections of a cell the last counts, and a cell corrected by itself counts
- * before its row's. Rejects with a `FeedFault`.
+ * Applies corrections to the rows of a file. The last correction of a cell wins, and a cell's own wins over its row's. Rejects with a
+ * `FeedFault`.
  */
 export const correctedRecords = async (
   bytes: Uint8Array,
@@ -74,15 +74,15 @@ export const correctedRecords = async (
   return { ...records, batches: correctedBatches(records.batches, byRow) }
 }
 
-/** The cells of a row that can't be read as they can be written down, so that it is read as no other: too many cells, or its text alone. */
+/** Cells of an unreadable row for writing it back so that it stays unreadable: too many cells, or its text alone. */
 export const unreadableCells = (
   { cells, text }: Pick<NonNullable<FeedRecord['unreadable']>, 'cells' | 'text'>,
   headings: readonly string[],
 ): readonly string[] => (cells.length > headings.length ? cells : [text])
 
 /**
- * A file with what a person corrected, to be kept in its place: as it is without any, else its rows as CSV, whatever format it had.
- * A row that can't be read stays one. Rejects with a `FeedFault`.
+ * The corrected file for storage: unchanged without corrections, else its rows as CSV, whatever its format. Unreadable rows stay
+ * unreadable. Rejects with a `FeedFault`.
  */
 export const correctedFile = async (bytes: Uint8Array, corrections: readonly (CellCorrection | RowCorrection)[]): Promise<Uint8Array> => {
   if (corrections.length === 0) return bytes

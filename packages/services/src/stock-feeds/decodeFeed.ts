@@ -8,7 +8,7 @@ const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'win
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
-  // Without a mark every other byte of Latin letters is zero.
+  // UTF-16 without a byte order mark: every other byte of Latin text is zero.
   if (bytes.length > 3 && bytes[1] === 0 && bytes[3] === 0) return 'utf-16le'
   if (bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0) return 'utf-16be'
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
@@ -17,13 +17,13 @@ const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'win
 const isWorkbook = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 const isCompressed = (bytes: Uint8Array) => startsWith(bytes, 0x1f, 0x8b)
 
-/** Bytes that are decoded before others get their turn. Even, as characters in UTF-16 are. */
+/** Bytes decoded per turn of the event loop. Even, as UTF-16 requires. */
 const pieceSize = 65_536
 
-/** The text of a file, some at a time, without NUL characters: databases refuse them, and no cell means anything by one. */
+/** Streams the text of a file without NUL characters, which databases refuse. */
 function* piecesOf(bytes: Uint8Array): Generator<string> {
   const encoding = encodingOf(bytes)
-  // Node's own decoder of windows-1252 takes Windows' quotes and dashes for control characters.
+  // Node's windows-1252 decoder maps Windows quotes and dashes to control characters.
   const windows = encoding === 'windows-1252' ? iconv.getDecoder('windows-1252') : null
   const decoder = windows ? null : new TextDecoder(encoding)
   for (let start = 0; start < bytes.length; start += pieceSize) {
@@ -40,7 +40,7 @@ const refuseOthers = (bytes: Uint8Array): void => {
   if (isCompressed(bytes)) throw new FeedFault('The file is compressed. Have it sent as it is.')
 }
 
-/** Text as dealers' systems write it: with a byte order mark, as UTF-8, or else as Windows does in Western languages. Throws a `FeedFault`. */
+/** Decodes a file of a dealer system: by byte order mark, as UTF-8, or else as Windows-1252. Throws a `FeedFault`. */
 export const decodeFeed = (bytes: Uint8Array): string => {
   refuseOthers(bytes)
   return [...piecesOf(bytes)].join('')
@@ -48,10 +48,10 @@ export const decodeFeed = (bytes: Uint8Array): string => {
 
 const [lineFeed, carriageReturn, space, tab, endOfFile] = [0x0a, 0x0d, 0x20, 0x09, 0x1a]
 
-/** Blank bytes that are looked through for it. */
+/** Maximum leading blank bytes. */
 const mostBlank = 100_000
 
-/** Without the Ctrl-Z that DOS programs end a file with, and what comes after it. */
+/** Removes the Ctrl-Z end mark of DOS programs and what follows. */
 const withoutEndMark = (bytes: Buffer): Buffer => {
   let end = bytes.length
   for (let at = bytes.length - 1; at >= Math.max(0, bytes.length - mostBlank); at--) {
@@ -63,14 +63,14 @@ const withoutEndMark = (bytes: Buffer): Buffer => {
 }
 
 /**
- * A file as UTF-8 without a byte order mark, whatever its encoding: its own memory where it is that already. Others get their turn while
- * it is decoded. Rejects with a `FeedFault`.
+ * Converts a file to UTF-8 without a byte order mark; returns the same memory if it is that already. Yields to the event loop. Rejects
+ * with a `FeedFault`.
  */
 export const utf8Feed = async (bytes: Uint8Array): Promise<Buffer> => {
   refuseOthers(bytes)
   const own = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (encodingOf(bytes) === 'utf-8' && !own.includes(0)) return withoutEndMark(startsWith(own, 0xef, 0xbb, 0xbf) ? own.subarray(3) : own)
-  // Measured first, so that the text is in memory once.
+  // Measures first, so that the text is in memory only once.
   let size = 0
   for (const piece of piecesOf(bytes)) {
     size += Buffer.byteLength(piece)

@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/**
- * The secret a dealer's system sends with what it pushes: worked out of the installation's own, so that it is stored nowhere, and another
- * one with each revision.
- */
+/** Push secret of a feed, derived from the secret of the installation, so it is not stored; changes with the revision. */
 export const feedSecret = (secret: string, { id, secretRevision }: { readonly id: string; readonly secretRevision: number }): string =>
   createHmac('sha256', secret).update(`stock-feed ${id} ${secretRevision}`).digest('base64url')
 
@@ -12,12 +9,11 @@ const same = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** How far the clocks of the two may be apart. Seconds. */
+/** Maximum clock difference in seconds. */
 const tolerance = 300
 
 /**
- * Whether a push comes from who knows the secret: as a bearer token, or as a signature over body, id and time as Standard Webhooks have
- * it, which can't be sent again later.
+ * Authenticates a push by bearer token, or by a Standard Webhooks signature over body, id and time, which prevents replays.
  *
  * @param now the instant, ISO in UTC
  */

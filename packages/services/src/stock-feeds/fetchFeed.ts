@@ -8,11 +8,11 @@ import { fetchRemote, stableMs } from './remote/fetchRemote'
 
 export interface FeedFetching {
   readonly files: FileServer
-  /** Hosts that may be asked though they are private. */
+  /** Private hosts that requests may reach. */
   readonly trusted: readonly string[]
-  /** The installation's key, with which is sealed what servers know us by. */
+  /** Secret of the installation, which encrypts credentials. */
   readonly secret: string
-  /** The instant, ISO in UTC. */
+  /** Current time, ISO in UTC. */
   readonly now: () => string
 }
 
@@ -62,7 +62,7 @@ const fetchServed = async (form: string, { id, etag }: Parameters<FeedFetcher>[0
   return { kind: 'file', file: { name: file.name, bytes, madeAt: file.modified }, etag: version, modified: null }
 }
 
-/** Fetches feeds from the web, from folders and from suppliers' servers: nothing where nothing changed since the last time (ENT-01). */
+/** Fetches feeds from URLs, folders and suppliers' servers; returns no file if it is unchanged (ENT-01). */
 export const fetchFeed =
   (fetching: FeedFetching): FeedFetcher =>
   async (feed) => {

@@ -7,63 +7,63 @@ import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FeedRecords } from './FeedRecords'
 import { mappedLine } from './mappedLine'
 
-/** That another row is about the car of a row, and says something else of it. */
+/** A contradicting row about the same car. */
 interface Rival {
   /** A sentence. */
   readonly says: string
-  /** Whether one of the rows says that the car isn’t for sale. */
+  /** Whether one of the rows marks the car as not for sale. */
   readonly isGone: boolean
 }
 
-/** What only all rows of a file together say. */
+/** Evidence from all rows of a file together. */
 export interface FileEvidence {
   /**
-   * The row about the same car that says something else; null where there is none.
+   * The contradicting row about the same car; null for none.
    *
    * @param number the stock number of the row as `stockNumberKey` gives it
    */
   readonly rivalOf: (line: StockLine, row: number, number: string) => Rival | null
-  /** Why a day of a column may be another one, a price be in cents or a reading in thousands, in a sentence; null where it can’t. */
+  /** Why a cell may be misread (day and month swapped, price in cents, odometer in thousands), one sentence; null if not. */
   readonly doubtOf: (column: ImportColumn, text: string | undefined) => string | null
 }
 
-/** What must not differ between two rows of one car: what it costs, and whether it is for sale. */
+/** Columns that must agree between two rows of a car: price and sale status. */
 const compared: readonly ImportColumn[] = [...priceColumns, ...saleColumns]
 const dayColumns: readonly ImportColumn[] = [
   'arrived',
   ...fieldColumns.filter(({ column: { read } }) => read.as === 'day' || read.as === 'month').map(({ name }) => name),
 ]
-/** Columns whose cells may be read otherwise because of others. */
+/** Columns whose reading can depend on other rows. */
 export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
 
 /** An odometer reading without a unit, and one that may be in thousands. */
 const bareReading = /^\d[\d,]*(?:\.\d+)?$/
 const shortReading = /^\d{1,3}(?:\.\d+)?$/
-/** Kilometres that a car of some years has only in a column of thousands, and those years. */
+/** Fewer km than this on a car of at least these years mean that the column is in thousands. */
 const fewestKm = 500
 const fewestYears = 2
 
-/** Different cells of a column that are read once. */
+/** Limit of cached distinct cells per column. */
 const mostValues = 10_000
 
-/** What all spellings of a stock number have in common; empty for none. */
+/** Normalised stock number; empty for none. */
 export const stockNumberKey = (stockNumber: string | null | undefined): string => (stockNumber ?? '').trim().toLowerCase()
 
-/** What rows say so far, as they are read. */
+/** Evidence collected so far. */
 export interface EvidenceSoFar extends FileEvidence {
   /** @param isGone whether the row says that its car isn’t for sale */
   note(line: StockLine, row: number, number: string, isGone: boolean): void
-  /** Of a row that can’t be read: its car isn’t for sale. */
+  /** Records that the car of an unreadable row isn’t for sale. */
   noteGone(row: number, number: string): void
-  /** Whether any row is to be read otherwise because of others. */
+  /** Whether the evidence changes the reading of any row. */
   readonly matters: boolean
 }
 
-/** Of a file nothing is known of. */
+/** Empty evidence. */
 export const noEvidence: FileEvidence = { rivalOf: () => null, doubtOf: () => null }
 
-/** Rejects the reading of a file at its end: its rows are to be read again, with what all of them say. */
+/** Thrown at the end of a file whose rows must be read again with the collected evidence. */
 export class EvidenceFound extends Error {
   constructor(readonly evidence: FileEvidence) {
     super('The rows of the file are to be read again.')
@@ -71,8 +71,8 @@ export class EvidenceFound extends Error {
 }
 
 /**
- * Collects what single rows don’t say: a car that is in a file twice at two prices, a column of days that are written month before day,
- * a column of prices that may be in cents, and one of kilometres that may be in thousands.
+ * Collects evidence across rows: duplicate cars with different prices, dates with the month first, prices in cents, odometers in
+ * thousands.
  *
  * @param readColumn reads a cell, as the rows are read
  * @param now the instant of the import, ISO in UTC
@@ -82,28 +82,28 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
   const columns = compared.filter((column) => mapping.columns[column]).map((column) => ({ column, known: new Map<string, number>() }))
   const days = dayColumns.filter((column) => mapping.columns[column])
   const amounts = amountColumns.filter((column) => mapping.columns[column])
-  /** By place in the lists below: rows of one number or VIN. Lists, as a hundred thousand objects would take more memory. */
+  /** Index into the arrays below, by stock number or VIN. Arrays use less memory than objects for 100,000 rows. */
   const byNumber = new Map<string, number>()
   const byVin = new Map<string, number>()
-  /** Numbers and VINs of cars that a row says aren’t for sale, and, by number, rows that can’t be read and say so. */
+  /** Stock numbers and VINs marked as not for sale, and unreadable rows that say so, by number. */
   const goneNumbers = new Set<string>()
   const goneVins = new Set<string>()
   const goneUnread = new Map<string, number>()
   const rows: number[] = []
-  /** Empty for one that is none, such as “TBA”: many cars may have it. */
+  /** Empty for a placeholder such as “TBA”, which many cars may have. */
   const vins: string[] = []
-  /** What a row says of price and status, by its number in `sayings`. */
+  /** Price and status of a row, as an index into `sayings`. */
   const says: number[] = []
   const sayings = new Map<string, number>()
-  /** By place of a row: another row about the same car that says something else. */
+  /** Index of a row to its contradicting row. */
   const rivals = new Map<number, number>()
-  /** By column: days that can only be day before month, and only month before day. */
+  /** By column: count of dates that are only valid day-first, and only month-first. */
   const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
-  /** By column: amounts without a unit, and how many of them would be far too much in dollars. */
+  /** By column: count of amounts without a unit, and of those far too high in dollars. */
   const units = new Map(amounts.map((column) => [column, { bare: 0, high: 0 }]))
-  /** Readings of cars that are some years old, and how many of them are only likely in thousands. */
+  /** Odometer readings of older cars, and those only plausible in thousands. */
   const readings = { all: 0, low: 0 }
-  /** Values by their numbers, which take less memory of a hundred thousand rows. */
+  /** Interned values, which save memory with 100,000 rows. */
   const numbers = new Map<string, number>()
   const valueIn = ({ column, known }: (typeof columns)[number], text = ''): number => {
     const before = known.get(text)
@@ -163,7 +163,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       if (year?.is === 'understood' && thisYear - year.value >= fewestYears) {
         const isLow = Number(reading.replaceAll(',', '')) < fewestKm && !/^0+$/.test(reading)
         const type = isLow ? readColumn('carType', line.carType ?? '') : null
-        // A new car of some years may have a few.
+        // A new car that is some years old may have few kilometres.
         const isUsed = type?.is !== 'understood' || type.value === 'used'
         if (isUsed) readings.all++
         if (isLow && isUsed) readings.low++
@@ -218,7 +218,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
 }
 
 /**
- * Reads a whole file for its evidence. Rejects with a `FeedFault`.
+ * Collects the evidence of a whole file. Rejects with a `FeedFault`.
  *
  * @param isGone whether a row says that its car isn’t for sale
  */

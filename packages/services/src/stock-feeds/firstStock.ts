@@ -4,19 +4,19 @@ import { correctedRecords } from './correctedRecords'
 import type { UnreadableRow } from './FeedRecords'
 import { type FeedContext, parseFeed } from './parseFeed'
 
-/** What a file adds to a dealership that has no cars yet. */
+/** Preview of the first import of a dealership without cars. */
 export interface FirstStock {
-  /** Rows that are about a car of the feed. */
+  /** Rows of cars that belong to the feed. */
   readonly rows: number
-  /** Cars that are added; a car that waits for an answer is none yet. */
+  /** Cars to add, without those that wait for an answer. */
   readonly cars: number
-  /** What the first of them are called. */
+  /** Names of the first cars. */
   readonly names: readonly string[]
-  /** By id of a location: how many of them are there. */
+  /** Number of cars by location id. */
   readonly carsByPlace: Readonly<Record<string, number>>
-  /** What is wrong with its rows, in their order, but for texts that are asked about: the first of them. */
+  /** The first problems in row order, without unknown texts. */
   readonly problems: readonly FeedProblem[]
-  /** Of those rows that can't be read their cells as the file parts them, for a person to put under the headings. */
+  /** Cells of the unreadable rows among them, for manual assignment to headings. */
   readonly unreadable: readonly Parted[]
 }
 
@@ -24,12 +24,12 @@ type Parted = Pick<UnreadableRow, 'cells' | 'delimiter'> & { readonly row: numbe
 
 const mostNames = 3
 const mostProblems = 50
-/** Problems that are looked through for those. */
+/** Maximum problems searched for unreadable rows. */
 const mostLookedThrough = 5_000
-/** Cells that no heading is left for: a row with more of them is another table. */
+/** Maximum surplus cells of a row; with more it is another table. */
 const mostSurplus = 50
 
-/** The cells of rows that can't be read, by their rows. */
+/** Cells of unreadable rows, by row number. */
 const partedRows = async (bytes: Uint8Array, { corrections }: FeedContext, wanted: ReadonlySet<number>): Promise<Parted[]> => {
   if (wanted.size === 0) return []
   const { headings, batches } = await correctedRecords(bytes, corrections)
@@ -41,7 +41,7 @@ const partedRows = async (bytes: Uint8Array, { corrections }: FeedContext, wante
   return found
 }
 
-/** Reads a file to its end, to say what it adds to an empty stock. Rejects with a `FeedFault` where it can't be read at all. */
+/** Reads a whole file to preview a first import. Rejects with a `FeedFault` if it is unreadable. */
 export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promise<FirstStock> => {
   const { batches, mapping, questions } = await parseFeed(bytes, context)
   const names: string[] = []

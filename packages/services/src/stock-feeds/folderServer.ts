@@ -3,9 +3,9 @@ import { join, sep } from 'node:path'
 import { FetchFault } from '../http/fetchPublic'
 import type { FileServer } from './FileServer'
 
-/** Serves the folders beneath one of this machine, which an SFTP server or a mounted disk may fill. */
+/** Serves subfolders of a local folder, which an SFTP server or a mounted disk may fill. */
 export const folderServer = (root: string): FileServer => {
-  /** Wherever links lead: nothing outside is looked at. */
+  /** Resolves symlinks and refuses paths outside the root. */
   const within = async (...parts: readonly string[]): Promise<string> => {
     const home = await realpath(root).catch(() => null)
     const path = home && (await realpath(join(home, ...parts)).catch(() => null))
@@ -15,7 +15,7 @@ export const folderServer = (root: string): FileServer => {
   }
   return {
     async list(folder) {
-      // Whoever fills it finds it there.
+      // Creates the upload folder.
       if (/^[\w-]+$/.test(folder)) await mkdir(join(root, folder), { recursive: true })
       const path = await within(folder)
       const entries = await readdir(path, { withFileTypes: true })

@@ -31,7 +31,7 @@ const price = ({ driveAwayCents, egcCents }: Car): string | null =>
       ? null
       : `${formatMoney(egcCents)} excl. government charges`
 
-/** What a car has of an attribute: days with as much of them as its files say. */
+/** Formats a custom field; dates with their precision in the file. */
 const formatField = ({ field, column }: FieldColumn, car: Car): Words => {
   const value = fieldValue(car, field)
   if (typeof value === 'number' && field.unit !== undefined) return measure(value, field.unit)
@@ -39,7 +39,7 @@ const formatField = ({ field, column }: FieldColumn, car: Car): Words => {
   return column.read.as === 'month' ? month(value) : day(value)
 }
 
-/** What a car has of each column, as a person reads it. */
+/** Formatter of each column. */
 const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: Places) => Words } = {
   ...byFieldColumn(
     (column) =>
@@ -83,7 +83,7 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   comments: ({ car }) => car.dealerComments?.replaceAll('|', '\n').slice(0, 400),
 }
 
-/** What a car of a feed has of a column, in words; null for nothing. */
+/** Formats a column of a car of a feed; null if it is empty. */
 export const formatColumn = (column: ImportColumn, feedCar: FeedCar, places: Places): string | null => {
   const said = byColumn[column](feedCar, places)
   if (typeof said === 'boolean') return said ? 'Yes' : 'No'

@@ -1,15 +1,15 @@
 import { FeedFault } from './FeedRecords'
 
-/** Bytes a parser is given at a time: what takes a few milliseconds even of a file made to take long. */
+/** Bytes per turn of a parser: a few milliseconds even for a malicious file. */
 const pieceSize = 16_384
-/** Time a parser may need for a whole file: many times what the largest honest one takes. Milliseconds. */
+/** Time limit of parsing a file in milliseconds; many times that of the largest real one. */
 const longestMs = 60_000
 
 /**
- * Gives a file to a parser piece by piece, with everything else that waits in the process getting its turn between; what was parsed can be
- * taken after each piece. Rejects with what the parser throws, and with a `FeedFault` when it needs too long.
+ * Feeds a file to a parser in pieces and yields to the event loop in between; results can be taken after each piece. Rejects with the
+ * parser's error, or with a `FeedFault` on timeout.
  *
- * @param budget what was spent on the file before, where it is read again from somewhere in it
+ * @param budget time already spent on the file, if it is read again from a position
  */
 export async function* inTurns(
   file: Buffer,

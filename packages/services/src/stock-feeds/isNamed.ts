@@ -1,6 +1,6 @@
 /**
- * Whether a file's name is of a form such as `stock*.csv`; letters may be large or small. Each part is looked for once: a pattern with many
- * stars would try all ways a long name can be parted.
+ * Matches a file name against a pattern such as `stock*.csv`, case-insensitively. Searches each part once, as backtracking would be
+ * exponential with many stars.
  */
 export const isNamed = (name: string, form: string): boolean => {
   const [first = '', ...parts] = form.toLowerCase().split('*')

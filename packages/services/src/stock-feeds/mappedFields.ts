@@ -4,7 +4,7 @@ import type { ImportColumn } from '../stock-import/stockColumns'
 
 const named = ['name'] as const
 
-/** The fields of a car that a column of a feed has a say in. */
+/** Car fields that each column sets. */
 const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   ...byFieldColumn(({ field }) => [field.in === 'column' ? (field.id as CarField) : field.in]),
   stockNumber: ['stockNumber'],
@@ -15,7 +15,7 @@ const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   itemType: ['itemType'],
   carType: ['carType'],
   demo: ['carType'],
-  // Of which kind it is, each line says.
+  // Each row says which of the two.
   price: ['driveAwayCents', 'egcCents'],
   driveAwayPrice: ['driveAwayCents'],
   egcPrice: ['egcCents'],
@@ -25,13 +25,13 @@ const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   priceHidden: [],
   wasPrice: ['driveAwayBeforeCents', 'egcBeforeCents'],
   km: ['km'],
-  // Each row says it of its own reading.
+  // Applies to the row's own reading.
   kmUnit: [],
   body: ['body', 'simpleBody'],
   fuel: ['fuel', 'simpleFuel'],
   transmission: ['transmission', 'simpleTransmission'],
   vin: ['vin'],
-  // When a car came is said once: a feed that names another day later would make it just arrived again.
+  // The arrival date is set once: a later change by the feed would make the car “just arrived” again.
   arrived: [],
   certified: ['certified'],
   status: ['status', 'reserved'],
@@ -46,5 +46,5 @@ const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   comments: ['dealerComments'],
 }
 
-/** The fields some columns have a say in, each once. */
+/** Car fields that the columns set, without duplicates. */
 export const mappedFields = (columns: readonly ImportColumn[]): CarField[] => [...new Set(columns.flatMap((column) => byColumn[column]))]

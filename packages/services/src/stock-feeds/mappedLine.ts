@@ -4,7 +4,7 @@ import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
 import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
 
-/** Whether a text is one of some words, letters large or small. */
+/** Whether a text is one of the words, ignoring case. */
 export const isOneOf = (text: string | undefined, words: readonly string[]) => {
   const said = (text ?? '').trim().toLowerCase()
   return words.some((word) => word.trim().toLowerCase() === said)
@@ -16,12 +16,12 @@ const dateIn = (text: string, order: keyof typeof orders): string => {
   const numbers = text.match(/\d+/g) ?? []
   const part = (name: 'd' | 'm' | 'y') => numbers[(orders[order] as readonly string[]).indexOf(name)]
   const [year, month, day = '1'] = [part('y'), part('m'), part('d')]
-  // What is no date stays as it is, for the reader of the column to say so.
+  // Leaves an invalid date for the column reader to report.
   if (year === undefined || month === undefined) return text
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** What a step makes of a text. */
+/** Applies a mapping step to a text. */
 export const stepped = (text: string, step: MappingStep): string => {
   switch (step.do) {
     case 'lookup': {
@@ -64,7 +64,7 @@ const found = ({ from, join, constant = '' }: MappingSource, values: FeedValues)
   return constant
 }
 
-/** A column's text before the words of its mapping say what it means: as the file spells it, and as an answer is looked up. */
+/** The text of a column before lookup, as answers are keyed. */
 export const textAsked = (source: MappingSource, values: FeedValues): string => {
   const steps = source.steps.at(-1)?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
   let text = found(source, values)
@@ -72,11 +72,11 @@ export const textAsked = (source: MappingSource, values: FeedValues): string => 
   return text
 }
 
-/** The heading a column of a row was found under: of several the first that says something. */
+/** Heading that provided a column: the first non-empty one. */
 export const headingFound = ({ from, join }: MappingSource, values: FeedValues): string | null =>
   (join === undefined ? from.find((heading) => values.get(heading)) : undefined) ?? from[0] ?? null
 
-/** A row under the names of our own columns, as the mapping reads it; null for one that is no car of this feed. */
+/** Maps a row to our columns; null if it is no car of this feed. */
 export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMapping): StockLine | null => {
   for (const { heading, is, isNot } of only) {
     const said = values.get(heading)

@@ -16,14 +16,14 @@ import { createTreeShape, type Kind, kindWithin, recordKinds } from './treeShape
 type Value = string | Branch | readonly (string | Branch)[]
 type Branch = ReadonlyMap<string, Value>
 
-/** What is deeper within a car is not looked at. */
+/** Maximum nesting within a car. */
 const deepest = 6
 
 const isAddress = (text: unknown): text is string => typeof text === 'string' && /^https?:\/\//i.test(text)
 
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** What a thing in a list of things is put down as: its address, text or name. */
+/** Text of a list item: its address, text or name. */
 const nameOfThing = (thing: string | Branch): string => {
   if (typeof thing === 'string') return thing
   const text = thing.get('#text')
@@ -36,11 +36,11 @@ const nameOfThing = (thing: string | Branch): string => {
   return String(leaf ?? [...thing.values()].find((value) => typeof value === 'string') ?? '')
 }
 
-/** Names of what says whether a car has a thing of a list, such as a feature. */
+/** Names of a flag that says whether the car has an item, such as a feature. */
 const having = /^@?(?:is_?)?(?:fitted|included|installed|present|standard)$/i
 const notHaving = /^@?(?:is_?)?optional$/i
 
-/** Whether a thing of a list says that the car doesn't have it: `{ name: 'Sunroof', fitted: false }`, or a name whose value is no. */
+/** Whether a list item is marked as absent: `{ name: 'Sunroof', fitted: false }`, or a name with the value no. */
 const isLacking = (thing: string | Branch): boolean => {
   if (typeof thing === 'string') return false
   const says = (value: Value) => (typeof value === 'string' && value.length <= 5 ? yesOrNo.read(value) : null)
@@ -53,10 +53,10 @@ const isLacking = (thing: string | Branch): boolean => {
   return false
 }
 
-/** Names of what says at which place in its list a thing is. */
+/** Names of a list item's position. */
 const placeName = /^@?(?:order|sort_?order|display_?order|sequence|seq|position|pos|index|rank)$/i
 
-/** Things in the order their own numbers say; as the file has them where some have none, or two the same. */
+/** Sorts items by their own position; keeps file order if some lack one or two are equal. */
 const inOrder = (things: readonly (string | Branch)[]): readonly (string | Branch)[] => {
   const [first] = things
   if (things.length < 2 || first === undefined || typeof first === 'string') return things
@@ -71,7 +71,7 @@ const inOrder = (things: readonly (string | Branch)[]): readonly (string | Branc
   return placed.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing)
 }
 
-/** A list under one heading; the attributes beside its texts each under one of their own. */
+/** Flattens a list into one heading; attributes of its items get headings of their own. */
 const flattenList = (listed: readonly (string | Branch)[], into: Map<string, string>, heading: string, nameOfOne: string) => {
   const things = inOrder(listed.some(isLacking) ? listed.filter((thing) => !isLacking(thing)) : listed)
   into.set(heading, things.map(nameOfThing).join('\n'))
@@ -92,17 +92,17 @@ const flatten = (branch: Branch, into: Map<string, string>, path: string, depth:
   }
 }
 
-/** `<images><image>…</image></images>` is a list of pictures under “images”, whatever each is called. */
+/** `<images><image>…</image></images>` is a list of pictures under “images”, whatever the items are called. */
 const flattenBranch = (value: Branch, into: Map<string, string>, heading: string, depth: number): void => {
   const [[name, only] = [], ...others] = value
   if (others.length === 0 && Array.isArray(only)) flattenList(only, into, heading, `${heading}.${name}`)
   else flatten(value, into, heading, depth + 1)
 }
 
-/** Puts together the records of a tree, one at a time; `take` is given each once it is whole. */
+/** Builds records from tree events; calls `take` with each finished record. */
 const createRecordEvents = (root: Kind, kinds: ReadonlySet<Kind>, take: (record: FeedRecord) => void): TreeEvents => {
   const path: (Kind | null)[] = [root]
-  /** The open branches of the record that is being read; empty between records. */
+  /** Open branches of the current record; empty between records. */
   const open: Map<string, Value>[] = []
   let row = 0
   let size = 0
@@ -144,7 +144,7 @@ const createRecordEvents = (root: Kind, kinds: ReadonlySet<Kind>, take: (record:
   }
 }
 
-/** Reads a tree from its beginning, telling what it has; some of it is told whenever it yields. Rejects with a `FeedFault`. */
+/** Parses a tree from the start and emits its events; yields between pieces. Rejects with a `FeedFault`. */
 type ReadTree = (events: TreeEvents) => AsyncIterable<void>
 
 const readThrough = async (read: AsyncIterable<void>): Promise<void> => {
@@ -162,8 +162,8 @@ async function* batchesOf(read: ReadTree, root: Kind, kinds: ReadonlySet<Kind>):
 }
 
 /**
- * The cars of a tree as rows of a table: branches within a car are headings with dots. The tree is read three times and never kept: for
- * its shape, for the headings, and for the rows as they are asked for. Rejects with a `FeedFault`.
+ * Converts the cars of a tree to rows; nested branches become dotted headings. Parses the tree three times instead of holding it: for its
+ * shape, the headings, and the rows on demand. Rejects with a `FeedFault`.
  */
 export const nestedRecords = async (read: ReadTree, format: 'xml' | 'json'): Promise<FeedRecords> => {
   const { events, root } = createTreeShape()

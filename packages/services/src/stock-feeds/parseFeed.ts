@@ -34,30 +34,30 @@ import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { suggestedMapping } from './suggestedMapping'
 
 export interface FeedContext extends StockFileContext {
-  /** Makes and models the platform knows, as which names are read that are nearly theirs. */
+  /** Known makes and models, which correct misspelt names. */
   readonly makes: readonly KnownMake[]
-  /** How the headings are read; those it knows are, without one. */
+  /** Mapping of the headings; null for the suggested one. */
   readonly mapping: FeedMapping | null
-  /** Cells and rows a person corrected, which are read in place of what the file has. */
+  /** Corrected cells and rows, which replace those of the file. */
   readonly corrections?: readonly (CellCorrection | RowCorrection)[]
   /**
-   * What all rows of the file together say. Read ahead unless given. 'afterwards' spares most files a second reading: rows are read without
-   * it, and where it matters the batches reject with an `EvidenceFound` at their end.
+   * Evidence across all rows. Collected in a first pass by default. 'afterwards' saves most files the second pass: rows are read without
+   * it, and if it matters, the batches reject with an `EvidenceFound` at their end.
    */
   readonly evidence?: FileEvidence | 'afterwards'
 }
 
-/** What a feed holds. */
+/** A feed being read. */
 export interface FeedReading {
   readonly headings: readonly string[]
-  /** Headings nothing is taken from. */
+  /** Unmapped headings. */
   readonly unread: readonly string[]
   readonly mapping: FeedMapping
-  /** Its rows, some at a time, as they are read: once. Rejects with a `FeedFault` where the file turns out to be none. */
+  /** Streams the rows once, in batches. Rejects with a `FeedFault` if the file is invalid. */
   readonly batches: AsyncIterable<FeedBatch>
-  /** The texts that are not understood, to be answered once for the feed; complete when the batches are read to their end. */
+  /** Unknown texts, to be answered once for the feed; complete after the last batch. */
   readonly questions: () => readonly FeedQuestion[]
-  /** How many rows below the cars, such as totals, are about none and were left out. Complete once the batches have ended. */
+  /** Number of skipped trailing rows that are not cars, such as totals. Final once the batches have ended. */
   passedOver(): number
 }
 
@@ -65,7 +65,7 @@ const needed = ['stockNumber', 'make', 'model', 'year'] as const
 const inWords = new Intl.ListFormat('en-AU')
 const longestValue = 120
 
-/** The mapping's headings and those it leaves, without rows: what a person looks at to say how the others are read. */
+/** Unmapped headings, for a user to map. */
 const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapping): string[] => {
   const read = new Set([
     ...Object.values(columns).flatMap((source) => [...source.from, source.when?.heading ?? '']),
@@ -74,7 +74,7 @@ const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapp
   return headings.filter((heading) => !read.has(heading))
 }
 
-/** Columns that say nothing where they are empty: a car can't be without them. */
+/** Columns whose empty cells are ignored, as every car has a value. */
 const neverEmpty: readonly ImportColumn[] = [
   'carType',
   'demo',
@@ -90,21 +90,21 @@ const neverEmpty: readonly ImportColumn[] = [
   'website',
   'hidden',
 ]
-/** Without these a car can't be advertised, so a new one is not added and one in stock is taken off the website. */
+/** A car can't be advertised without these: a new one is not added, one in stock is taken off the website. */
 const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
 
-/** Columns whose last value is taken back where the next is not understood: a price or a visibility may be wrong by now. */
+/** Columns that are cleared if a new value is not understood: the old price or visibility may be wrong by now. */
 const takenBack: readonly ImportColumn[] = [...amountColumns, 'website', 'hidden']
 
 const pricesOf = ({ price, driveAwayPrice, egcPrice }: LineValues) => [price, driveAwayPrice, egcPrice].filter((each) => each !== undefined)
 
-/** Columns of text, of which a second one says more rather than something else. */
+/** Text columns, where a second heading adds to the first instead of contradicting it. */
 const texts: readonly ImportColumn[] = [
   ...(['badge', 'features', 'comments', 'photos', 'videos', 'location'] as const),
   ...fieldColumns.filter(({ column }) => column.isDescription).map(({ name }) => name),
 ]
 
-/** Headings of a table that are there twice, of which one is read: with its column, and with the other as the table tells it apart. */
+/** Duplicate headings of which one is mapped: column, heading, and the numbered duplicate. */
 const twinsOf = ({ columns }: FeedMapping, unread: readonly string[]): readonly (readonly [ImportColumn, string, string])[] =>
   unread.flatMap((twin) => {
     const heading = / \(\d+\)$/.test(twin) ? twin.slice(0, twin.lastIndexOf(' (')) : null
@@ -112,14 +112,14 @@ const twinsOf = ({ columns }: FeedMapping, unread: readonly string[]): readonly 
     return named.filter((column) => !texts.includes(column)).map((column) => [column, heading ?? '', twin] as const)
   })
 
-/** Reads the rows of one feed, one after another. */
+/** Creates the row reader of a feed. */
 const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
   const unread = unreadHeadings(headings, mapping)
   const readColumn = rememberColumns(context.now, context.country)
   const readCar = createCarReader(context)
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
-  /** Makes a person gave as the meaning of a text: they are not asked about again. */
+  /** Makes from a user's answers, which need no further question. */
   const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
   const columns = Object.keys(mapping.columns) as ImportColumn[]
   const oftenEmpty = columns.filter((column) => neverEmpty.includes(column))
@@ -131,7 +131,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const rowOfStockNumber = new Map<string, number>()
   const fieldsByColumns = new Map<string, readonly CarField[]>()
-  /** The fields a row gives: most rows of a feed give the same columns. */
+  /** Fields that a row sets, cached: most rows of a feed set the same. */
   const fieldsOf = (values: LineValues, ignored: ReadonlySet<ImportColumn>, waits: boolean): readonly CarField[] => {
     let key = waits ? 'w' : ''
     for (const column of oftenEmpty) key += values[column] === undefined ? '0' : '1'
@@ -148,24 +148,24 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
 
   const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
-  /** The heading nothing is taken from under which a row says that its car is gone. */
+  /** The unmapped heading whose cell marks the car as not for sale. */
   const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
     isForSale(status) ? unread.find((name) => isGoneNote(name, values.get(name), context.now, status)) : undefined
-  /** What the last row said that is of text alone, such as “SOLD” above some cars: it is about those below. */
+  /** Text of the last row with a single cell, such as “SOLD” above some cars: it applies to the rows below. */
   let section: string | null = null
-  /** The only text of a row; null of one with more. */
+  /** The only text of a row; null if there are several. */
   const onlyText = ({ values }: FeedRecord): string | null => {
     const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
     return texts.length === 1 && texts[0] !== undefined ? texts[0] : null
   }
-  /** Whether a row says that its car isn’t for sale, or leaves it open. */
+  /** Whether a row marks its car as not for sale, or may do so. */
   const saysGone = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
     note !== undefined ||
     !isForSale(values.status) ||
     values.website === false ||
     problems.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
   const parsed = (said: StockLine) => parseLine(said, context.now, context.priceType ?? null, context.country, readColumn)
-  /** Whether a row says that its car isn’t for sale. The cells of one that can’t be read count wherever they are. */
+  /** Whether a row marks its car as not for sale. In an unreadable row, cells count under any heading. */
   const isGone = (said: StockLine, record: FeedRecord): boolean => {
     const line = record.unreadable ? { values: parsed(said).values, problems: [] } : parsed(said)
     const { cells = [], text = '', delimiter = '' } = record.unreadable ?? {}
@@ -181,7 +181,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
   ): FeedCar | 'refused' | 'passed over' => {
     if (record.unreadable) {
       const { says, text } = record.unreadable
-      // Its car, where it is in stock, is not missing from the file.
+      // Its car must not count as missing from the file.
       const said = mappedLine(record, mapping)
       const stockNumber = (said && parsed({ stockNumber: said.stockNumber }).values.stockNumber) ?? null
       const isOff = said !== null && isGone(said, record)
@@ -223,7 +223,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)
     collect?.note(said, record.row, key, isOff)
-    /** What the file itself says of a column. */
+    /** The raw text of a column. */
     const written = (column: ImportColumn): string => {
       const source = mapping.columns[column]
       return said[column] === undefined || !source ? '' : textAsked(source, record.values)
@@ -356,8 +356,8 @@ async function* batchesOf(
 }
 
 /**
- * Reads a dealer's feed: whatever its format and however it is written, as cars with what was wrong row by row. A row without what every
- * car has is refused; a field that can't be read is left out of its car, which then keeps what it had (ENT-01). Rejects with a `FeedFault`.
+ * Parses a dealer's feed of any format into cars and problems by row. A row without an essential value is refused; an unreadable field is
+ * omitted, and the car keeps its previous value (ENT-01). Rejects with a `FeedFault`.
  */
 export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReading> => {
   const { headings, batches, passedOver } = await correctedRecords(bytes, context.corrections)

@@ -5,7 +5,7 @@ import { readJsonFeed } from './readJsonFeed'
 import { readXml } from './readXml'
 import { tableRecords } from './tableRecords'
 
-/** Without the blank bytes it begins with, which XML may not. */
+/** Removes leading blank bytes, which XML forbids. */
 const withoutBlankStart = (file: Buffer): Buffer => {
   let start = 0
   while (start < Math.min(file.length, headBytes) && (file[start] as number) <= 0x20) start++
@@ -13,8 +13,8 @@ const withoutBlankStart = (file: Buffer): Buffer => {
 }
 
 /**
- * A feed's rows: XML, JSON or a table is told by how it begins. The file is read piece by piece, while everything else in the process gets
- * its turn, and of its rows none is kept. Rejects with a `FeedFault`.
+ * Reads the rows of a feed: detects XML, JSON or a table by its start. Parses in pieces, yields to the event loop and holds no rows.
+ * Rejects with a `FeedFault`.
  */
 export const parseRecords = async (bytes: Uint8Array, options: RecordOptions = {}): Promise<FeedRecords> => {
   const file = await utf8Feed(bytes)

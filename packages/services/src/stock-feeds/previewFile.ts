@@ -9,44 +9,44 @@ import { mappedLine } from './mappedLine'
 import { type FeedContext, parseFeed } from './parseFeed'
 import { suggestedMapping } from './suggestedMapping'
 
-/** What becomes of one field of a row. */
+/** Result of one cell. */
 export interface PreviewCell {
   readonly column: ImportColumn
-  /** What stands in the file. */
+  /** Raw text. */
   readonly raw: string
-  /** What the car has of it, in words; null where nothing. */
+  /** Value of the car, formatted; null for none. */
   readonly becomes: string | null
-  /** Why it can't be taken, in a sentence; null where it can. */
+  /** Why the value is refused, one sentence; null if accepted. */
   readonly problem: string | null
 }
 
-/** What becomes of one row of a file. */
+/** Result of one row. */
 export interface PreviewRow {
   readonly row: number
-  /** By heading, as the file has it. */
+  /** Raw text by heading. */
   readonly raw: Readonly<Record<string, string>>
   readonly cells: readonly PreviewCell[]
-  /** Why the row gives no car, in a sentence. */
+  /** Why the row is refused, one sentence. */
   readonly refused: string | null
-  /** Whether its car isn't added before a question is answered. */
+  /** Whether its car waits for an answer. */
   readonly waits: boolean
-  /** Whether the mapping says that it is no car of this feed. */
+  /** Whether the mapping's conditions skip the row. */
   readonly isPassedOver: boolean
   readonly photos: number
 }
 
-/** How a file is read: its headings, the mapping, and its first rows with what becomes of them. */
+/** Preview of a file: headings, mapping, and the results of its first rows. */
 export interface FeedPreview {
   readonly headings: readonly string[]
-  /** Headings nothing is taken from. */
+  /** Unmapped headings. */
   readonly unread: readonly string[]
   readonly mapping: FeedMapping
-  /** What keeps the file from being read by this mapping, in a sentence. */
+  /** Why the mapping can't read the file, one sentence. */
   readonly problem: string | null
   readonly rows: readonly PreviewRow[]
-  /** What is not understood in the whole file, each text of a column once. */
+  /** Unknown texts of the whole file, once per column and text. */
   readonly questions: readonly FeedQuestion[]
-  /** How many rows below the cars, such as totals, are about none and are left out. */
+  /** Number of skipped trailing rows that are not cars, such as totals. */
   readonly passedOver: number
 }
 
@@ -62,8 +62,8 @@ const rawOf = ({ values }: FeedRecord, headings: readonly string[]) =>
   )
 
 /**
- * Reads the first rows of a file by the mapping of its context; without one, by what is known of the headings. It needs no feed: a file can
- * be looked at before there is one. Rejects with a `FeedFault` where a file can't be read at all.
+ * Previews the first rows of a file with the context's mapping, or with a suggested one. Needs no feed yet. Rejects with a `FeedFault` if
+ * the file is unreadable.
  */
 export const previewFile = async (bytes: Uint8Array, context: FeedContext): Promise<FeedPreview> => {
   const { headings, batches } = await correctedRecords(bytes, context.corrections)
@@ -81,7 +81,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
   const last = first.at(-1)?.row ?? 0
   const cars = new Map<number, FeedCar>()
   const problems: FeedProblem[] = []
-  // It is read to its end: whether a file was cut off is seen there.
+  // Reads to the end to detect a truncated file.
   for await (const batch of isRead ? reading.batches : []) {
     for (const car of batch.cars) if (car.row <= last) cars.set(car.row, car)
     problems.push(...batch.problems.filter(({ row }) => row <= last))

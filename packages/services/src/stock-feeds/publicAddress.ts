@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { FetchFault, isPrivateAddress } from '../http/fetchPublic'
 
-/** The public address of a host; that of a trusted one (`host:port`) may be private. Rejects with a `FetchFault`. */
+/** Resolves a host to its public address; a trusted one (`host:port`) may be private. Rejects with a `FetchFault`. */
 export const publicAddress = async (host: string, port: number, trusted: readonly string[]): Promise<string> => {
   const found = await lookup(host, { all: true }).catch(() => [])
   const [first] = found

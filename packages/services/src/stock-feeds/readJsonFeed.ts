@@ -3,16 +3,16 @@ import { endsEarly, FeedFault, longestRecord } from './FeedRecords'
 import { inTurns } from './inTurns'
 import { deepestFile, type TreeEvents, tooDeep } from './TreeEvents'
 
-/** What may come next in an object or a list. */
+/** Expected next token in an object or list. */
 type Expected = 'key' | 'key or end' | 'colon' | 'value' | 'value or end' | 'comma or end'
 
 interface Level {
   readonly isList: boolean
-  /** Under which name its things are told. */
+  /** Name under which its items are emitted. */
   readonly name: string
-  /** Whether it is a branch: a list within a list is not told of. */
+  /** Whether it is emitted as a branch; a nested list is not. */
   readonly isTold: boolean
-  /** The key that was read last. */
+  /** Last key. */
   key: string
   isEmpty: boolean
   expected: Expected
@@ -20,17 +20,17 @@ interface Level {
 
 const improper = () => new FeedFault('The file is no proper JSON.')
 
-/** Reads JSON: one value, or one after another as in a file with an object on each line. What is null is not told of. */
+/** Parses JSON: one value, or a sequence such as JSON Lines. Omits null values. */
 export async function* readJsonFeed(file: Buffer, events: TreeEvents): AsyncGenerator<void> {
   const levels: Level[] = []
   let count = 0
-  /** Bytes since a token was complete: the tokenizer keeps them until then. */
+  /** Bytes since the last complete token, which the tokenizer buffers. */
   let pending = 0
 
-  /** Takes a value's place in what it is within; gives under which name it is told. */
+  /** Registers a value in its parent; returns the name under which it is emitted. */
   const place = (): { readonly name: string; readonly isListed: boolean } => {
     const level = levels.at(-1)
-    // One object after another is a list of them, which shows with the second.
+    // A sequence of objects is a list, as the second one shows.
     if (!level) return { name: '', isListed: count++ > 0 }
     if (level.expected !== 'value' && level.expected !== 'value or end') throw improper()
     level.expected = 'comma or end'
@@ -67,7 +67,7 @@ export async function* readJsonFeed(file: Buffer, events: TreeEvents): AsyncGene
     level.expected = next(level)
   }
 
-  // Strings are put together in as much memory, not letter by letter.
+  // Buffers strings of this size instead of appending single characters.
   const tokenizer = new Tokenizer({ stringBufferSize: 16_384 })
   tokenizer.onError = (error) => {
     throw error instanceof FeedFault ? error : improper()

@@ -4,29 +4,29 @@ import { endsEarly, FeedFault, longestRecord, mostHeadings } from './FeedRecords
 import { inTurns } from './inTurns'
 import { deepestFile, type TreeEvents, tooDeep } from './TreeEvents'
 
-/** What the parser objects to in a text, which is then taken as it stands. Whatever else it objects to leaves open what belongs where. */
+/** Parser errors in texts that are harmless: the text is used as it is. Any other error makes the structure uncertain. */
 const harmless = /^\d+:\d+: (?:undefined entity|malformed character entity|disallowed character(?: in entity name)?|the string "\]\]>")/
-/** Each is an error with its place, which takes time. */
+/** Each harmless error is an object with a position, which takes time. */
 const mostHarmless = 10_000
 
-/** An “&” that begins nothing XML has: systems that glue XML together leave that of “Parts & Service” as it is. */
+/** An unescaped “&”, as in “Parts & Service” of hand-written XML. */
 const bareAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
-/** Stands for such an “&” within the parser, which would take “&amp;” in CDATA as it is written. No text has this character. */
+/** Private-use character that replaces such an “&” inside the parser, which would not decode “&amp;” in CDATA. */
 const standIn = '\u{10fffd}'
 const written = (text: string): string => (text.includes(standIn) ? text.replaceAll(standIn, '&') : text)
 
-/** An “&” near the end of a piece, whose entity may go on in the next. */
+/** An “&” near the end of a piece, whose entity may continue in the next. */
 const openEntity = /&[^;\s&<]{0,8}$/
 
-/** Reads XML. Entities a document declares itself are refused: a few lines could become gigabytes. */
+/** Parses XML. Refuses custom entities, which could expand to gigabytes. */
 export async function* readXml(file: Buffer, events: TreeEvents): AsyncGenerator<void> {
   const parser = new SaxesParser()
   const decoder = new StringDecoder('utf8')
-  /** The open elements, and whether they were told of as a branch: one with text alone is a leaf. */
+  /** Open elements, and whether they were emitted as branches: one with text only is a leaf. */
   const open: { name: string; text: string; isBranch: boolean }[] = []
   let isEnding = false
   let faults = 0
-  /** Letters since something was complete: the parser keeps them until then. */
+  /** Characters since the last complete token, which the parser buffers. */
   let pending = 0
   let attributes = 0
 

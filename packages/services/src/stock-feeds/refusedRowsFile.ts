@@ -4,11 +4,11 @@ import { correctedRecords, unreadableCells } from './correctedRecords'
 import type { FeedRecord } from './FeedRecords'
 import { type FeedContext, parseFeed } from './parseFeed'
 
-/** A row as it came: one with more values than headings with all of them, so that a spreadsheet shows which is too many. */
+/** Cells of a row; a row with surplus cells keeps all, so that a spreadsheet shows them. */
 const cellsOf = (record: FeedRecord | undefined, headings: readonly string[]): readonly string[] =>
   record?.unreadable ? unreadableCells(record.unreadable, headings) : headings.map((name) => record?.values.get(name) ?? '')
 
-/** The rows of a file with something wrong as the text of a CSV file: where and what, then the row as it came (ENT-01). Rejects with a `FeedFault`. */
+/** Writes the faulty rows of a file as CSV: position and problem, then the original row (ENT-01). Rejects with a `FeedFault`. */
 export const refusedRowsFile = async (bytes: Uint8Array, context: FeedContext): Promise<string> => {
   const problems: FeedProblem[] = []
   for await (const batch of (await parseFeed(bytes, context)).batches) problems.push(...batch.problems)

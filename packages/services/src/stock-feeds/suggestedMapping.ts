@@ -4,8 +4,8 @@ import { type FeedMapping, type MappingSource, mostSources } from './FeedMapping
 import { supplierMapping } from './suppliers/supplierMapping'
 
 /**
- * A mapping of the headings whose meaning is known, the headings that are left, and the supplier they tell: its own headings come first,
- * then those that mean the same in every file.
+ * Suggests a mapping from known headings; returns the unmapped headings and the detected supplier. The supplier's own headings take
+ * precedence over general ones.
  */
 export const suggestedMapping = (
   headings: readonly string[],

@@ -17,20 +17,20 @@ import {
 import { longestParted, longestShown, type TableRow, tableRows } from './tableRows'
 
 const delimiters = [',', ';', '\t', '|'] as const
-/** Rows among which the headings are looked for: a report has its title, its date and a few blank ones above them. */
+/** Rows searched for the header: reports have a title, a date and blank rows above it. */
 const mostAbove = 30
-/** Rows below the last car that may be about none. */
+/** Maximum trailing rows that are not cars. */
 const mostBelow = 20
-/** The last row that may be said to have the headings. */
+/** Last row that may be set as the header. */
 const lastHeadingsRow = 1_000
 
 const filled = (cells: readonly string[]): number => cells.reduce((count, cell) => (cell === '' ? count : count + 1), 0)
 
-/** How many different columns of ours the cells of a row name. */
+/** Number of our columns that a row's cells name. */
 const columnsNamed = (cells: readonly string[]): number =>
   new Set(cells.map((cell) => parseHeading(cell.replaceAll('"', ''))).filter((column) => column !== null)).size
 
-/** What parts the cells: what makes the most known headings of a line; else what the first line with any has most. */
+/** Detects the delimiter: the one with most known headings in a line, else the most frequent one of the first line. */
 const delimiterOf = (head: string): string => {
   const lines = head
     .split(/\r\n|\r|\n/, mostAbove)
@@ -45,10 +45,10 @@ const delimiterOf = (head: string): string => {
   return delimiters.reduce((most, delimiter) => (parts(delimiter, first) > parts(most, first) ? delimiter : most))
 }
 
-/** A first line such as `sep=;`, with which spreadsheets are told what parts the cells. */
+/** A first line such as `sep=;`, which sets the delimiter of spreadsheets. */
 const separatorLine = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i
 
-/** Two columns of one name are told apart by a number; one without a name by its place. */
+/** Makes headings unique: duplicates get a number, empty ones their position. */
 const named = (headings: readonly string[]): string[] => {
   const seen = new Map<string, number>()
   return headings.map((heading, place) => {
@@ -59,7 +59,7 @@ const named = (headings: readonly string[]): string[] => {
   })
 }
 
-/** The cells of a row under their headings. */
+/** Cells of a row by heading. */
 class Cells implements FeedValues {
   constructor(
     private readonly cells: readonly string[],
@@ -72,8 +72,8 @@ class Cells implements FeedValues {
 }
 
 /**
- * Which of the first rows has the headings: the first that names several columns of ours and is as wide as the rows below it. Where none
- * does, the first that is not a title above wider ones.
+ * Index of the header row: the first that names several of our columns and is as wide as the rows below; otherwise the first that is no
+ * title above wider rows.
  */
 const headingsPlace = (rows: readonly TableRow[]): number => {
   const widthBelow = (place: number) => {
@@ -87,11 +87,11 @@ const headingsPlace = (rows: readonly TableRow[]): number => {
   return Math.max(0, first)
 }
 
-/** What the first cell of a row below the cars says. */
+/** First cell of a summary row. */
 const summary =
   /^(?:(?:grand|sub|report|overall)[\s-]?)?(?:totals?|count|sum|averages?|avg)(?:\s+(?:cars|vehicles|stock|units|records|rows|price|value))?\s*[:=]?\s*[$\d.,\s]*$|^(?:end of (?:report|file|list)|printed|generated|exported|page \d|report (?:run|date|created))\b|^\d+ (?:cars|vehicles|records|rows|units)\b/i
 
-/** Tells rows that are about no car: totals, counts, and what a report says below its last. Where no heading is of a car, none is told. */
+/** Detects rows that are not cars: totals, counts, footers. Detects none if no heading is known. */
 const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) => boolean) => {
   const columns = headings.map(parseHeading)
   const saysOf = (column: ImportColumn, cells: readonly string[]) => columns.some((each, place) => each === column && cells[place])
@@ -104,7 +104,7 @@ const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) =
   }
 }
 
-/** Why the cells of a row may be under the wrong headings: it has more of them; null where it doesn't. */
+/** Why a row with surplus cells is unreadable: its cells may be under wrong headings. Null if it has none. */
 const surplus = (cells: readonly string[], headings: readonly string[], delimiter: string): TableRow['unreadable'] | null => {
   const count = cells.findLastIndex((cell) => cell !== '') + 1
   if (count <= headings.length) return null
@@ -120,19 +120,19 @@ const surplus = (cells: readonly string[], headings: readonly string[], delimite
   }
 }
 
-/** How a table is read, once its headings are found. */
+/** Parameters of a table after header detection. */
 interface Reading {
   readonly delimiter: string
   readonly headings: readonly string[]
-  /** Rows that were read on the way to the headings. */
+  /** Rows read during header detection. */
   readonly first: readonly TableRow[]
   readonly rest: AsyncGenerator<readonly TableRow[]>
   readonly isEnded: boolean
 }
 
 /**
- * The headings with those of a second row below them, such as “RRP” and “Advertised” below one “Price” across two columns; null where the
- * row below has none. Such a row is of text alone and says nothing where a car says which it is.
+ * Merges a second header row, such as “RRP” and “Advertised” below a spanning “Price”; null if the row below is none. Such a row is text
+ * only and has nothing under headings that identify a car.
  */
 const withSecondRow = (headings: readonly string[], below: TableRow | undefined): string[] | null => {
   if (!below || below.unreadable || filled(below.cells) === 0 || below.cells.length > headings.length) return null
@@ -151,7 +151,7 @@ async function* batchesOf({ delimiter, headings, first, rest, isEnded }: Reading
   const places = new Map(headings.map((heading, place) => [heading, place]))
   const isSummary = summaryTest(headings)
   let batch: FeedRecord[] = []
-  /** Rows about no car, which are left out once no car comes after them. */
+  /** Rows that are not cars; skipped if no car follows. */
   let waiting: TableRow[] = []
   let count = 0
   let last: TableRow | null = null
@@ -185,14 +185,14 @@ async function* batchesOf({ delimiter, headings, first, rest, isEnded }: Reading
     await rest.return(undefined)
   }
   const { cells = [], unreadable } = (last as TableRow | null) ?? {}
-  // A file that was still being written ends within its last line.
+  // A file that is still being written ends within its last line.
   const isShort = !unreadable && cells.length < headings.length / 2 && !summary.test(cells[0] ?? '')
   if (count + waiting.length > 1 && isShort && !isEnded) throw endsEarly()
   passed.count = waiting.length
   if (batch.length > 0) yield batch
 }
 
-/** Cars in rows under headings, with commas, semicolons, tabs or bars between, however lines end. Rejects with a `FeedFault`. */
+/** Reads a delimited table of cars: commas, semicolons, tabs or bars, any line ending. Rejects with a `FeedFault`. */
 export const tableRecords = async (file: Buffer, { headingsRow, headings: how }: RecordOptions): Promise<FeedRecords> => {
   const head = String(file.subarray(0, headBytes))
   const [line = '', separator] = separatorLine.exec(head) ?? []
@@ -222,7 +222,7 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
     await rows.return(undefined)
     throw new FeedFault(`Row ${headingsRow} has no headings.`)
   }
-  // Spreadsheets write as many empty columns as they please.
+  // Spreadsheets export many empty columns.
   const used = found.length > mostHeadings ? found.slice(0, found.findLastIndex((heading) => heading !== '') + 1) : found
   if (used.length > mostHeadings) {
     await rows.return(undefined)

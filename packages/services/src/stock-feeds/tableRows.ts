@@ -2,32 +2,32 @@ import { type CsvError, Parser } from 'csv-parse'
 import { endsEarly, FeedFault, longestRecord, tooManyHeadings, type UnreadableRow } from './FeedRecords'
 import { inTurns } from './inTurns'
 
-/** A row of a table as it is written. */
+/** A raw table row. */
 export interface TableRow {
-  /** As a spreadsheet counts, blank rows too. */
+  /** Row number as in a spreadsheet, blank rows included. */
   readonly row: number
   readonly cells: readonly string[]
-  /** Why it can't be read, with those of its first cells that are read without doubt. */
+  /** Why it is unreadable, with its first cells that are certain. */
   readonly unreadable?: UnreadableRow & { readonly firstCells: readonly string[] }
 }
 
-/** Rows with a quote that opens or closes nothing: more are another format, or made to take long. */
+/** Limit of rows with a stray quote: more mean another format or a malicious file. */
 const mostUnreadable = 500
-/** Bytes of a row, whatever its cells: a letter has up to four. */
+/** Maximum bytes of a row; a character has up to four. */
 const longestLine = 4 * longestRecord
-/** As many as a spreadsheet can have, most of which may be blank. */
+/** Row limit of a spreadsheet; most may be blank. */
 const mostRows = 1_048_576
-/** More columns than a spreadsheet can have. */
+/** Above the column limit of a spreadsheet. */
 const mostCells = 20_000
-/** Letters of a row that can't be read that are shown. */
+/** Characters shown of an unreadable row. */
 export const longestShown = 500
-/** Letters of a row whose cells a person can put under the headings. */
+/** Maximum characters of a row whose cells can be assigned manually. */
 export const longestParted = 20_000
 
 const [lineFeed, carriageReturn, quote] = [0x0a, 0x0d, 0x22]
 const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn
 
-/** Where the line that begins at a place ends: behind its line end, or where it is longer than any row. */
+/** End of the line that starts at an offset: after its line break, or at the maximum row length. */
 const endOfLine = (file: Buffer, start: number): number => {
   const line = file.subarray(start, start + longestLine)
   const ends = [line.indexOf(lineFeed), line.indexOf(carriageReturn)].filter((place) => place >= 0)
@@ -36,7 +36,7 @@ const endOfLine = (file: Buffer, start: number): number => {
   return start + end + (line[end] === carriageReturn && line[end + 1] === lineFeed ? 2 : 1)
 }
 
-/** The cells of a line before the first whose quotation marks are wrong. */
+/** Cells of a line before the first with wrong quotes. */
 const cellsBeforeFault = (line: string, delimiter: string): string[] => {
   const cells: string[] = []
   for (let at = 0; at < line.length; ) {
@@ -55,20 +55,20 @@ const cellsBeforeFault = (line: string, delimiter: string): string[] => {
 const faultOf = (error: CsvError, row: number): FeedFault =>
   new FeedFault(`Row ${row} can’t be read as a table: ${error.message.replace(/ at line \d+/, '')}.`)
 
-/** Kept up to date while rows are parsed. */
+/** Updated while rows are parsed. */
 interface Progress {
   rows: TableRow[]
-  /** Where the next row begins. */
+  /** Offset of the next row. */
   at: number
-  /** How many rows are before it. */
+  /** Number of rows before it. */
   row: number
-  /** Cells of the widest row. */
+  /** Cell count of the widest row. */
   width: number
 }
 
 /**
- * Puts rows down as it parses them, and nothing in its own stream: what that holds is lost when it fails. Its option `on_record` would do
- * the same, and describe the whole parser to each row.
+ * Collects rows during parsing instead of in its stream, whose buffer is lost on an error. The `on_record` option would also work, but
+ * builds an info object for each row.
  */
 class RowParser extends Parser {
   private readonly before: { readonly at: number; readonly row: number }
@@ -88,7 +88,7 @@ class RowParser extends Parser {
       max_record_size: longestRecord,
     })
     this.before = { at: progress.at, row: progress.row }
-    // What goes wrong is told where it is written to.
+    // Errors are handled where data is written.
     this.on('error', () => {})
     this.resume()
   }
@@ -107,20 +107,20 @@ class RowParser extends Parser {
 const told = (work: (done: (error?: Error | null) => void) => void): Promise<void> =>
   new Promise((done, fail) => work((error) => (error ? fail(error) : done())))
 
-/** What keeps the rows behind an open quote from being rows of their own; null where nothing does. */
+/** Why the rows after an open quote can't be separate rows; null if they can. */
 const cutIn = (file: Buffer, delimiter: string, next: number, width: number): FeedFault | null => {
   if (next >= file.length || !isLineEnd(file.at(-1))) return endsEarly()
   let end = file.length
   while (end > next && isLineEnd(file[end - 1])) end--
   const start = Math.max(file.lastIndexOf(lineFeed, end - 1), file.lastIndexOf(carriageReturn, end - 1)) + 1
-  // A long text that is cut off at the end of a line ends in a line of text.
+  // Text that is truncated at a line break ends in a line of text.
   const parts = String(file.subarray(Math.max(start, end - longestRecord), end)).split(delimiter).length
   return width > 1 && parts >= width * 0.8 ? null : endsEarly()
 }
 
 /**
- * The rows of a table some at a time, however lines end. A row with a quote that opens or closes nothing is given as its text, and reading
- * goes on with the line behind it. Rejects with a `FeedFault`.
+ * Streams the rows of a table in batches, any line ending. A row with a stray quote is returned as text, and parsing continues at the
+ * next line. Rejects with a `FeedFault`.
  */
 export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerator<readonly TableRow[]> {
   const lineEnds = !file.includes(lineFeed) ? ['\r'] : file.includes(carriageReturn) ? ['\r\n', '\n'] : ['\n']
@@ -135,7 +135,7 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
   for (let unreadable = 0; ; ) {
     const parser = new RowParser(delimiter, lineEnds, progress)
     try {
-      /** Bytes since the last row ended, and which that was. */
+      /** Bytes since the end of the last row, and its number. */
       let [pending, last] = [0, 0]
       const parsePiece = async (piece: Buffer) => {
         await told((done) => void parser.write(piece, done))
@@ -178,7 +178,7 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
       const cells = line.length > longestParted ? [] : line.split(delimiter).map((cell) => cell.trim())
       progress.rows.push({ row: progress.row, cells: [], unreadable: { says, text: shown, cells, delimiter, firstCells } })
       progress.at = end
-      // Many such rows would be read one after another without a turn for others.
+      // Yields to the event loop after such a row.
       await new Promise(setImmediate)
     } finally {
       parser.destroy()

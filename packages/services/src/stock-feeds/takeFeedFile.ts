@@ -14,18 +14,18 @@ import { FeedFault } from './FeedRecords'
 import { EvidenceFound } from './fileEvidence'
 import { type FeedContext, parseFeed } from './parseFeed'
 
-/** A file of a feed, and how it came. */
+/** A file of a feed and its source. */
 export interface FeedFile {
   readonly name: string
   readonly bytes: Uint8Array
-  /** When it was made, where the server says so: ISO in UTC. */
+  /** Modification time from the server, ISO in UTC. */
   readonly madeAt: string | null
 }
 
 export interface FeedTaking {
   readonly mode: StockImport['mode']
   readonly trigger: FeedTrigger
-  /** Whether the file holds all cars, so that those it lacks are withdrawn. */
+  /** Whether the file is complete, so that missing cars are withdrawn. */
   readonly isWhole: boolean
   readonly actor: Actor
   /** ISO in UTC. */
@@ -36,11 +36,11 @@ export type FeedOutcome =
   | { readonly outcome: 'refused'; readonly says: string; readonly run: FeedRun | null }
   | (ImportReport & {
       readonly unread: readonly string[]
-      /** How many rows below the cars, such as totals, are about none and were left out. */
+      /** Number of skipped trailing rows that are not cars, such as totals. */
       readonly passedOver: number
     })
 
-/** What a file of a feed is read with: its mapping, its locations and the makes the platform knows. */
+/** Context to read a feed: mapping, locations, known makes. */
 export const feedContext = async (
   db: Database,
   scope: Scope,
@@ -65,8 +65,8 @@ const nothingNew = (rows: number): ImportReport => ({
 })
 
 /**
- * Takes a file of a feed in, however it came: it is kept as it is, read, and applied as a whole, held for a person, or refused with a
- * reason (ENT-01). A dry run says what would happen and keeps nothing. Null when there is no such feed.
+ * Imports a file of a feed: stores and reads it, then applies it, holds it for review, or refuses it with a reason (ENT-01). A dry run
+ * only reports the result. Null if there is no such feed.
  */
 export const takeFeedFile = async (
   db: Database,
@@ -77,7 +77,7 @@ export const takeFeedFile = async (
 ): Promise<FeedOutcome | null> => {
   const { mode, trigger, isWhole, actor, now } = taking
   const fileId = mode === 'dry' ? null : await storeFeedFile(scope, { feedId: feed.id, name: file.name, bytes: file.bytes, now })
-  // Of a file that is fetched every few minutes and stays the same, nothing but its hash is looked at.
+  // A file that is fetched every few minutes and unchanged is only compared by hash.
   const known =
     fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
   if (known !== null) return { ...nothingNew(known), unread: [], passedOver: 0 }

@@ -2,23 +2,23 @@ import { parseHeading } from '../stock-import/stockColumns'
 import { mostRecords, tooMany } from './FeedRecords'
 import type { TreeEvents } from './TreeEvents'
 
-/** All branches of a tree that are reached by the same names. */
+/** All branches of a tree with the same path. */
 export interface Kind {
   readonly children: Map<string, Kind>
-  /** Whether some of them are in a list. */
+  /** Whether some are list items. */
   isListed: boolean
-  /** How many the longest list of them has. */
+  /** Length of the longest list. */
   longest: number
-  /** Whether some say of themselves which make and model they are, or their branches do. */
+  /** Whether some contain make and model, themselves or in a nested branch. */
   isCar: boolean
   isCarItself: boolean
-  /** Whether some of them have a stock number themselves. */
+  /** Whether some have a stock number of their own. */
   hasStockNumber: boolean
 }
 
 const newKind = (): Kind => ({ children: new Map(), isListed: false, longest: 0, isCar: false, isCarItself: false, hasStockNumber: false })
 
-/** The kind of the branches of a name within those of another kind; null where the shape has none. */
+/** The child kind of a name; null if the shape has none. */
 export const kindWithin = (kind: Kind | null, name: string): Kind | null => kind?.children.get(name) ?? null
 
 interface Level {
@@ -26,10 +26,10 @@ interface Level {
   readonly name: string
   hasText: boolean
   hasName: boolean
-  /** What of a car its names name, and the names within its branches, in bits. */
+  /** Bit set of car attributes named by its own fields and by its branches. */
   own: number
   inner: number
-  /** By name: how many branches it has. */
+  /** Number of branches by name. */
   counts: Map<string, number> | null
   things: number
 }
@@ -37,7 +37,7 @@ interface Level {
 const [make, model, stockNumber] = [1, 2, 4] as const
 const isCar = (named: number) => (named & (make | model)) === (make | model)
 
-/** Looks at the whole of a tree without keeping it: which branches it has, how many, and which are cars. */
+/** Analyses the shape of a tree without storing it: kinds of branches, counts, and which are cars. */
 export const createTreeShape = (): { readonly events: TreeEvents; readonly root: Kind } => {
   const root = newKind()
   let kinds = 1
@@ -53,7 +53,7 @@ export const createTreeShape = (): { readonly events: TreeEvents; readonly root:
   })
   const levels: Level[] = [newLevel(root, '')]
   const known = new Map<string, number>()
-  /** What of a car a name names, whatever its namespace: `g:brand` is a make. */
+  /** Car attribute named by a field, ignoring its namespace: `g:brand` is a make. */
   const namedBy = (name: string): number => {
     const before = known.get(name)
     if (before !== undefined) return before
@@ -115,21 +115,21 @@ export const createTreeShape = (): { readonly events: TreeEvents; readonly root:
   }
 }
 
-/** The kinds that are told to be cars by what they say, the outermost that are lists. */
+/** Kinds that are cars by their content: the outermost lists. */
 const carKinds = (kind: Kind): readonly Kind[] => {
   const inner = [...kind.children.values()].flatMap(carKinds)
   if (!kind.isCar) return inner
-  // A dealer whose cars are a list is no car.
-  // One that has a stock number and says make and model in a branch of its own is the car, and not that branch.
+  // A dealer with a list of cars is no car.
+  // A branch with a stock number is the car, even if make and model are in a nested branch.
   if ((kind.isListed || kind.hasStockNumber) && (kind.isCarItself || !inner.some((each) => each.isListed))) return [kind]
   return inner.length > 0 ? inner : [kind]
 }
 
-/** The kind with the longest list, the outermost of several. */
+/** The kind with the longest list, the outermost on a tie. */
 const longestKind = (kind: Kind): Kind =>
   [...kind.children.values()].map(longestKind).reduce((longest, each) => (each.longest > longest.longest ? each : longest), kind)
 
-/** The kinds of branches that are the records of a feed: its cars, or where nothing says it is one, its longest list. */
+/** Kinds that are the records of a feed: its cars, or the longest list if no cars are detected. */
 export const recordKinds = (root: Kind): ReadonlySet<Kind> => {
   const cars = carKinds(root)
   if (cars.length > 0) return new Set(cars)

@@ -5,7 +5,7 @@ import type { StatusSaid } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { PriceCountry, PriceSaid } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
 
-/** A value of a vocabulary with the text it was read from. */
+/** A vocabulary value with its source text. */
 export interface Worded<Value> {
   readonly value: Value
   readonly text: string
@@ -15,19 +15,19 @@ interface OwnTypes {
   readonly year: number
   readonly itemType: ItemType
   readonly carType: CarType
-  /** A demonstrator, whether it is called new or used. */
+  /** A demonstrator, whether called new or used. */
   readonly demo: boolean
   readonly price: PriceSaid
   readonly driveAwayPrice: PriceSaid
   readonly egcPrice: PriceSaid
   readonly priceType: PriceType
-  /** The country whose dollars the prices are in. */
+  /** Country of the currency. */
   readonly currency: PriceCountry
   readonly priceShown: boolean
-  /** On application: the opposite of `priceShown`. */
+  /** Price on application: the opposite of `priceShown`. */
   readonly priceHidden: boolean
   readonly wasPrice: PriceSaid
-  /** Kilometres. */
+  /** Odometer distance and its unit. */
   readonly km: { readonly distance: number; readonly unit: 'km' | 'miles' | null }
   readonly kmUnit: 'km' | 'miles'
   readonly body: BodyType
@@ -38,13 +38,13 @@ interface OwnTypes {
   readonly sold: boolean
   readonly reserved: boolean
   readonly website: boolean
-  /** Kept off the website: the opposite of `website`. */
+  /** Hidden from the website: the opposite of `website`. */
   readonly hidden: boolean
   readonly videos: readonly string[]
   readonly features: readonly string[]
 }
 
-/** What each column of a stock file is read as: days are ISO days, and what has no type of its own is text. */
+/** Parsed type of each column; dates are ISO days, columns without a type are text. */
 export type ColumnValues = {
   readonly [Column in ImportColumn]: Column extends keyof FieldColumnValues
     ? FieldColumnValues[Column]
@@ -53,5 +53,5 @@ export type ColumnValues = {
       : string
 }
 
-/** What a line says, column by column: nothing where a cell is empty or not understood. */
+/** Parsed values of a row; undefined for an empty or invalid cell. */
 export type LineValues = Partial<ColumnValues>

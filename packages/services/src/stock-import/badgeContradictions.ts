@@ -4,13 +4,13 @@ import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from './ColumnValues'
 import { columnTitles, type ImportColumn, type StockLine } from './stockColumns'
 
-/** Letters of a badge that are looked through. */
+/** Characters of a badge that are examined. */
 const longestBadge = 80
 
 const manual = /\b(?:man|manual|[4-7]mt)\b/i
 const automatic = /\b(?:automatic|cvt|dct|dsg|pdk|(?:\d{1,2} ?)?(?:sp|spd|speed)\.? ?auto)\b|\bauto$/i
 
-/** What a badge may name of a fuel, and the fuels it can be. A hybrid runs on petrol too. */
+/** Fuel names in a badge, and the fuels each allows. A hybrid also runs on petrol. */
 const fuels: readonly (readonly [name: RegExp, are: readonly Fuel[]])[] = [
   [/\bplug-?in\b|\bphev\b/i, ['plugIn', 'hybrid', 'petrol', 'unleaded', 'premium']],
   [/\bhybrid\b/i, ['hybrid', 'plugIn', 'mildHybrid', 'petrol', 'unleaded', 'premium']],
@@ -25,7 +25,7 @@ const drives: readonly (readonly [name: RegExp, are: readonly Drive[]])[] = [
   [/\brwd\b/i, ['RWD', '2WD']],
 ]
 
-/** What a badge says of columns beside it; null where it says nothing, or two things. */
+/** What a badge implies for other columns; null if nothing or ambiguous. */
 interface BadgeSays {
   readonly gearbox: 'Manual' | 'Automatic' | null
   readonly fuels: readonly Fuel[] | null
@@ -42,7 +42,7 @@ const nothing: BadgeSays = { gearbox: null, fuels: null, drives: null, seats: nu
 const read = memoised((badge: string): BadgeSays => {
   const [isManual, isAutomatic] = [manual.test(badge), automatic.test(badge)]
   const [isSedan, isHatch] = [/\bsedan\b/i.test(badge), /\bhatch(?:back)?\b/i.test(badge)]
-  // “Plug-in hybrid” is both, and the first says more.
+  // “Plug-in hybrid” matches both; the first is more specific.
   const [firstFuel] = fuels.filter(([name]) => name.test(badge))
   const seats = /\b([2-9])[ -]?seat(?:s|er)?\b/i.exec(badge)?.[1]
   const says: BadgeSays = {
@@ -56,7 +56,7 @@ const read = memoised((badge: string): BadgeSays => {
   return Object.values(says).some(Boolean) ? says : nothing
 }, 1_000)
 
-/** Columns that a badge such as “XLT 4x4 Diesel 6sp Manual” contradicts, each with why, in a sentence. */
+/** Columns that a badge such as “XLT 4x4 Diesel 6sp Manual” contradicts, each with the reason. */
 export const badgeContradictions = (badge: string, values: LineValues, line: StockLine): readonly (readonly [ImportColumn, string])[] => {
   if (badge.length > longestBadge) return []
   const says = read(badge)

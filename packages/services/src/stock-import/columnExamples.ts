@@ -8,7 +8,7 @@ const [days, dollars, yesOrNo] = [
 ] as const
 
 /**
- * What can be read in the columns that can't say just anything, as suppliers write it.
+ * Valid examples of columns with a restricted format, as suppliers write them.
  *
  * @internal
  */
@@ -35,7 +35,7 @@ export const columnExamples: { readonly [Column in ImportColumn]?: readonly stri
   features: ['Tow bar; Sunroof', 'Tow bar|Sunroof'],
 }
 
-/** What would be accepted in a column, in words: `Such as “2021”.` Null where any text is. */
+/** Describes the accepted values of a column: `Such as “2021”.` Null if any text is accepted. */
 export const columnAccepts = (column: ImportColumn): string | null => {
   const examples = columnExamples[column]
   return examples === undefined ? null : `Such as ${examples.map((example) => `“${example}”`).join(', ')}.`

@@ -2,30 +2,30 @@ import { isOfTheCar, plainNames } from './plainNames'
 import { amountColumns, headingRank, type ImportColumn, parseHeading, priceColumns, saleColumns } from './stockColumns'
 
 interface Candidate {
-  /** Without prefixes that mean nothing. */
+  /** Without namespace prefix. */
   readonly heading: string
-  /** As the file has it. */
+  /** As in the file. */
   readonly written: string
-  /** The branch of an XML or JSON file it is in; null where the whole heading is the name. */
+  /** XML or JSON branch; null if the whole heading is the name. */
   readonly branch: string | null
   readonly rank: number
 }
 
-/** Columns that only mean the car’s own in a branch that is about the car. */
+/** Columns that are the car's own only in a branch about the car. */
 const ofTheCar: readonly ImportColumn[] = [
   ...(['stockNumber', 'make', 'model', 'year', 'vin', 'carType', 'demo', 'km', 'rego', 'regoExpiry'] as const),
   ...saleColumns,
   ...priceColumns,
   ...(['fuel', 'transmission', 'badge', 'series'] as const),
 ]
-/** What beside an amount says that it is no price in dollars for the whole car. */
+/** Sibling names that mark an amount as something else than the car's price in dollars. */
 const qualifiers = /^(?:unit|units|per|period|frequency|interval|scale|exponent|factor|divisor)$/i
 
-/** What a word is under in JSON that gives its number too: `status: { id: 2, name: 'Reserved' }`. */
+/** Name of the text field beside an id in JSON: `status: { id: 2, name: 'Reserved' }`. */
 const nameOfWord = /^(?:name|label|title|text|value|description|display_?name)$/i
 const namedInBranches: readonly ImportColumn[] = ['status', 'carType', 'itemType', 'transmission', 'fuel', 'body', 'drive']
 
-/** The branches that name a make and a model: of several none tells alone that it is the car. */
+/** Branches with a make and a model: several don't identify the car. */
 const branchesOfCars = (headings: readonly string[]): readonly string[] => {
   const makes = headings.filter((heading) => parseHeading(heading.slice(heading.lastIndexOf('.') + 1)) === 'make')
   const branches = makes.map((heading) => heading.slice(0, Math.max(0, heading.lastIndexOf('.'))))
@@ -34,11 +34,11 @@ const branchesOfCars = (headings: readonly string[]): readonly string[] => {
   )
 }
 
-/** What a heading such as `listing.seller.name` is about: the whole of it, its last two parts or the last, or the list it is the only item of. */
+/** Matches a heading such as `listing.seller.name` as a whole, by its last two parts, its last part, or as the single item of a list. */
 const candidateOf = (heading: string, written: string): { readonly column: ImportColumn; readonly candidate: Candidate } | null => {
   const dot = heading.lastIndexOf('.')
   const [branch, last] = [heading.slice(0, Math.max(0, dot)), heading.slice(dot + 1)]
-  // JSON-LD writes words of its own with an “@”: the `@type` of a seller isn't the car's.
+  // JSON-LD keywords begin with “@”: the `@type` of a seller isn't the car's.
   if (last.startsWith('@')) return null
   const list = `${branch}.`.toLowerCase().endsWith(`${last}s.`.toLowerCase()) ? branch.slice(branch.lastIndexOf('.') + 1) : last
   const pair = heading.split('.').slice(-2).join('.')
@@ -57,11 +57,11 @@ const candidateOf = (heading: string, written: string): { readonly column: Impor
   return null
 }
 
-/** A heading that is the name itself is surer than one that only ends in it: `seller.name` isn't the car's. */
+/** Ranks an exact heading above one that only ends in the name: `seller.name` isn't the car's. */
 const compareSurest = (one: Candidate, other: Candidate): number =>
   Number(one.branch !== null) - Number(other.branch !== null) || one.rank - other.rank
 
-/** Columns that may have several headings, all of which count: any one about the website takes a car off it, and prices must be the same. */
+/** Columns that combine several headings: any one of the website columns hides a car, and prices must agree. */
 export const readTogether: readonly ImportColumn[] = [
   'photos',
   'price',
@@ -75,9 +75,9 @@ export const readTogether: readonly ImportColumn[] = [
 ]
 
 /**
- * The headings each column is read from. Of several that name one column only the surest is taken: two prices or two descriptions are
- * not the same thing. Pictures are taken from all of theirs, in the order of their numbers, and so is whether a car is shown. A list in XML has a heading of its own where
- * it has one item, such as `images.image` beside `images`: it belongs to the same column.
+ * Assigns headings to columns. Of several candidates only the best is used, as two prices or descriptions may differ. Pictures use all
+ * candidates in numeric order, and so do visibility columns. A list in XML gets a heading of its own if it has a single item, such as
+ * `images.image` beside `images`: it belongs to the same column.
  */
 export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportColumn, readonly string[]> => {
   const headings = written.map(plainNames(written))
@@ -107,7 +107,7 @@ export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportCo
     [...found].flatMap(([column, candidates]) => {
       const sorted = candidates.toSorted(compareSurest)
       const [surest = candidates[0] as Candidate, next] = sorted
-      // Two prices that are named alike may differ, and nothing says which is asked for.
+      // Two price headings of equal rank are ambiguous.
       if (amountColumns.includes(column) && next && compareSurest(surest, next) === 0) return []
       const isBeside = ({ branch }: Candidate) =>
         readTogether.includes(column) && (branch === null || branch === surest.branch || saleColumns.includes(column))

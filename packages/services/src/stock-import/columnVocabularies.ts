@@ -44,8 +44,8 @@ const ofFields = Object.fromEntries(
   fieldColumns.flatMap(({ name, column: { read } }) => (read.as === 'words' ? [[name, read.vocabulary] as const] : [])),
 ) as { readonly [Column in FieldWordColumn]: Vocabulary<unknown> }
 
-/** The columns whose values are words of a vocabulary: a word that is not understood is asked about once for each feed (ENT-01). */
+/** Vocabulary of each word column. An unknown word is asked about once per feed (ENT-01). */
 export const columnVocabularies = { ...own, ...ofFields }
 
-/** Whether a column's values are words of a vocabulary. */
+/** Whether a column has a vocabulary. */
 export const isWordColumn = (column: ImportColumn): column is WordColumn => Object.hasOwn(columnVocabularies, column)

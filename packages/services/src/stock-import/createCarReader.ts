@@ -13,24 +13,24 @@ import { type FieldColumn, fieldColumns } from './fieldColumns'
 import { matchPlace } from './matchPlace'
 import type { PriceCountry } from './parsePrice'
 
-/** Different texts of a file whose results are held. */
+/** Limit of cached distinct texts. */
 const most = 1_000
 
 export interface StockFileContext {
   readonly dealershipId: string
-  /** The location of cars for which the file names none, or none that is known. */
+  /** Default location for cars without a known one. */
   readonly locationId: string
-  /** Every location with what a file may call it. */
+  /** All locations with the names that a file may use. */
   readonly places?: readonly { readonly locationId: string; readonly called: readonly string[] }[]
-  /** The dealer's country, whose dollars its prices are in; Australia unless given. */
+  /** Country of the dealer, which sets the currency; Australia by default. */
   readonly country?: PriceCountry
-  /** What a price includes where neither its cell nor another column says. */
+  /** Price type if neither the cell nor another column gives one. */
   readonly priceType?: PriceType
-  /** The instant of the import, ISO in UTC. */
+  /** Time of the import, ISO in UTC. */
   readonly now: string
-  /** Whether a car without an arrival date arrived now, as in every file but the first, whose cars may have been in stock for long. */
+  /** Whether cars without an arrival date arrived now. False for the first file, whose cars may be old stock. */
   readonly cameNow?: boolean
-  /** Makes an id for a new car. */
+  /** Generates the id of a new car. */
   readonly newId: () => string
 }
 
@@ -38,11 +38,11 @@ const noColumns = Object.fromEntries(carColumnIds.map((id) => [id, null]))
 
 const simpleFuels: Partial<Record<Fuel, SimpleFuel>> = { plugIn: 'PHEV', hybrid: 'Hybrid', electric: 'Electric' }
 
-/** Days a car counts as having been in stock when its arrival is not known: it must not be advertised as just arrived. */
+/** Assumed days in stock if the arrival is unknown, so that the car is not advertised as just arrived. */
 const daysUnknown = 30
 const dayMs = 86_400_000
 
-/** An arrival that is written and not understood, or that is still to come, is unknown; only a car without any came with this file. */
+/** An invalid or future arrival date counts as unknown; only a car without one arrived with this file. */
 const createArrivals = ({ now, cameNow = false }: StockFileContext) => {
   const unknown = new Date(Date.parse(now) - daysUnknown * dayMs).toISOString()
   return (arrived: string | undefined, isWritten: boolean): string => {
@@ -52,14 +52,14 @@ const createArrivals = ({ now, cameNow = false }: StockFileContext) => {
   }
 }
 
-/** What is stored of a value: of words whose field is a text, their title. */
+/** Stored form of a value: for a text field with a vocabulary, the title. */
 const toStored = ({ field, column: { read } }: FieldColumn, value: FieldValue): FieldValue =>
   field.kind === 'text' && read.as === 'words' ? read.vocabulary.title(value) : value
 
 const columnFields = fieldColumns.filter(({ field }) => field.in === 'column')
 const groupFields = fieldColumns.filter(({ field }) => field.in !== 'column')
 
-/** Attributes with a column of their own; null for what the line doesn't say. */
+/** Fields with a database column; null if the row has no value. */
 const columnsOf = (values: LineValues): CarColumns => {
   const columns: { [id: string]: FieldValue | null } = { ...noColumns }
   for (const column of columnFields) {
@@ -71,7 +71,7 @@ const columnsOf = (values: LineValues): CarColumns => {
 
 type Groups = Pick<NewCar, 'variant' | 'specifications' | 'disclosure'>
 
-/** Attributes that are left out where they aren't known, or can't be of the kind of vehicle. */
+/** Optional fields, omitted if unknown or not applicable to the item type. */
 const groupsOf = (values: LineValues, itemType: ItemType): Groups => {
   const groups: { readonly [Group in keyof Groups]: { [id: string]: FieldValue } } = { variant: {}, specifications: {}, disclosure: {} }
   for (const column of groupFields) {
@@ -83,8 +83,8 @@ const groupsOf = (values: LineValues, itemType: ItemType): Groups => {
 }
 
 /**
- * The prices a line names. What one includes is said by its own cell, then by the column of price types, then by the feed. A price
- * before a reduction goes with the price it is compared with: the drive away price where that is known.
+ * Prices of a row. The price type comes from the cell, then from its column, then from the feed. The price before a reduction has the
+ * type of the price it is compared with: drive away if known.
  */
 const pricesOf = (values: LineValues, otherwise: PriceType): CarPrices => {
   const kind = values.price?.priceType ?? values.priceType ?? otherwise
@@ -98,17 +98,14 @@ const pricesOf = (values: LineValues, otherwise: PriceType): CarPrices => {
   return { driveAwayCents, driveAwayBeforeCents, egcCents, egcBeforeCents }
 }
 
-/** A gearbox as pages show it: in the file's own words where they are written to be read, otherwise as its gears and kind. */
+/** Text of a transmission: the file's own if it is readable, else gears and type. */
 const transmissionText = ({ value, text }: ColumnValues['transmission']): string => {
   const isReadable = text !== text.toUpperCase() && /manual|automatic|transmission|clutch/i.test(text)
   const gears = /(?:^|\s)(?:at?|mt?|dsg|dct)?([4-9]|10)\s?-?(?=s|m|a|$)/i.exec(text)?.[1]
   return isReadable ? text : gears ? `${gears}-Speed ${value}` : value
 }
 
-/**
- * Reads the lines of a file as cars in stock, without pictures (ENT-01). What a line does not say, or what is not understood in it, is
- * empty.
- */
+/** Converts rows to cars without pictures (ENT-01). Missing or invalid values are empty. */
 export const createCarReader = (context: StockFileContext): ((values: LineValues, isArrivalWritten: boolean) => NewCar) => {
   const { dealershipId, locationId, places = [], priceType = 'egc', now, newId } = context
   const arrivalOf = createArrivals(context)
@@ -130,7 +127,7 @@ export const createCarReader = (context: StockFileContext): ((values: LineValues
       modelSlug: slugOf(model),
       badge,
       year,
-      // A car without a type is not added as a new one, and one in stock keeps the type it has.
+      // A new car without a type is not added, and an existing one keeps its type.
       carType: values.carType ?? 'used',
       itemType,
       status,

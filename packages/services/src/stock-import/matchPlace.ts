@@ -4,7 +4,7 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** A location by what a file calls it: its name or suburb, in whole or in part, such as Tamworth for South Tamworth; null for none, and for several. */
+/** Matches a location by all or part of its name or suburb, such as Tamworth for South Tamworth; null if none or several match. */
 export const matchPlace = (
   text: string,
   places: readonly { readonly locationId: string; readonly called: readonly string[] }[],

@@ -4,22 +4,22 @@ import { nameKey } from '@forecourt/rules/text/nameKey'
 import { nearestName } from '@forecourt/rules/text/nearestName'
 import { memoised } from '@forecourt/schema/memoised'
 
-/** Different texts of a file whose results are held. */
+/** Limit of cached distinct texts. */
 const most = 1_000
 
-/** A make with those of its models the platform knows. */
+/** A make and its known models. */
 export interface KnownMake {
   readonly name: string
   readonly models: readonly string[]
 }
 
 /**
- * Reads makes and models against those the platform knows: another spelling of a known name is read as that name, any other name is left
- * as written. A make that is near a known one is doubted, for a person to answer (ENT-01, MOD-03).
+ * Normalises makes and models: other spellings of known names are corrected, unknown names are unchanged. A near miss of a known make is
+ * flagged for the user (ENT-01, MOD-03).
  */
 export const createNamesMeant = (known: readonly KnownMake[]) => {
   const makes = new Map(known.map((make) => [nameKey(make.name), make]))
-  // An alias of two makes the platform knows names neither.
+  // An alias shared by two makes is ambiguous.
   const byAlias = new Map<string, KnownMake | null>()
   for (const make of known)
     for (const alias of makeAliases[make.name] ?? []) {
@@ -46,7 +46,7 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
   }
 
   return {
-    /** A line with the make and model that were meant. */
+    /** Corrects make and model of a row. */
     lineMeant<Line extends { readonly make?: string; readonly model?: string }>(line: Line): Line {
       const { make = '', model = '' } = line
       const known = knownMake(make)
@@ -54,7 +54,7 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
       const meant = modelMeant(known, model)
       return make === known.name && model === meant ? line : { ...line, make: known.name, model: meant }
     },
-    /** The make that a name which is not known was probably meant for; null where it is known, or near none. */
+    /** The known make that an unknown name resembles; null if the name is known or resembles none. */
     doubtOf: (written: string): string | null => (knownMake(written) || known.length === 0 ? null : nearestMake(written)),
   }
 }

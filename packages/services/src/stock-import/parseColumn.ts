@@ -12,14 +12,14 @@ import { type PriceCountry, type PriceSaid, parsePrice } from './parsePrice'
 import { parseSheetNumber } from './parseSheetNumber'
 import type { ImportColumn } from './stockColumns'
 
-/** What comes of a cell: a value, nothing, or the sentence that says why it is not understood. There is no default (ENT-01). */
+/** Result of parsing a cell: a value, nothing, or the error. There is no default (ENT-01). */
 export type Outcome<Value> =
   | { readonly is: 'understood'; readonly value: Value }
   | { readonly is: 'empty' }
   | {
       readonly is: 'not understood'
       readonly says: string
-      /** What it may mean, each as a text that is understood: a person is asked which. */
+      /** Possible meanings, each a valid text, for the user to choose from. */
       readonly choices?: readonly string[]
     }
 
@@ -28,7 +28,7 @@ type Reader<Value> = (text: string, now: string, country: PriceCountry) => Value
 const empty = { is: 'empty' } as const
 const notUnderstood = (says: string) => ({ is: 'not understood', says }) as const
 
-/** What is beyond these is a slip or a placeholder, not a value of any vehicle: a price below is one by the week, or a deposit. */
+/** Values outside are typos or placeholders; a lower price is a weekly one or a deposit. */
 const limits = {
   leastDollars: 500,
   dollars: 3_000_000,
@@ -38,15 +38,15 @@ const limits = {
   count: 100,
   yearsAhead: 10,
 } as const
-/** Amounts of one digit repeated, or counted up, are placeholders: 999999, 1111111, 123456. */
+/** Repeated or counted-up digits are placeholders: 999999, 1111111, 123456. */
 const isPlaceholder = (digits: string): boolean => digits.length >= 6 && (/^(\d)\1+$/.test(digits) || '1234567890'.startsWith(digits))
 
-/** An amount with neither a dollar sign nor commas, which may be in cents. */
+/** An amount without dollar sign and commas, which may be in cents. */
 const bareAmount = /^\d{6,9}(?:\.0+)?$/
 
-/** Whether a text is an amount that would be far too much for most cars, unless it is in cents. */
+/** Whether an amount is far too high for most cars unless it is in cents. */
 export const mayBeCents = (text: string): boolean => bareAmount.test(text) && Number(text) >= limits.bareDollars
-/** Whether a text is an amount whose unit nothing says. */
+/** Whether an amount has no unit. */
 export const isBareAmount = (text: string): boolean => /^\d{3,9}(?:\.0+)?$/.test(text)
 
 const onePrice = (text: string, country: PriceCountry): PriceSaid | Outcome<PriceSaid> => {
@@ -63,7 +63,7 @@ const onePrice = (text: string, country: PriceCountry): PriceSaid | Outcome<Pric
   return said
 }
 
-/** Several headings may give a price, each on a line of its own: they must agree. */
+/** Combines several price headings, one a line: they must agree. */
 const price: Reader<PriceSaid> = (text, _now, country) => {
   if (!text.includes('\n')) return onePrice(text, country)
   const said = text.split('\n').flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim(), country)]))
@@ -75,10 +75,10 @@ const price: Reader<PriceSaid> = (text, _now, country) => {
   return notUnderstood(`“${text.split('\n').join('” and “')}” are different prices, and nothing says which is asked for.`)
 }
 
-/** A note behind an odometer reading that doesn’t change it. One that puts it in doubt, such as “replaced”, is none of these. */
+/** A harmless note after an odometer reading. “Replaced” and the like are not harmless. */
 const harmlessNote =
   /\s{0,3}\((?:ex[ -]?(?:rental|demo(?:nstrator)?|lease|fleet|company|gov(?:ernmen)?t)(?: car| vehicle)?|genuine|travelled)\)$/i
-/** “48,210 km”, “48k km” or “30,000 (miles)”: an amount, thousands of it, and a unit. */
+/** “48,210 km”, “48k km” or “30,000 (miles)”: amount, thousands suffix, unit. */
 const reading = /^([\d,. ]*\d)(?:\s{0,2}(k)(?![a-z'’]))?\s{0,3}\(?([a-z][a-z' .]*?)?\.?\)?$/i
 
 const kilometres: Reader<ColumnValues['km']> = (text) => {
@@ -95,7 +95,7 @@ const kilometres: Reader<ColumnValues['km']> = (text) => {
   return { distance, unit: counted }
 }
 
-/** A number of a unit; one that is none of it may be of another unit, such as metres or tonnes. */
+/** A number with a unit; another unit, such as metres or tonnes, is an error. */
 const measure =
   (what: string, units: RegExp, [least, most]: readonly [number, number] = [0, limits.measure]): Reader<number> =>
   (text) => {
@@ -112,7 +112,10 @@ const count =
       : said
   }
 
-/** An engine's size in litres: '2.0', '2 L', '1998 cc', or '1.8L/1798', which says the same twice. No engine has as many litres as the smallest has cubic centimetres. */
+/**
+ * Engine size in litres: '2.0', '2 L', '1998 cc', or '1.8L/1798', which gives it twice. The ranges of litres and cubic centimetres don't
+ * overlap.
+ */
 const engine: Reader<number> = (text) => {
   const size = parseSheetNumber((text.split('/')[0] ?? '').replace(/\s*(?:l(?:itres?|tr)?|cc)\.?\s*$/i, ''), { decimals: 3 })
   if (size === 0) return empty
@@ -138,11 +141,11 @@ const month =
       ? empty
       : (parseMonth(text) ?? notUnderstood(`“${text}” isn’t understood as a month for ${what}. Write it like 08/2026.`))
 
-/** What Excel makes of numbers and short codes: 1.23E+11, 3-Mar. What stood there is lost. */
+/** Numbers and codes that Excel has converted: 1.23E+11, 3-Mar. The original is lost. */
 const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$/i
-/** A formula that was never worked out. */
+/** An unevaluated formula. */
 const formula = /^=\s?[a-z$]+[$\d(!:]/i
-/** What it shows for a formula without a result. */
+/** Values that spreadsheets show for an unevaluated formula. */
 const noResult = /^(?:0(?:\.0+)?|true|false)$/i
 const code =
   (what: string): Reader<string> =>
@@ -152,7 +155,7 @@ const code =
 const isWithoutText = (text: string): boolean => (text.length < 10 && (spoiled.test(text) || noResult.test(text))) || formula.test(text)
 
 const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/
-/** A name, a colour or another short text: no day, and nothing a formula left. */
+/** A short text such as a name or colour; refuses dates and formula results. */
 const text =
   (what: string): Reader<string> =>
   (text, now, country) =>
@@ -168,9 +171,9 @@ const colour: Reader<string> = (written, now, country) =>
     ? notUnderstood(`“${written}” isn’t a colour.`)
     : text('colour')(written, now, country)
 
-/** Letters and digits of the longest number plate. */
+/** Characters of the longest number plate. */
 const longestPlate = 9
-/** What stands in place of a plate: whether a car is registered, for how long, or where. */
+/** Texts in a plate column that are no plate: registration state, expiry or region. */
 const noPlate =
   /^(?:y|n|yes|no|true|false|(?:un|de|not |non )?-?reg(?:ist(?:ered|ration))?\.?|(?:un|no )?rego|no plates?|on hold|lapsed|cancelled|current|expired|pending|new|sold|\d+ ?(?:years?|yrs?|months?|mths?|days?)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*(?:[ .-]+(?:\d{2}){1,2}|20\d{2})|nsw|vic|qld|wa|sa|tas|act|nt)$/i
 const spoiledPlate = code('number plate')
@@ -180,7 +183,7 @@ const plate: Reader<string> = (text, now, country) => {
   return isWritten && !isDay && !noPlate.test(text) ? spoiledPlate(text, now, country) : notUnderstood(`“${text}” isn’t a number plate.`)
 }
 
-/** The country a used vehicle came from; that it came from none is no country. */
+/** Country of origin of a used vehicle; a word for none is no country. */
 const country: Reader<string> = (text) => {
   if (/^(?:no|n|false|0|nil|none|not imported|local|nz(?: new)?|new zealand(?: new)?)$/i.test(text)) return empty
   return /^(?:yes|y|true|1|import(?:ed)?)$/i.test(text) ? notUnderstood(`“${text}” doesn’t say which country it came from.`) : text
@@ -192,7 +195,7 @@ const hasFourSigns = (text: string): boolean => {
   return signs.length === 4
 }
 
-/** A VIN leaves out I, O and Q; one of two or three different signs is a placeholder. */
+/** VINs omit I, O and Q; one of two or three different characters is a placeholder. */
 const vin: Reader<string> = (text) => {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(plain)) return notUnderstood(`“${text}” isn’t a VIN: a VIN has 17 letters and digits.`)
@@ -209,7 +212,7 @@ const year =
 
 const tag = /<\/?(?:[abipu]|br|div|em|font|h[1-6r]|img|li|[ou]l|small|span|strong|su[bp]|t[adhr][a-z]{0,4})(?:[\s/][^<>]*)?>/gi
 const lineTag = /^<\/?(?:br|div|h|li|p|tr)/i
-/** Comments of old websites are HTML: their tags are no text. */
+/** Strips the HTML of old websites. */
 const comments: Reader<string> = (text) => {
   if (isWithoutText(text)) return empty
   if (!text.includes('<')) return text
@@ -221,9 +224,9 @@ const comments: Reader<string> = (text) => {
   return lines.filter((line) => line !== '').join('\n') || empty
 }
 
-/** The end of a feature that a car doesn’t have: “Sunroof: No”, “Towbar - not fitted”. */
+/** Suffix of an absent feature: “Sunroof: No”, “Towbar - not fitted”. */
 const notFitted = /[:=]\s?(?:no|n|false|0|none)$|\(?(?:not (?:fitted|included|available|installed))\)?$/i
-/** Features as lists in one cell are divided: by a semicolon, a bar or a line; by commas where nothing else does. */
+/** Splits a list of features at semicolons, bars or line breaks, or else at commas. */
 const features: Reader<readonly string[]> = (text) => {
   if (isWithoutText(text)) return empty
   const parts = text.split(/[;|\n]/)
@@ -240,7 +243,7 @@ const videos: Reader<readonly string[]> = (text) => {
   return [...new Set(parts.flatMap((part) => parseVideo(part)?.address ?? []))].slice(0, mostVideos)
 }
 
-/** Readers of attributes that are like no other. */
+/** Readers of fields with a special format. */
 const unlike = { colour, interiorColour: colour, engine, rego: plate, importedFrom: country } as const
 
 const fieldReader = ({ name, column: { read } }: FieldColumn): Reader<string | number> | undefined => {
@@ -282,22 +285,22 @@ const readers: { readonly [Column in ImportColumn]?: Reader<unknown> | undefined
 const nothing = /^(?:n\/?a|null|none|nil|unknown|tba|tbc|-+|\.|#n\/a)$/i
 const zero = /^\$?0+(?:\.0+)?$/
 
-/** Whether a cell is empty, a zero, or one of the words for no and for nothing. */
+/** Whether a cell is empty, zero, or a word for no or none. */
 export const saysNothing = (text: string): boolean => {
   const plain = text.trim()
   return plain === '' || nothing.test(plain) || zero.test(plain) || yesOrNo.read(plain) === false
 }
 
-/** Columns in which “none” and “N/A” say something. */
+/** Columns in which “none” and “N/A” are values. */
 const literal: readonly ImportColumn[] = [
   ...(['comments', 'features', 'photos', 'videos', 'stockNumber', 'model', 'badge'] as const),
   ...fieldColumns.filter(({ column }) => column.isLiteral).map(({ name }) => name),
 ]
 
-/** Letters of a cell that is no text of its own. */
+/** Maximum characters of a cell that is no free text. */
 const longestCell = 500
 
-/** The columns of yes and no that may be read from several headings, and the answer that counts where two differ. */
+/** Yes/no columns with several headings, and the answer that wins if they differ. */
 const decisive: { readonly [Column in WordColumn]?: boolean } = {
   demo: true,
   sold: true,
@@ -308,11 +311,11 @@ const decisive: { readonly [Column in WordColumn]?: boolean } = {
   priceShown: false,
 }
 
-/** A day in a column about whether something happened says that it did. */
+/** A date in a yes/no column means that the event has happened. */
 const isPastDay = (column: WordColumn, text: string): boolean =>
   (column === 'sold' || column === 'reserved' || column === 'hidden') && !noDay.test(text) && parseDay(text) !== null
 
-/** Why a text of a column with a vocabulary says nothing, in a sentence. */
+/** Error for an unknown word in a vocabulary column. */
 export const wordNotUnderstood = (column: WordColumn, text: string): string =>
   `“${text}” isn’t understood as ${columnVocabularies[column].about}.`
 
@@ -330,15 +333,15 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
     if (read.includes(decides)) return { is: 'understood', value: decides }
     if (!read.includes(null)) return { is: 'understood', value: !decides }
   }
-  // An address says nothing of whether the car is shown there.
+  // A URL doesn't say whether the car is shown there.
   if (column === 'website' && /^(?:https?:\/\/|www\.)\S+$/i.test(text)) return empty
-  // That a price is negotiable, or has its GST as every price does, says nothing of charges.
+  // “Negotiable” and “incl. GST” say nothing about charges.
   if (
     column === 'priceType' &&
     /^(?:o\.?[nb]\.?o\.?|neg\.?|negotiable|firm|or (?:near(?:est)?|best) offer|inc(?:l|luding)?\.? gst)$/i.test(text)
   )
     return empty
-  // The dollars of either country.
+  // “$” is the currency of either country.
   if (column === 'currency' && text === '$') return empty
   const vocabulary = columnVocabularies[column]
   const value = vocabulary.read(text)
@@ -347,7 +350,7 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
 }
 
 /**
- * Reads one cell of a stock file (ENT-01): entities of HTML, units, words for nothing, and words of the column's vocabulary.
+ * Parses a cell of a stock file (ENT-01): HTML entities, units, words for none, and the column's vocabulary.
  *
  * @param now the instant of the import, ISO in UTC
  * @param country the dealer's, whose dollars prices are in
@@ -362,7 +365,7 @@ export const parseColumn = <Column extends ImportColumn>(
   if (plain === '' || (nothing.test(plain) && !literal.includes(column))) return empty
   if (isWordColumn(column)) return words(column, plain) as Outcome<ColumnValues[Column]>
   const reader = readers[column] as Reader<ColumnValues[Column]> | undefined
-  // Amounts, days and codes are short; what is longer is not searched for one.
+  // Amounts, dates and codes are short; longer texts are not searched.
   if (reader && plain.length > longestCell && !literal.includes(column))
     return notUnderstood(`“${plain.slice(0, 40)}…” is too long to be understood.`)
   const read = reader ? reader(plain, now, country) : (plain as ColumnValues[Column])

@@ -5,12 +5,12 @@ const monthNamed = (name: string): string | null => {
   return index < 0 ? null : String(index + 1)
 }
 
-/** Years of two digits are of this century, up to a registration's end in the next decade. */
+/** Two-digit years are in this century, up to registration expiries in the next decade. */
 const yearOf = (text: string): string | null => (text.length === 4 ? text : Number(text) <= 45 ? `20${text}` : `19${text}`)
 
 type Part = string | null | undefined
 
-/** Year, month and day of a text that names a day, in whichever order it is written. */
+/** Year, month and day of a date, in any order. */
 const dayParts = (text: string): readonly Part[] => {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
   if (iso) return iso.slice(1)
@@ -24,7 +24,7 @@ const dayParts = (text: string): readonly Part[] => {
   return monthFirst?.[1] ? [monthFirst[3], monthNamed(monthFirst[1]), monthFirst[2]] : []
 }
 
-/** Year and month of a text that names a month alone. */
+/** Year and month of a text without a day. */
 const monthParts = (text: string): readonly Part[] => {
   const iso = /^((?:19|20)\d{2})[-/.]?(\d{2})$/.exec(text)
   if (iso) return iso.slice(1)
@@ -42,12 +42,11 @@ const dayOf = ([year, month, day]: readonly Part[]): string | null => {
 }
 
 const dayMs = 86_400_000
-/** What Excel counts days from. */
+/** Epoch of Excel's day numbers. */
 const excelStart = Date.UTC(1899, 11, 30)
 
 /**
- * A day as spreadsheets of Australia and New Zealand write it, day before month, or as ISO does, with the month's name, or as Excel's
- * count of days; null for anything else.
+ * Parses a date: day-first, ISO, with a month name, or an Excel day number; null for anything else.
  *
  * @returns an ISO day
  */
@@ -58,7 +57,7 @@ export const parseDay = (text: string): string | null => {
 }
 
 /**
- * The same for what is only known to a month, such as when a car was built: a text that names a month alone is its first day.
+ * Parses a date that may be a month only, such as a build date; a month gives its first day.
  *
  * @example parseMonth('03/2019') // '2019-03-01'
  */

@@ -13,53 +13,53 @@ import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { goneIn, isForSale } from './saleNotes'
 import { type AmountColumn, amountColumns, columnTitles, type ImportColumn, type StockLine, saleColumns } from './stockColumns'
 
-/** Something in a line that is not understood, or that contradicts another part of it. */
+/** An invalid value in a row, or one that contradicts another. */
 export interface LineProblem {
   readonly column: ImportColumn
-  /** The reason as a sentence. */
+  /** Error sentence. */
   readonly says: string
-  /** Whether the column is left out, the car waits off the website until a person answers, or the row gives no car. */
+  /** Effect: the value is omitted, the car waits off the website for an answer, or the row is refused. */
   readonly effect: 'left out' | 'waits' | 'refused'
-  /** Whether one answer, for every car of the feed with the same text, would solve it. */
+  /** Whether one answer would solve it for all cars with the same text. */
   readonly isWord: boolean
-  /** What the text may mean, where it is not of a vocabulary: a person is asked which. */
+  /** Possible meanings of a value without a vocabulary, for the user to choose from. */
   readonly choices?: readonly string[]
 }
 
-/** What a line says, and what of it is not understood. */
+/** Parsed values of a row and its problems. */
 export interface ParsedLine {
   readonly values: LineValues
   readonly problems: readonly LineProblem[]
 }
 
-/** A car can't be advertised without knowing these: it waits. */
+/** A car can't be advertised without these: it waits. */
 export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'demo', ...saleColumns]
-/** A row without these gives no car. */
+/** A row without these is refused. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
-/** Letters of comments that are looked through for what they say of the price. */
+/** Characters of comments searched for price terms. */
 const longestComments = 5_000
-/** That charges come on top of a price, as comments say it. */
+/** Phrases in comments that charges are extra. */
 const chargesOnTop =
   /(?:\bexcl(?:udes|uding|usive of|\.)?|\bplus|\+|\bbefore|\bnot including|\bdoes not include) (?:all )?(?:on[ -]?roads?(?: costs?)?|orcs?|go?v(?:ernmen)?t\.? charges)(?![a-z])/i
-/** Today and some decades around it as Excel counts days. */
+/** Excel day numbers of today and some decades around it. */
 const excelDay = /^[2-6]\d{4}$/
 const amount = /^\s*\$?\s?\d[\d,.]{2,}\s*$/
 const kmPerMile = 1.609344
-/** What no car of the last years costs, in dollars. */
+/** Minimum plausible price in dollars of a car of the last years. */
 const [recentYears, leastRecentDollars] = [4, 3_000] as const
-/** Litres of the smallest engine of a car. */
+/** Minimum engine size of a car, in litres. */
 const smallestEngine = 0.5
-/** Fuels with an electric range, and fuels whose taxes are in their price rather than by distance. */
+/** Fuels with an electric range, and fuels taxed in their price instead of by distance. */
 const pluggedIn: readonly Fuel[] = ['electric', 'plugIn', 'hydrogen']
 const untaxedByDistance: readonly Fuel[] = ['petrol', 'unleaded', 'premium']
-/** Charges add at most this factor to a price without them; a reduction takes at most half. */
+/** Maximum ratio of a price with charges to one without; a reduction is at most half. */
 const mostCharges = 1.5
 const mostReduction = 2
 
-/** Columns whose words are hardly words of another. */
+/** Columns whose vocabularies hardly overlap. */
 const distinct = ['body', 'transmission', 'fuel', 'drive'] as const
 
-/** Columns whose cells are not understood, and would be in another. A single letter means something in each. */
+/** Columns whose invalid cells would be valid in another column. Single letters are ambiguous. */
 const displacedCells = (line: StockLine, problems: readonly LineProblem[]): readonly ImportColumn[] =>
   distinct.filter((column) => {
     const text = line[column] ?? ''
@@ -75,7 +75,7 @@ const isLow = (values: LineValues, column: ImportColumn): boolean => {
   return price !== undefined && price.cents < leastRecentDollars * 100
 }
 
-/** Why the words of a price contradict its column, in a sentence; null where they don’t. */
+/** Why the text of a price contradicts its column; null if it doesn't. */
 const priceContradiction = (line: StockLine, values: LineValues, column: AmountColumn, type: PriceType | undefined): string | null => {
   const own = values[column]?.priceType
   if (!own || !type || own === type) return null
@@ -84,7 +84,7 @@ const priceContradiction = (line: StockLine, values: LineValues, column: AmountC
 
 type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] }
 
-/** More kilometres than a car of the type has, and the years one stays of that type. */
+/** Maximum kilometres and age for new cars and demonstrators. */
 const typical: Readonly<Record<Exclude<CarType, 'used'>, { readonly km: number; readonly years: number }>> = {
   new: { km: 2_000, years: 4 },
   demo: { km: 40_000, years: 5 },
@@ -93,11 +93,11 @@ const typical: Readonly<Record<Exclude<CarType, 'used'>, { readonly km: number; 
 const thousands = (number: number) => Math.round(number).toLocaleString('en-AU')
 
 /**
- * Reads a yes or no in a column of prices, such as “N” under “Drive away”, as what the price of the line includes. What is neither that nor
- * a price leaves open what the other price includes.
+ * Interprets yes or no in a price column, such as “N” under “Drive away”, as the price type of the row. Anything else that is no price
+ * makes the type of the other price unknown.
  */
 const readDriveAwayFlags = (line: StockLine, values: Mutable, problems: LineProblem[]) => {
-  // No as a number, or no such price: the other price is none either way.
+  // Zero means “no” or “no such price”: either way the other price is without charges.
   if (line.driveAwayPrice?.trim() === '0') values.priceType ??= 'egc'
   for (const [column, yes, no] of [
     ['driveAwayPrice', 'driveAway', 'egc'],
@@ -121,14 +121,14 @@ const readDriveAwayFlags = (line: StockLine, values: Mutable, problems: LineProb
   }
 }
 
-/** The prices of a line with what each includes, where that is known. */
+/** The prices of a row with their types, if known. */
 const pricesOffered = ({ price, driveAwayPrice, egcPrice }: LineValues, kindOfPrice: PriceType | null): readonly PriceSaid[] => [
   ...(price ? [{ ...price, priceType: kindOfPrice }] : []),
   ...(driveAwayPrice ? [{ ...driveAwayPrice, priceType: 'driveAway' as const }] : []),
   ...(egcPrice ? [{ ...egcPrice, priceType: 'egc' as const }] : []),
 ]
 
-/** Whether a car can have both prices: they are the same, or one is the other with its charges. */
+/** Whether two prices can belong to one car: equal, or one is the other plus charges. */
 const mayBothBe = (one: PriceSaid, other: PriceSaid): boolean => {
   if (one.cents === other.cents) return true
   if (one.priceType === null || other.priceType === null || one.priceType === other.priceType) return false
@@ -137,8 +137,8 @@ const mayBothBe = (one: PriceSaid, other: PriceSaid): boolean => {
 }
 
 /**
- * Reads a line of a stock file column by column, and compares the columns with each other: a price whose own words say something else
- * than its column, a new car with the kilometres of a used one, a unit that is missing or unknown (ENT-01, CAR-14).
+ * Parses a row of a stock file and cross-checks its columns: price type, new cars with high kilometres, missing or unknown units (ENT-01,
+ * CAR-14).
  *
  * @param now the instant of the import, ISO in UTC
  * @param otherwise what a price includes where nothing in the line says
@@ -170,7 +170,7 @@ export const parseLine = (
     if (outcome.is !== 'not understood') continue
     const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) ? 'waits' : 'left out'
     const { says, choices } = outcome
-    // An amount under “Display price” is no answer: its heading is another column's.
+    // An amount under “Display price” is not a yes/no answer: the heading was matched to the wrong column.
     const isWord = isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
     report(column, says, effect, { isWord, ...(choices && { choices }) })
   }
@@ -193,7 +193,7 @@ export const parseLine = (
   }
   const display = problems.findIndex(({ column }) => column === 'priceShown')
   const displayed = display >= 0 && amount.test(line.priceShown ?? '') ? parsePrice(line.priceShown ?? '', country) : null
-  // What is displayed is the price itself.
+  // The displayed amount is the price itself.
   if (
     displayed !== null &&
     displayed !== 'none' &&
@@ -217,7 +217,7 @@ export const parseLine = (
     if (says !== null) report(column, says)
   }
   const ofItsKind = otherwise === 'driveAway' ? 'driveAwayPrice' : 'egcPrice'
-  // Beside a column for the usual kind of price, a price of no kind is likely the other one.
+  // Beside a column of the usual price type, a price without a type is probably the other one.
   if (otherwise && line[ofItsKind] !== undefined && !values[ofItsKind] && values.price?.priceType === null && priceType === undefined)
     report(
       'price',
@@ -281,7 +281,7 @@ export const parseLine = (
   const yearOf = (day: string) => Number(day.slice(0, 4))
   if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1)
     report('buildDate', `“${line.buildDate}” and the year ${values.year} contradict each other.`)
-  // An imported car has its compliance plate years after it was built, and none has it before.
+  // An imported car gets its compliance plate years after it was built, never before.
   if (values.complianceDate && values.year && yearOf(values.complianceDate) < values.year - 1)
     report('complianceDate', `“${line.complianceDate}” and the year ${values.year} contradict each other.`)
 

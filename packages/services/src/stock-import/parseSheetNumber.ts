@@ -1,9 +1,9 @@
-/** Digits with commas or spaces between thousands, and a point before decimals: the only ways of writing numbers that are taken without asking. */
+/** Digits with commas or spaces as thousands separators and a decimal point: the only unambiguous formats. */
 const written = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\.\d+)?$/
 
 /**
- * A number as spreadsheets of Australia and New Zealand write it; null for anything else. Three decimals after a single point (48.210)
- * may be thousands, as other countries write them: for numbers without decimals of that length they are not understood.
+ * Parses a number as written in Australia and New Zealand; null for anything else. Three digits after a single point (48.210) may be
+ * thousands in other locales: refused for numbers with fewer decimals.
  *
  * @example parseSheetNumber('$48,210') // 48210
  */

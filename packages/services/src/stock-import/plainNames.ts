@@ -1,10 +1,10 @@
 import { parseHeading } from './stockColumns'
 
-/** Names of branches that say nothing of their own about what is in them. A price in any other, such as `rrp` or `weekly`, is of that kind. */
+/** Branch names without a meaning of their own. A price in any other branch, such as `rrp` or `weekly`, is of that kind. */
 const plainBranch =
   /^(?:ads?|advert(?:isement)?s?|attributes?|availability|basics?|body|bodytype|cars?|colou?rs?|condition|data|details?|drivetrain|drivetype|engine|features?|flags?|fuel|fueltype|general|info(?:rmation)?|inventory|items?|km|kilomet(?:re|er)s|listings?|make|manufacturer|brand|media|mileage|model|odometer|odo|offers?|pric(?:es?|ing)|advertised|asking|retail|product|properties|publication|publish|record|rego|registration|sales?(?:info(?:rmation)?)?|spec(?:s|ifications?)?|stock|status|state|transmission|units?|variant|vehicles?|year)$/
 
-/** Whether what is in a branch of an XML or JSON file is about the car itself. */
+/** Whether an XML or JSON branch describes the car itself. */
 export const isOfTheCar = (branch: string): boolean =>
   branch.split('.').every((part) =>
     plainBranch.test(
@@ -15,15 +15,15 @@ export const isOfTheCar = (branch: string): boolean =>
     ),
   )
 
-/** Namespaces of XML that say how a name is written, and nothing of a car. */
+/** XML namespaces that say nothing about a car. */
 const technical = /^(?:xml|xmlns|xsi|xs|xsd|xlink|rdf|rdfs)$/i
 const prefixOf = (part: string): string => part.slice(0, Math.max(0, part.indexOf(':')))
 
 const localOf = (part: string): string => part.slice(part.indexOf(':') + 1)
 
 /**
- * The names of headings without prefixes such as `v:` or `ns2:`. A prefix that has a make or a model is only a namespace where it is short
- * or the only one that has; a numbered one always is. Any other may mean something, as in `rrp:price`.
+ * Strips namespace prefixes such as `v:` or `ns2:` from headings. A prefix of a make or model is a namespace only if it is short or the
+ * only such prefix; a numbered one always is. Others may have a meaning, as in `rrp:price`.
  */
 export const plainNames = (headings: readonly string[]): ((heading: string) => string) => {
   if (!headings.some((heading) => heading.includes(':'))) return (heading) => heading

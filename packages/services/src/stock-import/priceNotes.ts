@@ -1,9 +1,9 @@
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { type PriceCountry, type PriceSaid, parsePrice, saysGstOnTop } from './parsePrice'
 
-/** Letters of a cell that may say something of a price. */
+/** Maximum characters of a price note. */
 const longestNote = 40
-/** Cents of the lowest amount that is a price. */
+/** Minimum amount that counts as a price, in cents. */
 const leastCents = 50_000
 
 const nameOf = (heading: string): string =>
@@ -15,11 +15,11 @@ const nameOf = (heading: string): string =>
 const gst = /gst/
 const period = /^price(?:per|units?|period|frequency|interval|cycle)$/
 const saleMethod = /^(?:listing|sales?|selling|advert|ad)(?:type|method|format)$/
-/** What another price of the car is called. A person says which of them is which, once for the feed. */
+/** Names of a second price. The user says once per feed which is which. */
 const otherPrice =
   /^(?:now|nowprice|special|saleprice|(?:clearance|promo|promotional|discount|discounted|offer|web|online|current|final|todays|runout)price)$/
 
-/** Whether a heading that nothing is taken from may say something of the price. */
+/** Whether an unmapped heading may affect the price. */
 export const isOfPrice = (heading: string): boolean => {
   const name = nameOf(heading)
   return gst.test(name) || period.test(name) || saleMethod.test(name) || otherPrice.test(name)
@@ -32,8 +32,8 @@ const isWithoutGst = (name: string, text: string): boolean => {
 }
 
 /**
- * Why a cell of a heading that nothing is taken from leaves open what the car costs, as the end of a sentence: GST that comes on top, as
- * “No” under “GST included” says, an auction, a week or month, or another price. Null where it doesn’t.
+ * Why a cell of an unmapped heading makes the price uncertain, as the end of a sentence: GST extra (such as “No” under “GST included”),
+ * an auction, a weekly or monthly price, or another price. Null if it doesn't.
  */
 export const priceNote = (heading: string, text: string, prices: readonly PriceSaid[], country: PriceCountry): string | null => {
   const [name, plain] = [nameOf(heading), text.trim()]

@@ -1,18 +1,18 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import type { PriceSaid } from './parsePrice'
 
-/** Letters of a comment that are read, amounts of it that are looked at, and letters on each side of an amount. */
+/** Limits of a comment: characters read, amounts examined, context around an amount. */
 const [longestRead, mostAmounts, around] = [5_000, 20, 40] as const
 const mayHavePrice = /\$|drive.?away/i
 const amounts = /(?<![\d.,$])(\$\s?)?(\d{1,3}(?:,\d{3})+|\d{4,7})(?:\.00)?(?![\d%]|[.,]\d)/g
 const sentenceEnd = /[.!?;|\n•*]/
 
-/** What introduces a price: “Now $12,990”, “Priced at $12,990”, “Drive away $12,990”. */
+/** Phrases before a price: “Now $12,990”, “Priced at $12,990”, “Drive away $12,990”. */
 const introduced =
   /(?:^|[^a-z])(?:now|only|just|price|priced at|asking(?: price)?|reduced to|sale price|special price|yours for|selling for|drive[ -]?away(?: price)?)(?:[\s:=–-]|now|only|just|at|is|for|to)*$/i
 const followed =
   /^[\s,]*(?:drive[ -]?away|DAP(?![a-z])|o\.?n\.?o(?![a-z])|neg(?:otiable)?(?![a-z])|or (?:near(?:est)?|best) offer|(?:\+|plus) ?(?:orc|on[ -]?roads?)|egc(?![a-z])|excl(?:uding|\.)? (?:gov|on))/i
-/** What makes an amount another one than the price of the car: a loan, a deposit, a saving, what it cost before or costs elsewhere. */
+/** Phrases that mark an amount as something else: loan, deposit, saving, former price, price elsewhere. */
 const otherBefore =
   /(?:^|[^a-z])(?:was|were|rrp|msrp|retails?|sav(?:e|es|ed|ings?)|deposits?|loans?|financ\w*|borrow\w*|repay\w*|bonus|worth|valued?|cost\w*|trad\w*|from|up to|under|over|paid|spent|servic\w*|warrant\w*|extras?|options?|accessor\w*|weekly|monthly|new price|list price|original|previous\w*|old|replac\w*|when new|excess|tow\w*|if|minus|less|add|another|others?|similar|elsewhere|auction|reserve|duty|registration|insur\w*|odometer|kms?|before|reduced by|dropped by|discount\w*|first|price (?:drop|cut|match))(?![a-z])/i
 const otherAfter =
@@ -24,8 +24,8 @@ const typeOf = (before: string, after: string): PriceType | null => {
 }
 
 /**
- * The prices a car's comments clearly ask for it: an amount with a phrase that names a price, such as “Now $12,990 drive away”. Amounts of
- * loans, deposits, savings, weeks, and what the car cost before or new, are none of them.
+ * Asking prices in a car's comments: amounts with a price phrase, such as “Now $12,990 drive away”. Excludes loans, deposits, savings,
+ * weekly amounts, former and new prices.
  */
 export const pricesInComments = (comments: string): readonly PriceSaid[] => {
   if (!mayHavePrice.test(comments)) return []

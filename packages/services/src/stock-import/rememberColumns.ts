@@ -4,16 +4,16 @@ import { type Outcome, parseColumn } from './parseColumn'
 import type { PriceCountry } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
 
-/** Texts of a column whose outcomes are held. */
+/** Limit of cached texts per column. */
 const mostTexts = 1_000
-/** Longer texts are sentences, of which few are alike. */
+/** Longer texts are sentences, which rarely repeat. */
 const longestText = 80
 
-/** Reads one cell of a column, as `parseColumn` does. */
+/** Parses a cell of a column, like `parseColumn`. */
 export type ReadColumn = <Column extends ImportColumn>(column: Column, text: string) => Outcome<ColumnValues[Column]>
 
 /**
- * Reads the cells of one file. The same texts come again in other rows, and a row's are read more than once: their outcomes are remembered.
+ * Creates a caching cell parser for one file: texts repeat across rows, and rows are read more than once.
  *
  * @param now the instant of the import, ISO in UTC
  * @param country the dealer's, whose dollars prices are in

@@ -8,42 +8,42 @@ import { amountColumns, type ImportColumn, type StockLine } from './stockColumns
 
 /** Columns in which “sold” has its own meaning. */
 const flags: ReadonlySet<string> = new Set<ImportColumn>(['status', 'sold', 'reserved', 'website', 'hidden'])
-/** Letters of a cell that may be a status, of a list of words about a car, and of comments that are looked through. */
+/** Maximum characters of a status cell, of a list of marks, and of comments that are searched. */
 const [longestStatus, longestMarks, longestComments] = [40, 200, 5_000] as const
-/** The earliest day that is no placeholder of a spreadsheet. */
+/** Earliest date that is no spreadsheet placeholder. */
 const firstDay = '2000-01-01'
 
-/** Whether a car of this status is offered, or one whose status is not known. */
+/** Whether a car of this status is for sale; true for an unknown status. */
 export const isForSale = (status: LineValues['status']): boolean =>
   status === undefined || status === 'in_stock' || status === 'coming_soon'
 
-/** What “sold” goes on with where it is about a car's past: “Sold new here”, “Sold with 12 months registration”. */
+/** Phrases after “sold” about a car's past: “Sold new here”, “Sold with 12 months registration”. */
 const ofPast =
   /\s*(?:[&+]|\b(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only|on|under|fully|complete|including|unregistered|registered)\b)/
     .source
 const gone = `deposit\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|paid|received|held)|under\\s+(?:offer|contract)|on\\s+hold|sale\\s+(?:pending|agreed)|contract\\s+signed|no\\s+longer\\s+(?:available|for\\s+sale)`
 
-/** What begins a note about a car that is sold, kept for a buyer or not offered, such as “SOLD - Smith”; “Sold new here” is about its past. */
+/** Start of a note that a car is sold, reserved or not offered, such as “SOLD - Smith”; “Sold new here” is about its past. */
 const goneNote = new RegExp(
   `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${gone}|(?:hold|held|reserved)\\s+for|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction)\\s+only|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
   'i',
 )
-/** What ends a text about something else, such as the model in “Corolla - SOLD”. */
+/** End of a text about something else, such as the model in “Corolla - SOLD”. */
 const goneEnd = new RegExp(`(?<!\\b(?:not|never|isn't|isn’t|rights)\\W{1,2})(?<![a-z0-9])(?:sold|reserved|${gone})[^a-z0-9]*$`, 'i')
-/** What a comment may say that none of the sentences below says without. */
+/** Pre-filter: every sentence below contains one of these words. */
 const maySayGone = /sold|offer|hold|deposit|pending|agreed|available|for sale|contract/i
-/** A sentence of comments that says it: “This car has been sold.”, “Sale pending.” */
+/** Sentences in comments: “This car has been sold.”, “Sale pending.” */
 const goneSentence = new RegExp(
   `(?:^|[.!*|\\n])[\\s*!-]{0,5}(?:(?:just\\s|now\\s|sorry,?\\s)?sold(?=\\s*(?:$|[.!*|\\n–—-]))|${gone})(?![a-z])|(?:\\b(?:this|the|our)\\s+(?:car|vehicle|one|ute|van|bike|unit)(?:\\s+is|\\s+has|['’]s)|\\bsorry[,\\s]+it(?:['’]s|\\s+is|\\s+has))\\s+(?:(?:now|been|already|currently)\\s+){0,3}(?:sold(?!${ofPast})|reserved(?![a-z])|${gone})`,
   'i',
 )
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 
-/** What cells of a heading that nothing is taken from say of a sale, beside notes. */
+/** Kinds of unmapped headings whose cells may say that a car is sold. */
 type KindOfNotes = 'handover' | 'arrival' | 'status' | 'marks' | 'history' | 'count' | 'notOffered' | 'writeOff' | null
 
 const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
-  // The day a buyer takes a car; of a car that is coming it is the day it arrives.
+  // Handover to a buyer; for an incoming car, the date of arrival.
   ['handover', /^(?:customer)?(?:delivery|handover|pickup|collection|settlement|contract|auction)(?:date|day|due|booked)$/],
   [
     'arrival',
@@ -74,18 +74,18 @@ const kindOfNotes = memoised((heading: string): KindOfNotes => {
   return kinds.find(([, names]) => names.test(name))?.[0] ?? null
 }, 500)
 
-/** Whether a text of a second status says that a car isn’t offered as one in the yard. */
+/** Whether a secondary status says that a car isn’t for sale. */
 const isGoneStatus = (text: string): boolean => {
   const said = statuses.read(text)
   return said === null ? visibilities.read(text) === false : said !== 'in_stock'
 }
-/** The same of a mark on a car, of which most are about something else. */
+/** The same for a mark, which is usually about something else. */
 const isGoneMark = (text: string): boolean => {
   const said = statuses.read(text)
   return said === 'sold' || said === 'reserved' || said === 'withdrawn'
 }
 
-/** Whether a cell of a heading that nothing is taken from says that the car is sold, kept for a buyer or not offered. */
+/** Whether a cell of an unmapped heading says that the car is sold, reserved or not offered. */
 export const isGoneNote = (heading: string, text: string | undefined, now: string, status?: LineValues['status']): boolean => {
   if (text === undefined || text === '') return false
   // A registration can be on hold too.
@@ -112,23 +112,23 @@ export const isGoneNote = (heading: string, text: string | undefined, now: strin
   }
 }
 
-/** Whether a cell of any heading says that a car is sold, kept for a buyer or not offered. */
+/** Whether a cell of any heading says that a car is sold, reserved or not offered. */
 export const isGoneCell = (text: string): boolean =>
   goneNote.test(text) || (text.length <= longestStatus && !/\d/.test(text) && isGoneMark(text))
 
-/** Whether a row that says nothing else, such as “SOLD” above some cars, says that those below it aren’t offered. */
+/** Whether a row with a single text, such as “SOLD”, says that the cars below aren’t for sale. */
 export const isGoneSection = (text: string): boolean => goneNote.test(text) || (text.length <= longestStatus && isGoneStatus(text))
 
-/** Where a car is that nobody can look at in a yard. */
+/** Words for places where a car can't be inspected. */
 const away = /\b(?:auctions?|auctioneers?|buyers?|clients?|customers?|deliver(?:ed|y)|sold|wholesalers?|workshops?)\b/i
 
-/** Whether a location is none, but where a car is that isn’t in the yard: “In transit”, “Wholesale”, “With customer”. */
+/** Whether a location text means that the car isn’t in the yard: “In transit”, “Wholesale”, “With customer”. */
 export const isNoPlace = (text: string): boolean => {
   const said = statuses.read(text)
   return (said !== null && said !== 'in_stock') || away.test(text)
 }
 
-/** What a text without digits, which other rows have too, says of a sale. */
+/** Cached for texts without digits, which repeat across rows. */
 const saidOfSale = memoised((text: string): 'gone' | 'not offered' | 'nothing' => {
   if (goneNote.test(text) || goneEnd.test(text)) return 'gone'
   const said = statuses.read(text)
@@ -140,13 +140,13 @@ const isDigit = (text: string, place: number): boolean => {
   return code >= 48 && code <= 57
 }
 
-/** The column whose cell says that the car is gone; null for none. A price that is a status says it too, such as “Under offer”. */
+/** Column whose cell says that the car is sold; null for none. Includes prices such as “Under offer”. */
 export const goneIn = (line: StockLine, { comments }: LineValues): ImportColumn | null => {
   for (const name in line) {
     const column = name as ImportColumn
     const text = (column === 'comments' ? comments : line[column]) ?? ''
     const isDigitLast = isDigit(text, text.length - 1)
-    // No status begins and ends with a digit.
+    // Skips texts that begin and end with a digit, which are no status.
     if (text.length < 3 || (isDigitLast && isDigit(text, 0)) || flags.has(column)) continue
     if (column === 'rego') {
       if (!/\d/.test(text) && statuses.read(text) === 'sold') return column

@@ -2,7 +2,7 @@ import { placed } from '@forecourt/rules/car/placed'
 import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import { byFieldColumn, fieldColumns } from './fieldColumns'
 
-/** What a column of a stock file can say beside attributes of the car, and the headings dealers' systems give it; letters and digits alone count. */
+/** Built-in columns of a stock file and their headings in dealers' systems, normalised to letters and digits. */
 const headings = {
   stockNumber: [
     'stocknumber',
@@ -20,7 +20,7 @@ const headings = {
   make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring'],
   model: ['model', 'modelname'],
   badge: ['badge', 'variant', 'trim', 'badgedescription'],
-  // A car is as old as it was built, whatever year its model is called by.
+  // The age of a car follows its build year, not its model year.
   year: ['year', 'buildyear', 'manufactureyear', 'yearofmanufacture', 'modelyear'],
   itemType: ['vehicletype', 'itemtype', 'kind'],
   carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition'],
@@ -107,24 +107,24 @@ const allHeadings: { readonly [Column in ImportColumn]: readonly string[] } = {
   ...byFieldColumn(({ column }) => column.headings),
 }
 
-/** Text of each column a line has. */
+/** Raw text of a row by column. */
 export type StockLine = Partial<Record<ImportColumn, string>>
 
 export type AmountColumn = 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice'
 
-/** Columns that hold an amount of money. */
+/** Columns with an amount of money. */
 export const amountColumns: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'] satisfies readonly AmountColumn[]
-/** Columns that say what a car costs, and what of that is shown. */
+/** Columns that determine the price and whether it is shown. */
 export const priceColumns: readonly ImportColumn[] = [...amountColumns, 'priceType', 'currency', 'priceShown', 'priceHidden']
-/** Columns that say whether a car is for sale. */
+/** Columns that determine whether a car is for sale. */
 export const saleColumns: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
 
-/** Letters of a heading that may be a name. */
+/** Maximum characters of a heading. */
 const longestName = 40
 
 interface Named {
   readonly column: ImportColumn
-  /** How surely: names come first that can mean nothing else. */
+  /** Confidence: unambiguous names come first. */
   readonly rank: number
 }
 
@@ -134,13 +134,10 @@ const byHeading = new Map<string, Named>(
   ),
 )
 
-/** One of several columns of pictures: Photo 1, image[0].url, image_1, Picture URL 3. */
+/** One of several picture columns: Photo 1, image[0].url, image_1, Picture URL 3. */
 const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src|href)?0*(\d{1,2})(?:url|link|address|src|href)?$/
 
-/**
- * Headings in the many ways systems write them, of columns that say whether a car is shown, what its price includes or what its odometer
- * counts: where such a column isn't read, what is advertised is wrong.
- */
+/** Heading variants of visibility, price type and odometer unit: if such a column is missed, the advertisement is wrong. */
 const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   [
     'priceHidden',
@@ -178,7 +175,7 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
 ]
 
 const named = (heading: string): Named | undefined => {
-  // Google's names have its own prefix in XML: `g:brand`. Any other may mean something, as in `rrp:price`.
+  // Strips Google's XML prefix: `g:brand`. Other prefixes may have a meaning, as in `rrp:price`.
   const name = heading
     .replace(/^g:/, '')
     .toLowerCase()
@@ -189,17 +186,17 @@ const named = (heading: string): Named | undefined => {
   return column ? { column, rank: allHeadings[column].length } : byHeading.get(name)
 }
 
-/** Headings of buyers and of what they paid, under which each car has a text of its own. */
+/** Headings of a buyer and of the amount paid, where each car has a text of its own. */
 const ofBuyer =
   /^deposit(?:amount|amt|value|held)?$|^sold(?:price|amount|amt|value)$|^deal(?:no|num|number|id)$|(?:to|for|by|customer|purchaser|buyer|name)$/
 
-/** Whether every text under a heading of a sale or a reservation says the same, such as the names under “Sold to”. */
+/** Whether any text under a heading means the same, such as names under “Sold to”. */
 export const isOfBuyer = (heading: string): boolean => ofBuyer.test(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
-/** Which column a heading names; null for one nobody knows. */
+/** Column of a heading; null if unknown. */
 export const parseHeading = (heading: string): ImportColumn | null => named(heading)?.column ?? null
 
-/** How surely a heading names its column: 0 for the surest, infinite for one that names none. */
+/** Confidence of a heading: 0 is best, infinite for unknown. */
 export const headingRank = (heading: string): number => named(heading)?.rank ?? Number.POSITIVE_INFINITY
 
 const titles: { readonly [Column in keyof typeof headings]: string } = {
@@ -239,7 +236,7 @@ const titles: { readonly [Column in keyof typeof headings]: string } = {
   comments: 'Comments',
 }
 
-/** What each column is called when a person says which one is meant. */
+/** Display names of columns. */
 export const columnTitles = Object.fromEntries(
   placed(
     Object.entries(titles),
@@ -250,7 +247,7 @@ export const columnTitles = Object.fromEntries(
   ),
 ) as { readonly [Column in ImportColumn]: string }
 
-/** The headings of an example file, and cars beneath them. */
+/** Example file with headings and cars. */
 export const exampleStockCsv = `Stock number,Make,Model,Badge,Year,Type,Price,Price type,Was price,Kilometres,Colour,Body,Fuel,Transmission,Drive,Engine,Seats,Doors,VIN,Rego,Rego expiry,Location,Date in stock,Features,Comments
 A1001,Toyota,Corolla,Ascent Sport,2021,Used,24990,Drive away,26990,42310,White,Hatch,Petrol,Automatic,FWD,2.0,5,5,JTNK43BE103012345,ABC12D,2027-03-31,,2026-03-14,Reversing camera; Apple CarPlay; Adaptive cruise control,"One owner, full history"
 A1002,Ford,Ranger,XLT Double Cab,2022,Used,54990,Excluding charges,,61200,Grey,Ute,Diesel,Automatic,4WD,2.0,5,4,,XYZ98K,31/08/2027,,3 May 2026,Tow bar; Tub liner; Canopy,

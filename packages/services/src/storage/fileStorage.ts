@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeFileWhole } from './writeFileWhole'
 
-/** The kinds of file we store, by the ending of their keys. */
+/** MIME types of stored files by extension. */
 const contentTypes: { readonly [ending: string]: string } = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -14,7 +14,7 @@ const contentTypes: { readonly [ending: string]: string } = {
   pdf: 'application/pdf',
 }
 
-/** Whether a text can be a key: folders and a name of plain letters with an ending, nothing that walks about a disk. */
+/** Whether a text is a valid key: folders and a file name of plain characters with an extension; prevents path traversal. */
 export function isStorageKey(key: string): boolean {
   return key.length <= 200 && /^(?:[a-z0-9][a-z0-9_-]*\/){0,5}[a-z0-9][a-z0-9_-]*\.[a-z0-9]{2,5}$/i.test(key)
 }
@@ -25,25 +25,25 @@ export interface StoredFile {
   readonly contentType: string
 }
 
-/** Where pictures and documents live. Keys name content and never change what they name, so that everything may cache them for ever. */
+/** Stores pictures and documents. Keys are content hashes and immutable, so they can be cached for ever. */
 export interface FileStore {
-  /** Stores under a key made of the content, in a folder such as `cars`. */
+  /** Stores a file in a folder such as `cars`, under a key derived from its content. */
   put(folder: string, bytes: Buffer, contentType: string): Promise<{ readonly key: string }>
   get(key: string): Promise<StoredFile | null>
-  /** Nothing may show it any more; one that is not there is no failure. */
+  /** Deletes a file; no error if it is missing. */
   remove(key: string): Promise<void>
-  /** Keeps a file where `get` doesn't find it and no address leads; one that is not there is no failure. */
+  /** Moves a file to where neither `get` nor a URL reaches it; no error if it is missing. */
   withhold(key: string): Promise<void>
-  /** A file that may be withheld. */
+  /** Reads a file that may be withheld. */
   getWithheld(key: string): Promise<StoredFile | null>
-  /** Shows what was withheld again; what is shown already stays. */
+  /** Makes a withheld file public again; no effect on a public one. */
   release(key: string): Promise<void>
 }
 
-/** Where files are that nothing may show. A key never begins so: names of folders begin with a letter or a digit. */
+/** Folder of withheld files. Keys can't start with a dot: folder names begin with a letter or digit. */
 const withheld = '.withheld'
 
-/** Moves a file, in folders that are made where they are missing; one that is not there stays away. */
+/** Moves a file and creates missing folders; no error if it is missing. */
 const move = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true })
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
@@ -51,7 +51,7 @@ const move = async (from: string, to: string): Promise<void> => {
   })
 }
 
-/** Files in a folder of this machine. The same content is stored once. */
+/** Stores files in a local folder, deduplicated by content. */
 export function fileStorage(directory: string): FileStore {
   const read = async (folder: string, key: string) => {
     if (!isStorageKey(key)) return null

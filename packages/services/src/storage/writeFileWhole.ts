@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What the name of a file ends with until it is whole. */
+/** Suffix of a file while it is being written. */
 const unfinishedEnding = '.part'
 
-/** Writes a file atomically, in a folder that is made where it is missing; a failure leaves no temporary file. */
+/** Writes a file atomically and creates missing folders; a failure leaves no temporary file. */
 export async function writeFileWhole(path: string, content: string | Buffer, { mode }: { readonly mode?: number } = {}): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}${unfinishedEnding}`
@@ -18,12 +18,12 @@ export async function writeFileWhole(path: string, content: string | Buffer, { m
   }
 }
 
-/** Nothing is being written for as long as this. Milliseconds. */
+/** Maximum duration of a write, in milliseconds. */
 const age = 3_600_000
 
 /**
- * Removes what processes that were killed while they wrote a file have left in these folders and below; gives how many files. What was
- * begun within an hour of `now` may still be being written and stays.
+ * Removes temporary files of killed processes below these folders; returns the count. Files modified within an hour of `now` may still be
+ * being written and stay.
  */
 export async function removeUnfinished(directories: readonly string[], now: number): Promise<number> {
   let removed = 0

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'forecourt two-factor', 32))
 
-/** Encrypts what must be read again, such as an authenticator's secret, with the installation's key. */
+/** Encrypts a text that must be readable later, such as an authenticator secret, with the installation's key. */
 export const seal = (secret: string, text: string): string => {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
@@ -10,7 +10,7 @@ export const seal = (secret: string, text: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What was sealed; null when it was changed or sealed with another key. */
+/** Decrypts a text; null if it was altered or encrypted with another key. */
 export const unseal = (secret: string, sealed: string): string | null => {
   try {
     const bytes = Buffer.from(sealed, 'base64url')

@@ -1,27 +1,27 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Whether something could not be written as the disk, or what may be used of it, is full. */
+/** Whether a write failed because the disk or quota is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
-/** What the person who sent a file is then told. */
+/** Error message for the uploader. */
 export const diskFullMessage =
   'The server has no room for files at the moment, so this one was not stored. Nothing else is lost. Tell whoever looks after the server, then try again.'
 
-/** Where files are put together from the parts they are sent in; nothing in it is served. */
+/** Folder in which chunked uploads are assembled; nothing in it is served. */
 export interface UploadFolder {
-  /** Writes a part at its place in the file; the same again is the same. */
+  /** Writes a chunk at an offset; idempotent. */
   write(id: string, at: number, bytes: Uint8Array): Promise<void>
-  /** Where the file is, for what reads it. */
+  /** Path of the file. */
   pathOf(id: string): string
-  /** One that is not there is no failure. */
+  /** Deletes a file; no error if it is missing. */
   remove(id: string): Promise<void>
-  /** Removes what nothing was added to since; whoever began it has given it up. */
+  /** Deletes abandoned uploads. */
   removeOlder(thanMs: number): Promise<void>
 }
 
-/** Files on their way in, in a folder of this machine that every process of the console shares. */
+/** Upload folder on this machine, shared by all console processes. */
 export const uploadFolder = (directory: string): UploadFolder => {
   const pathOf = (id: string) => {
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('That is the name of no upload')
@@ -31,7 +31,7 @@ export const uploadFolder = (directory: string): UploadFolder => {
     pathOf,
     async write(id, at, bytes) {
       await mkdir(directory, { recursive: true })
-      // Not emptied when it is opened: what arrived before stays, whoever writes beside.
+      // Opened without truncation: earlier chunks and concurrent writes remain.
       const file = await open(pathOf(id), 'a').then(async (made) => {
         await made.close()
         return open(pathOf(id), 'r+')

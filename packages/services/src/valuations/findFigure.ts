@@ -8,7 +8,7 @@ import { parseCondition } from '@forecourt/rules/valuations/parseCondition'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
 import { valueVehicle } from '@forecourt/rules/valuations/valueVehicle'
 
-/** What the provider of market values is asked of: the vehicle as it was looked up, never whose it is. */
+/** Query for a market value: the vehicle, without its owner. */
 interface MarketQuestion {
   readonly make: string
   readonly model: string
@@ -17,32 +17,32 @@ interface MarketQuestion {
   /** Odometer in kilometres. */
   readonly km: number
   readonly plate: string | null
-  /** A state of Australia, or NZ. */
+  /** Australian state, or NZ. */
   readonly state: string | null
   readonly vin: string | null
 }
 
 interface MarketAnswer {
-  /** What one like it in good condition sells for; cents. */
+  /** Retail value in good condition, in cents. */
   readonly marketCents: number
-  /** Whose figure it is, in words shoppers read. */
+  /** Source of the figure, shown to shoppers. */
   readonly source: string
 }
 
-/** Says what a vehicle sells for. */
+/** Provider of market values. */
 export interface MarketValues {
-  /** Null where it isn't known; rejects where nobody can be asked: it is down, slow, or has had enough questions (429). */
+  /** Null if unknown; rejects if the provider is down, slow, or rate-limited (429). */
   readonly worthOf: (question: MarketQuestion, now: string) => Promise<MarketAnswer | null>
 }
 
-/** Kilometres within which a vehicle is worth the same: asked again within a band, nobody is asked. */
+/** Cache band in kilometres: within it, no new request is made. */
 const kmBand = 10_000
-/** Nobody waits for longer. Milliseconds. */
+/** Timeout in milliseconds. */
 const usualTimeoutMs = 6_000
 
 const middleOfBand = (km: number): number => Math.floor(km / kmBand) * kmBand + kmBand / 2
 
-/** One question for each plate and state, or VIN, make and year, and band of kilometres; hashed, as plates lead to people. */
+/** Cache key of plate and state, or VIN, make and year, with the km band; hashed, as plates identify people. */
 const keyHashOf = ({ plate, state, vin, make, model, badge, year, km }: MarketQuestion): string =>
   createHash('sha256')
     .update(JSON.stringify([plate, state, vin, make, model, badge, year, km].map((part) => String(part ?? '').toLowerCase())))
@@ -67,9 +67,9 @@ export interface FigureQuestion {
 }
 
 /**
- * What an organisation offers for a vehicle, or why there is no figure (TRD-01 to TRD-03). Asks the provider only where there may be one,
- * once a day for the same vehicle and band of kilometres, and no more often than the organisation's day allows. A provider that is down
- * or has had enough (429) is no error: the dealership calls.
+ * Calculates the offer for a vehicle, or why there is none (TRD-01 to TRD-03). Queries the provider only if an offer is possible, once a
+ * day per vehicle and km band, and within the organisation's daily limit. An unavailable provider (down or 429) is no error: the
+ * dealership calls.
  */
 export const findFigure = async ({
   db,

@@ -1,13 +1,13 @@
 import { marketValue } from '@forecourt/rules/valuations/valueVehicle'
 import type { MarketValues } from './findFigure'
 
-/** Of a make: what its models cost new, and what one costs that isn't listed. Whole dollars, made up. */
+/** Invented new prices of a make in whole dollars: by model, and for unlisted models. */
 interface MakePrices {
   readonly usual: number
   readonly models: { readonly [model: string]: number }
 }
 
-/** Round prices of new vehicles, for demonstrations: nobody's list prices. */
+/** Invented round new prices for demonstrations. */
 export const samplePrices: { readonly [make: string]: MakePrices } = {
   audi: { usual: 72_000, models: { a3: 55_000, a4: 70_000, q3: 63_000, q5: 80_000 } },
   bmw: { usual: 78_000, models: { '1 series': 56_000, '3 series': 80_000, x1: 66_000, x3: 88_000 } },
@@ -50,7 +50,7 @@ export const samplePrices: { readonly [make: string]: MakePrices } = {
   volkswagen: { usual: 45_000, models: { polo: 30_000, golf: 42_000, 't-roc': 41_000, tiguan: 50_000, amarok: 62_000 } },
 }
 
-/** Gives made-up market values: by a table of prices of new vehicles, age and kilometres, and says that they are. Null for makes it doesn't list. */
+/** Sample market values from invented new prices, age and kilometres, marked as such. Null for unlisted makes. */
 export const sampleMarketValues: MarketValues = {
   worthOf: async ({ make, model, year, km }, now) => {
     const name = make.trim().toLowerCase()

@@ -10,26 +10,23 @@ interface EndingLink extends ValuationLink {
   readonly end: number
 }
 
-/** How long a link in a mail, and the cookie of the browser that asked, open a valuation. Days. */
+/** Validity in days of the link in a mail, and of the cookie of the requesting browser. */
 export const valuationLinkDays = 60
 const dayMs = 86_400_000
 
-/** When a link that is made at an instant ends; both ISO in UTC. */
+/** Expiry of a link created at an instant; both ISO in UTC. */
 export const valuationLinkEnd = (now: string): string => new Date(Date.parse(now) + valuationLinkDays * dayMs).toISOString()
 
 const signatureOf = (secret: string, { organisationId, valuationId, end }: EndingLink): string =>
   createHmac('sha256', secret).update(`valuation ${organisationId} ${valuationId} ${end}`).digest('base64url')
 
-/**
- * What opens a valuation for `valuationLinkDays` from `now`, in the cookie of the browser that asked and the link of the mail about it:
- * which one, when it ends, and a signature that nobody can guess.
- */
+/** Signed token of a valuation for the cookie and the mailed link: id, expiry and signature; valid for `valuationLinkDays` from `now`. */
 export const valuationToken = (secret: string, { organisationId, valuationId }: ValuationLink, now: string): string => {
   const end = Math.floor(Date.parse(valuationLinkEnd(now)) / 1000)
   return `${valuationId}.${end}.${signatureOf(secret, { organisationId, valuationId, end })}`
 }
 
-/** Which valuation a token opens at an instant, in the organisation of the site it came to; null for what we did not sign, or has ended. */
+/** Verifies a valuation token within the organisation of the requested site; null if it is invalid or expired. */
 export const parseValuationToken = (secret: string, organisationId: string, token: string | null, now: string): string | null => {
   const [, valuationId, end, signature] = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/.exec(token ?? '') ?? []
   if (!valuationId || !end || !signature) return null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is known of a vehicle by its VIN or its plate; what isn't is null. */
+/** Vehicle data for a VIN or plate; unknown values are null. */
 interface FoundVehicle {
   readonly make: string
   readonly model: string
@@ -8,18 +8,18 @@ interface FoundVehicle {
   readonly year: number | null
   readonly vin: string | null
   readonly regoPlate: string | null
-  /** Made up for a demonstration: nobody looked anything up. */
+  /** Simulated for a demonstration. */
   readonly simulated?: true
 }
 
 type VehicleQuestion =
   | { readonly by: 'vin'; readonly vin: string }
-  /** A state of Australia, or NZ. */
+  /** Australian state, or NZ. */
   | { readonly by: 'plate'; readonly plate: string; readonly state: string }
 
-/** Tells what vehicle a VIN or a plate belongs to. */
+/** Looks up vehicles by VIN or plate. */
 export interface VehicleLookup {
-  /** Null where nobody knows it; what can't be reached finds nothing and breaks nothing. */
+  /** Null if unknown. Never rejects: an unreachable service counts as not found. */
   readonly find: (question: VehicleQuestion) => Promise<FoundVehicle | null>
 }
 
@@ -28,7 +28,7 @@ interface KnownMake {
   readonly models: readonly string[]
 }
 
-/** Which make a VIN's first three characters are of, for makes sold here. */
+/** World manufacturer identifiers (first three VIN characters) of makes sold here. */
 const makers: { readonly [make: string]: readonly string[] } = {
   Toyota: ['JTD', 'JTE', 'JTF', 'JTG', 'JTH', 'JTM', 'JTN', 'MR0', 'MR2', '6T1'],
   Mazda: ['JM0', 'JM1', 'JM7', 'JMZ', 'MM0'],
@@ -52,7 +52,7 @@ const makers: { readonly [make: string]: readonly string[] } = {
   Lexus: ['JTJ', '58A'],
 }
 
-/** The letters and digits that stand for model years, from 1980 and again every thirty years. */
+/** Model year codes of VINs, from 1980, repeating every thirty years. */
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
 const yearOf = (vin: string, thisYear: number): number | null => {
@@ -62,12 +62,12 @@ const yearOf = (vin: string, thisYear: number): number | null => {
   return years.at(-1) ?? null
 }
 
-/** A number made of a text, always the same. */
+/** Deterministic number from a text. */
 const drawn = (text: string, below: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % below
 
 /**
- * Looks vehicles up in nothing but what they say themselves: the maker and model year that a VIN names, and one of that make's models on
- * the platform's tables, always the same and marked as made up. A plate names none of them, so all is made up.
+ * Simulated lookup: make and model year come from the VIN, the model from the platform's tables, deterministic and marked as simulated.
+ * For a plate, all data is invented.
  *
  * @param makes the platform's own tables
  * @param now gives the instant, ISO in UTC
@@ -88,7 +88,7 @@ export const sampleLookup = (makes: () => Promise<readonly KnownMake[]>, now: ()
       const vin = question.vin.trim().toUpperCase()
       const name = Object.keys(makers).find((make) => makers[make]?.includes(vin.slice(0, 3)))
       const make = known.find((each) => each.name.toLowerCase() === name?.toLowerCase())
-      // The place of the model is fourth to eighth in a VIN.
+      // VIN characters four to eight describe the model.
       return found(make, vin.slice(0, 8), { year: yearOf(vin, thisYear), vin, regoPlate: null })
     }
     const plate = question.plate.toUpperCase().replace(/[^A-Z0-9]/g, '')

@@ -4,25 +4,25 @@ import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import type { Mail, Mailer } from '../mail/createMailer'
 import { maxAttempts, retryDelay } from './retryDelay'
 
-/** A row of the outbox that is ours to deliver for the moment. */
+/** An outbox row claimed for delivery. */
 export interface ClaimedMessage {
   readonly id: string
   readonly siteId: string | null
   readonly leadId: string | null
   readonly kind: OutboxKind
   readonly payload: unknown
-  /** How often it was tried, this time included. */
+  /** Attempts, including this one. */
   readonly attempts: number
 }
 
-/** The outbox as delivery sees it. A claim runs out by itself, so that a worker that dies loses nothing. */
+/** The outbox from the delivery's view. Claims expire, so that a crashed worker loses nothing. */
 export interface Outbox {
   claim(limit: number): Promise<readonly ClaimedMessage[]>
-  /** Holds what was claimed for longer. */
+  /** Extends the claims. */
   renew(messages: readonly ClaimedMessage[]): Promise<void>
-  /** Lets go of what was claimed and not tried. */
+  /** Releases claims that were not attempted. */
   giveBack(messages: readonly ClaimedMessage[]): Promise<void>
-  /** Settles a message; `note` says why it was not sent. */
+  /** Marks a message as done; `note` says why it was not sent. */
   delivered(message: ClaimedMessage, note: string | null): Promise<void>
   failed(message: ClaimedMessage, failure: { error: string; maxAttempts: number; retryInSeconds: number }): Promise<'pending' | 'dead'>
 }
@@ -30,32 +30,32 @@ export interface Outbox {
 export interface Delivery {
   readonly outbox: Outbox
   readonly mailer: Mailer
-  /** The message as an e-mail; rejects for one that can't be written. */
+  /** Builds the e-mail; rejects for an invalid message. */
   write(message: ClaimedMessage): Promise<Mail>
-  /** Why a message is not to be sent, in a sentence; null for one that is. */
+  /** Why a message should not be sent, one sentence; null if it should. */
   withheld?(message: ClaimedMessage): Promise<string | null>
-  /** Begins to tell people's devices of what they are written about; never rejects, and nothing waits for it. */
+  /** Starts push notifications for a message; never rejects and is not awaited. */
   push?(message: ClaimedMessage): void
-  /** Sends the text message that the outbox row asks for. */
+  /** Sends the text message of an outbox row. */
   sendSms(message: ClaimedMessage): Promise<void>
-  /** Updates a hosted search index as the message says. */
+  /** Applies an update message to a hosted search index. */
   syncIndex(message: ClaimedMessage): Promise<void>
   log(line: string): void
-  /** Aborted, no further message is begun: what was claimed goes back. */
+  /** When aborted, no further message starts and claims are released. */
   readonly signal?: AbortSignal
 }
 
 export interface DeliveryCount {
   delivered: number
   failed: number
-  /** Seconds until the first of the failed ones is due again. */
+  /** Seconds until the first retry is due. */
   retryInSeconds: number | null
 }
 
 const batch = 10
-/** Well within the time for which a message is claimed. Milliseconds. */
+/** Claim renewal interval in milliseconds, well below the claim's lease. */
 const renewEvery = 5_000
-/** Retry interval for what only an absent database stands in the way of. Milliseconds. */
+/** Milliseconds before a write is retried while the database is unavailable. */
 const awayPause = 250
 
 /** Retries a write until the database is back: a message that was sent is marked, not sent twice. */
@@ -70,7 +70,7 @@ async function onceBack<T>(work: () => Promise<T>, signal: AbortSignal | undefin
   }
 }
 
-/** Sends one message; what went wrong, if something did, or why it is not sent. */
+/** Sends a message; returns the error or the reason why it was not sent. */
 async function send(
   { mailer, write, withheld, push: tell, sendSms, syncIndex, signal }: Delivery,
   message: ClaimedMessage,
@@ -83,7 +83,7 @@ async function send(
     else if (message.kind.endsWith('BySms')) await sendSms(message)
     else {
       const mail = await onceBack(() => write(message), signal)
-      // The id comes from the row: should we die before we mark it, the second copy is recognisably the same message.
+      // The Message-ID comes from the row: if the worker crashes before marking it, the second copy is recognisably the same message.
       await mailer.send({ ...mail, messageId: mail.messageId ?? `${message.id}@outbox.forecourt` })
     }
     return { note: null }
@@ -92,7 +92,7 @@ async function send(
   }
 }
 
-/** Delivers what waits in the outbox, until nothing is left that is due. One message's failure is its own. */
+/** Delivers all due messages of the outbox. A failed message doesn't affect others. */
 export async function deliverOutbox(delivery: Delivery): Promise<DeliveryCount> {
   const { outbox, log, signal } = delivery
   const count: DeliveryCount = { delivered: 0, failed: 0, retryInSeconds: null }

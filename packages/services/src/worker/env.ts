@@ -1,24 +1,24 @@
 import { z } from 'zod'
 
 const variables = z.object({
-  /** The database as the worker's own role, whose jobs live in a schema of their own; and as the two that everybody reads and writes as. */
+  /** Database URLs: the worker's own role, whose jobs have their own schema, and the app and platform roles. */
   WORKER_DATABASE_URL: z.url(),
   APP_DATABASE_URL: z.url(),
   PLATFORM_DATABASE_URL: z.url(),
-  /** Where it says that it is well (/livez, /readyz); nowhere unless given. */
+  /** Port of the health endpoints (/livez, /readyz); none by default. */
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SMTP_URL: z.string().startsWith('smtp'),
-  /** Set when no real mail server is: then the worker runs the mail sink, on this port and into MAIL_DIR. */
+  /** Set without a real mail server: the worker runs the mail sink on this port and stores into MAIL_DIR. */
   SMTP_PORT_EMBEDDED: z.coerce.number().int().min(1).max(65_535).optional(),
   MAIL_DIR: z.string().min(1).optional(),
-  /** Where the apps write files, which it clears of what is left half written. */
+  /** Folders of the apps, from which the worker removes unfinished files. */
   MEDIA_DIR: z.string().min(1),
   MEDIA_CACHE_DIR: z.string().min(1),
   UPLOADS_DIR: z.string().min(1),
   SPOOL_DIR: z.string().min(1),
-  /** Where dealers' systems leave files: a folder each. */
+  /** Upload folders of dealers' systems, one per feed. */
   FEEDS_DIR: z.string().min(1),
-  /** Hosts with their ports that feeds and their pictures may come from though they are private or know no https; parted by commas. */
+  /** Comma-separated hosts with ports that feeds and pictures may use although they are private or lack https. */
   FEED_TRUSTED_HOSTS: z
     .string()
     .default('')
@@ -28,25 +28,25 @@ const variables = z.object({
         .map((host) => host.trim())
         .filter((host) => host !== ''),
     ),
-  /** Who takes text messages, and by which key; without, they lie in the mailbox beside the mail. */
+  /** SMS gateway and its key; without one, text messages go to the embedded mailbox. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().default(''),
-  /** Where answers of shoppers are received: the domain whose mail is delivered here, and the port it comes to. */
+  /** Incoming mail: domain and port for shoppers' replies. */
   REPLY_DOMAIN: z
     .string()
     .regex(/^[a-z0-9.-]+$/i)
     .optional(),
   REPLY_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   REPLY_HOST: z.string().default('127.0.0.1'),
-  /** The certificate and its key with which answers are taken encrypted (STARTTLS): both, or neither. */
+  /** Certificate and key for STARTTLS: both or neither. */
   REPLY_TLS_CERT: z.string().min(1).optional(),
   REPLY_TLS_KEY: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
-  /** `{host}` is filled in: the public address of a site. */
+  /** Public URL of a site, with the placeholder `{host}`. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
-  /** Signs the links in mails to people of the console, which reads them with the same one. */
+  /** Signs links in account mails; must match the console's. */
   AUTH_SECRET: z.string().min(16),
-  /** What the codes of shoppers are worked out of and the links of their mails are signed with; the sites read them with the same one. */
+  /** Derives shoppers' sign-in codes and signs their links; must match the sites'. */
   INTERNAL_SECRET: z.string().min(16),
   CONSOLE_URL: z.url().default('http://localhost:3001'),
 })
@@ -60,7 +60,7 @@ const shape = variables
     message: 'The key of REPLY_TLS_KEY needs its certificate.',
   })
 
-/** The worker's environment, or one sentence for each thing that is wrong with it. */
+/** Parses the worker's environment; throws one sentence for each error. */
 export function parseEnv(given: NodeJS.ProcessEnv): z.infer<typeof shape> {
   const parsed = shape.safeParse(given)
   if (parsed.success) return parsed.data

@@ -8,10 +8,10 @@ import { carNews } from '@forecourt/rules/accounts/alerts/carNews'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { newCarsFoundBy } from './newCarsFoundBy'
 
-/** Gives a site as shoppers see it; null when it is not live. */
+/** Loads a published site; null if it isn't live. */
 export type FindSite = (siteId: string) => Promise<PublishedSite | null>
 
-/** What the changes are to those who watch the cars, by the settings of the site they watch them on (FAV-06). */
+/** Alerts for shoppers who watch the changed cars, by the settings of each site (FAV-06). */
 export async function newsForWatchers(changed: readonly ChangedCar[], site: FindSite): Promise<FoundAlert[]> {
   const found: FoundAlert[] = []
   for (const { organisationId, carId, states, watchers } of changed) {
@@ -27,7 +27,7 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Find
   return found
 }
 
-/** For which saved searches cars are news that can be had for the first time; each car once a shopper, however many of their searches find it. */
+/** Alerts for saved searches that match newly available cars; each car once per shopper, however many searches match. */
 export async function newsForSearches(db: Database, changed: readonly ChangedCar[], site: FindSite, now: string): Promise<FoundAlert[]> {
   const fresh = changed.filter(({ isNew }) => isNew)
   const found: FoundAlert[] = []

@@ -1,9 +1,8 @@
 import { connect } from '@forecourt/data/migrate/connect'
 
 /**
- * Lays the first table of the jobs, as graphile-worker lays it, in the schema that `migrate` or the database's owner made for the
- * worker's role. Where it finds none, graphile-worker asks for the schema too, which a role that may not make schemas may not even if
- * it is there.
+ * Installs the first table of graphile-worker in the schema that `migrate` or the database owner created for the worker's role. Otherwise
+ * graphile-worker would run CREATE SCHEMA, which needs a privilege even if the schema exists.
  */
 export const layFirstTable = (workerUrl: string): Promise<void> =>
   connect(workerUrl, async (client) => {

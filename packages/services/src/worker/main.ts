@@ -15,7 +15,7 @@ import { parseEnv } from './env'
 import { serveHealth } from './serveHealth'
 import { startWorker } from './startWorker'
 
-/** The worker's process: delivers what the apps put into the outbox, and runs the embedded mail sink where there is no mail server. */
+/** Worker process: delivers the outbox, and runs the embedded mail sink if there is no mail server. */
 ignoreClosedOutput()
 const env = parseEnv(process.env)
 readHeicWith(heicReaderInThread())
@@ -54,7 +54,7 @@ const worker = await startWorker({
   shopperSecret: env.INTERNAL_SECRET,
   log: (line) => console.error(line),
 })
-// What the job runner begins on its own and nobody waits for fails with the database; the jobs begin anew, and nothing is lost.
+// Unawaited work of the job runner rejects when the database fails; jobs are restarted and nothing is lost.
 process.on('unhandledRejection', (error) => {
   console.error('The jobs begin anew:', error)
   worker.restart()

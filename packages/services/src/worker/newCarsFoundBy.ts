@@ -8,7 +8,7 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
 import { everyCarRequest } from '@forecourt/search/stock/stockRequests'
 
-/** Whose search it is, and when. */
+/** Site and time of a search. */
 interface SearchedSite {
   readonly site: Pick<PublishedSite, 'config' | 'dealershipIds'>
   readonly names: RouteNames
@@ -17,13 +17,12 @@ interface SearchedSite {
 
 type Question = ReturnType<typeof everyCarRequest>
 
-/** How many questions share what they have worked out of their conditions: many ask the same of makes, prices and years. */
+/** Batch size of searches that share parsed conditions: many use the same makes, prices and years. */
 const batch = 500
 
 /**
- * Ids of new cars that each saved search finds, by its path and query: what it would find in the list (FAV-06). What the site lists is
- * picked once for all; a search that names makes is asked of the cars of these, each make an index of its own, and those of a make are
- * asked together, so that a hundred thousand searches are asked in seconds.
+ * Matches new cars against saved searches by path and query, with the results of the list page (FAV-06). Filters the site's stock once; a
+ * search by make uses a per-make index, and searches of a make run together, so that 100,000 searches take seconds.
  */
 export const newCarsFoundBy = (
   cars: readonly Car[],
@@ -51,7 +50,7 @@ export const newCarsFoundBy = (
   const matches = new Map<string, RouteMatch>()
   for (const path of paths) {
     const [way = '', query = ''] = path.split('?')
-    // Few lists have many searches.
+    // Few distinct lists have many searches.
     const match = matches.get(way) ?? matchRoute(config, names, way)
     matches.set(way, match)
     if (match.kind !== 'page' || match.route.page !== 'search') continue

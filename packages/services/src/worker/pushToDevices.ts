@@ -5,15 +5,15 @@ import type { ClaimedMessage } from './deliverOutbox'
 import { findMessageWriter } from './messages/findMessageWriter'
 
 /**
- * Shows on the devices of a dealer's people what they are written an e-mail about: a new enquiry, one that waits, a note with their name.
- * The mail is what is promised: a device that can't be reached is logged, and tried with the next news. Gives how many were told.
+ * Sends push notifications to dealer staff for e-mails about new enquiries, waiting enquiries and mentions. Best effort: a failure is
+ * logged, and the device gets the next notification. Returns the number of devices notified.
  */
 export const pushToDevices = async (
   db: Database,
   message: ClaimedMessage,
   { sender, now, log }: { readonly sender: PushSender; now(): string; log(line: string): void },
 ): Promise<number> => {
-  // Said once: a mail that is tried again has told the devices already.
+  // Once only: a retried mail has already notified devices.
   const { notice } = findMessageWriter(message.kind)
   if (!notice || message.attempts > 1 || !(await hasDevices(db))) return 0
   const found = await notice(db, message)

@@ -1,7 +1,7 @@
-/** How often delivery is retried before a message is a dead letter. Together the attempts span about a day. */
+/** Attempts before a message becomes a dead letter; together they span about a day. */
 export const maxAttempts = 9
 
-/** Seconds until the next try after `attempts` failed ones: half a minute at first, then ever longer, up to six hours. */
+/** Exponential backoff in seconds after `attempts` failures: from half a minute to six hours. */
 export function retryDelay(attempts: number): number {
   return Math.min(30 * 4 ** Math.max(0, attempts - 1), 6 * 3600)
 }

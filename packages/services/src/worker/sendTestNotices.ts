@@ -7,9 +7,9 @@ import { signNotice } from '../payments/signedNotice'
 import { testBankKey } from '../payments/testBank'
 
 export interface TestNoticeSending {
-  /** `{host}` is filled in: the public address of a site. */
+  /** Public URL of a site, with the placeholder `{host}`. */
   readonly originTemplate: string
-  /** The installation's. */
+  /** Secret of the installation. */
   readonly secret: string
   now(): string
   log(line: string): void
@@ -17,7 +17,7 @@ export interface TestNoticeSending {
 
 const timeout = 10_000
 
-/** Posts a body as a payment provider does; its status. Hosts that are this machine's own by their name need no name server. */
+/** Posts a webhook as a payment provider does and returns the status. Host names of this machine need no DNS. */
 const post = (address: string, body: string, signature: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const url = new URL(address)
@@ -64,7 +64,7 @@ const send = async (
   return status === 200
 }
 
-/** Has the test bank tell what it has to tell, by its signed notices, as any other provider does; false where there was nothing. */
+/** Sends due webhooks of the test bank, signed like those of other providers; false if there are none. */
 export const sendTestNotices = async (db: Database, sending: TestNoticeSending): Promise<boolean> => {
   const due = await claimTestNotices(db, sending.now(), 10)
   await Promise.all(

@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http'
 
-/** Says on a port of the worker's own that it lives (/livez) and whether it works (/readyz): not while the database is away. */
+/**
+ * Serves health endpoints on the worker's port: liveness (/livez), and readiness (/readyz), which fails while the database is
+ * unavailable.
+ */
 export async function serveHealth({ port, isReady }: { readonly port: number; readonly isReady: () => Promise<boolean> }): Promise<Server> {
   const server = createServer(async ({ url = '' }, response) => {
     const path = url.split('?', 1)[0]

@@ -1,9 +1,9 @@
-/** Poll interval unless another is given: a poll costs one short query over an index of what is due. Milliseconds. */
+/** Default poll interval in milliseconds: a poll is one short query on an index. */
 const usualPause = 2_000
 
 /**
- * A poll loop: runs work at once while there is more (`true`) and after a pause in milliseconds when there isn't, until it is
- * stopped. It polls instead of being woken, so that no word gets lost.
+ * Poll loop: repeats at once while `work` returns true, otherwise after a pause in milliseconds, until stopped. Polling can't miss a
+ * notification.
  */
 export const startLoop = (work: () => Promise<boolean>, onError: (error: unknown) => void, pause = usualPause): (() => Promise<void>) => {
   let stopped = false

@@ -51,57 +51,56 @@ import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 
 export interface WorkerOptions extends MessageAddresses {
-  /** Where mail to shoppers' reply addresses is received; nowhere unless given. */
+  /** Server for shoppers' replies; none by default. */
   readonly receiving?: Pick<ReplyReceiving, 'port' | 'host' | 'certificate'> | null
-  /** Its three addresses of the database: its own role's, whose jobs live in a schema of their own, and the two it reads and writes as. */
+  /** Database URLs: the worker's own role, whose jobs have their own schema, and the app and platform roles. */
   readonly urls: { readonly worker: string; readonly app: string; readonly platform: string }
   readonly smtpUrl: string
-  /** Who takes text messages; without one, they lie in the mailbox. */
+  /** SMS gateway; without one, text messages go to the embedded mailbox. */
   readonly smsGateway?: SmsGateway | null
   readonly mailFrom: string
-  /** Who may write to hosted search indexes. */
+  /** Admin keys of hosted search indexes. */
   readonly hostedIndexes: HostedIndexes
   readonly files: FileStore
-  /** Where pictures are kept as they were drawn for pages. */
+  /** Folder of cached picture renditions. */
   readonly mediaCache: string
-  /** Where files are put together that are sent in parts. */
+  /** Folder of chunked uploads. */
   readonly uploads: UploadFolder
-  /** In which files are written, and left half written by a process that is killed. */
+  /** Folders in which killed processes may leave unfinished files. */
   readonly directories: readonly string[]
-  /** The embedded mailbox; none where mail goes to a server. */
+  /** Embedded mailbox; none if mail goes to a server. */
   readonly mailbox?: MailFolder | null
-  /** How the files of dealers' feeds are had. */
+  /** Fetches feed files. */
   readonly fetchFeed: FeedFetcher
-  /** Where dealers' reviews are had from. */
+  /** Review sources. */
   readonly reviews: ReviewSources
-  /** Hosts that feeds and their pictures may come from though they are private. */
+  /** Private hosts that feeds and pictures may use. */
   readonly trustedHosts: readonly string[]
-  /** Where the keys of payment accounts are. */
+  /** Environment variables with the keys of payment accounts. */
   readonly paymentVariables?: NodeJS.ProcessEnv
   log(line: string): void
 }
 
 export interface StartedWorker {
-  /** Whether jobs run: not while the database is away. */
+  /** Whether jobs run; false while the database is unavailable. */
   readonly isRunning: boolean
-  /** Whether they could do something now. */
+  /** Whether the worker can process jobs now. */
   isReady(): Promise<boolean>
-  /** Begins anew with the jobs, when something of theirs failed where nobody waited for it. */
+  /** Restarts the job runner after an unhandled rejection. */
   restart(): void
   /** Graceful stop: finishes the current message and releases the others. */
   stop(): Promise<void>
 }
 
-/** How long a message is ours before another worker may take it: renewed while it is being sent, so that it is short. Seconds. */
+/** Lease of a message in seconds; short, as it is renewed during sending. */
 const leaseSeconds = 20
-/** Poll interval for messages without a notification: of a worker that died, or one that got lost. Milliseconds. */
+/** Poll interval in milliseconds for messages without a notification, of a crashed worker or a lost one. */
 const pollEvery = 5_000
 
 /**
- * Works off what was promised: delivers the outbox when something was put into it, when a failed message is due again, and
- * whatever else is found due every few seconds. Hosted search indexes are told of cars that change the same way, and what was
- * scheduled is published when it is due. Reservations end when their time is over, and payment providers are asked for what follows. Dealers' feeds are fetched when they are due, and the pictures they name; files for market places are sent, and leads to where dealers want them. Any number of workers may run; a message belongs to one of them at a time. While the
- * database is away it waits, and goes on when it is back.
+ * Runs all background work: outbox on notification, on retry and by polling; hosted search indexes; scheduled publications; reservations
+ * and payments; feeds with their pictures; marketplace files; lead destinations. Any number of workers may run; each message is leased to
+ * one. Waits while the database is unavailable.
  */
 export async function startWorker({
   urls,
@@ -188,7 +187,7 @@ export async function startWorker({
           if (count.retryInSeconds !== null)
             await addJob('deliverOutbox', {}, { runAt: new Date(Date.now() + count.retryInSeconds * 1000 + 500) })
         },
-        // What it enqueues is delivered like any other message of the outbox.
+        // Enqueued updates are delivered like other outbox messages.
         async enqueueHostedIndexUpdates(payload) {
           const { organisationId = null } = payload as { organisationId?: string }
           await enqueueHostedIndexUpdates(db, organisationId)
@@ -255,12 +254,12 @@ export async function startWorker({
     },
   })
   const queue = (...job: Parameters<typeof runner.addJob>) => {
-    // What can't be queued now is asked for again when jobs run.
+    // A job that can't be queued now is queued when the runner is back.
     if (runner.isRunning) runner.addJob(...job).catch((error: Error) => log(`${job[0]} could not be queued: ${error.message}`))
   }
-  // Debounced: the job key keeps a hundred leads from enqueueing a hundred deliveries of the same outbox.
+  // Debounced by job key: a hundred leads enqueue one delivery.
   const deliverSoon = () => queue('deliverOutbox', {}, { jobKey: 'deliver' })
-  /** A key for each organisation: changes that follow each other are promised together. */
+  /** One key per organisation, so that consecutive changes are batched. */
   const promiseSoon = (organisationId?: string) =>
     queue('enqueueHostedIndexUpdates', { organisationId }, { jobKey: `promise ${organisationId ?? 'all'}` })
 
@@ -284,7 +283,7 @@ export async function startWorker({
       (isDue) => {
         if (isDue) deliverSoon()
       },
-      // The runner logs that the database is away.
+      // The runner logs database outages.
       () => {},
     )
   }, pollEvery)
@@ -317,7 +316,7 @@ export async function startWorker({
     get isRunning() {
       return runner.isRunning
     },
-    // The runner is slow to notice that its database is gone.
+    // The runner is slow to detect a lost database.
     isReady: async () => runner.isRunning && (await isWritable(db)),
     restart: runner.restart,
     async stop() {

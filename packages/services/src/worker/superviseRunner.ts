@@ -3,26 +3,26 @@ import type { Runner } from 'graphile-worker'
 
 export interface SuperviseRunnerOptions {
   start(): Promise<Runner>
-  /** It runs, for the first time or again: what was missed meanwhile can be asked for. */
+  /** Called when the runner starts or restarts: missed work can be queued. */
   onRunning(): void
   log(line: string): void
 }
 
 export interface SupervisedRunner {
   readonly isRunning: boolean
-  /** Rejects while there is no runner: what needs the job is enqueued again when there is one (`onRunning`). */
+  /** Rejects while there is no runner; the caller queues again in `onRunning`. */
   addJob: Runner['addJob']
-  /** Ends what runs now and begins anew. */
+  /** Stops the current runner and starts a new one. */
   restart(): void
   stop(): Promise<void>
 }
 
-/** Retry interval while the database is away. Milliseconds. */
+/** Retry interval while the database is unavailable, in milliseconds. */
 const pauses = { first: 100, longest: 800 }
-/** How long a runner that lost its database may take to end. Milliseconds. */
+/** Shutdown timeout of a runner that lost its database, in milliseconds. */
 const timeoutMs = 3_000
 
-/** Supervises a runner of jobs: one that ends is restarted, and starting one is retried until it succeeds. */
+/** Supervises the job runner: restarts it when it ends and retries a failed start. */
 export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOptions): SupervisedRunner {
   let stopped = false
   let runner: Runner | null = null
@@ -31,7 +31,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
 
   function say(error: unknown): void {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    // An outage that lasts is logged once.
+    // Logs a lasting outage once.
     if (reason !== said) log(`The worker's jobs wait: ${reason}`)
     said = reason
   }
@@ -55,7 +55,7 @@ export function superviseRunner({ start, onRunning, log }: SuperviseRunnerOption
       }
       const ended = runner
       runner = null
-      // It is through already when its promise is settled; then stopping it again only complains.
+      // A runner whose promise is settled is already stopped; a second stop only throws.
       if (ended && !stopped) await Promise.race([ended.stop().catch(() => {}), wait(timeoutMs, undefined, { ref: false })])
       if (!stopped) await wait(pause)
     }

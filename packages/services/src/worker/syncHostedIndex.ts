@@ -8,9 +8,9 @@ import { z } from 'zod'
 import type { ClaimedMessage } from './deliverOutbox'
 
 export interface HostedIndexes {
-  /** The key that may write to the indexes of an application. */
+  /** Admin key of an application. */
   adminKeyOf(appId: string): string | null
-  /** Elsewhere than Algolia's own hosts. */
+  /** Host override for tests and proxies of Algolia. */
   readonly host?: AlgoliaAddress['host']
 }
 
@@ -18,12 +18,12 @@ const payload = z.object({ carIds: z.array(z.string()).nullable() })
 const longestSyncMs = 600_000
 
 /**
- * Updates cars in a site's hosted search index (SRC-44), as they are at that moment, so it is idempotent: a message that comes late, twice or after
- * younger ones does no harm. Rejects, in words fit for the list of dead letters, when the index can't be updated.
+ * Updates cars in a site's hosted search index (SRC-44) from their present state, so it is idempotent: late, duplicate and out-of-order
+ * messages are harmless. Rejects with an error for the dead-letter list.
  */
 export async function syncHostedIndex(db: Database, message: ClaimedMessage, { adminKeyOf, host }: HostedIndexes): Promise<void> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
-  // Nobody searches there any more.
+  // The site no longer uses the index.
   if (!site || !hasHostedIndex(site.config.search)) return
   const { organisationId } = site
   const { appId, indexName } = site.config.search

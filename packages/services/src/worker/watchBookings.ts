@@ -3,10 +3,10 @@ import { promiseDailyLists, promiseReminders } from '@forecourt/data/bookings/re
 import type { Database } from '@forecourt/data/createDatabase'
 import { startLoop } from './startLoop'
 
-/** Poll interval: what is due within an hour can wait half a minute. Milliseconds. */
+/** Poll interval in milliseconds; half a minute is precise enough. */
 const pause = 30_000
 
-/** Reminds those who come of their visit, tells each place in the morning who comes, and frees what was held for long enough (ENQ-24). Any number of workers may run. */
+/** Sends booking reminders and the daily visit lists, and releases expired holds (ENQ-24). Any number of workers may run. */
 export const watchBookings = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
   stop: startLoop(
     async () => {

@@ -7,10 +7,10 @@ import { mayMailNow } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { type FindSite, newsForSearches, newsForWatchers } from './findCarNews'
 import { startLoop } from './startLoop'
 
-/** Poll interval: a poll costs two short queries over what waits. Milliseconds. */
+/** Poll interval in milliseconds: a poll is two short queries. */
 const pause = 5_000
 
-/** Sites, each looked up once. */
+/** Caches site lookups. */
 const memoised = (db: Database): FindSite => {
   const sites = new Map<string, Promise<PublishedSite | null>>()
   return (siteId) => {
@@ -20,7 +20,9 @@ const memoised = (db: Database): FindSite => {
   }
 }
 
-/** Finds what is new of cars for whom, those who booked one first, and promises the mails that may go out now (FAV-06, ENQ-24). Says how many mails it promised. */
+/**
+ * Finds car alerts, for shoppers with a booking first, and enqueues the mails that are due (FAV-06, ENQ-24). Returns the number of mails.
+ */
 export async function enqueueCarNews(db: Database, now: string): Promise<number> {
   const site = memoised(db)
   const find = async (changed: Parameters<typeof newsForWatchers>[0]) => [
@@ -36,7 +38,7 @@ export async function enqueueCarNews(db: Database, now: string): Promise<number>
   return promised
 }
 
-/** Tells what is new of cars every few seconds. */
+/** Polls for car alerts. */
 export const watchCarNews = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
   stop: startLoop(
     async () => {

@@ -1,12 +1,12 @@
 import { deliverLeads, type LeadDelivering } from '../destinations/deliverLeads'
 import { startLoop } from './startLoop'
 
-/** How many destinations are sent to at once: one that never answers keeps the others waiting only where all of them do. */
+/** Concurrent destinations: an unresponsive one delays others only if all slots are blocked. */
 const lanes = 4
-/** Poll interval: a lead is under way within a second. Milliseconds. */
+/** Poll interval in milliseconds: a lead is sent within a second. */
 const pause = 1_000
 
-/** Sends leads to where dealers want them, as they arrive (ENT-16). Any number of workers may run. */
+/** Sends leads to destinations as they arrive (ENT-16). Any number of workers may run. */
 export const watchDestinations = (delivering: Omit<LeadDelivering, 'signal'>): { stop(): Promise<void> } => {
   const stopping = new AbortController()
   const onError = (error: unknown) =>

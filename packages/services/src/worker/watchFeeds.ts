@@ -14,22 +14,22 @@ import { startLoop } from './startLoop'
 export interface FeedWatch {
   readonly fetch: FeedFetcher
   readonly files: FileStore
-  /** Hosts that may be asked though they are private. */
+  /** Private hosts that requests may reach. */
   readonly trusted: readonly string[]
   log(line: string): void
 }
 
-/** Organisations whose feeds are fetched at a time: a slow server holds up nobody else's. */
+/** Feeds fetched at a time, of different organisations, so that a slow server doesn't block others. */
 const feedsAtOnce = 4
-/** Longer than the largest feed takes. Seconds. */
+/** Lease in seconds; longer than the largest feed takes. */
 const feedLease = 1200
 const photoLease = 180
-/** Pictures are drawn anew one after another on as many cores as there are; more at a time only wait. */
+/** Concurrent pictures: re-encoding is limited by CPU cores. */
 const photosAtOnce = 4
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Fetches a feed that is due and takes its file in when it is its turn; whatever goes wrong is written down beside it. */
+/** Fetches a due feed and imports its file in turn; errors are recorded on the feed. */
 const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch, inTurn: ReturnType<typeof createGate>): Promise<void> => {
   const now = () => new Date().toISOString()
   const settle = (fault: string | null, version: Pick<SettledFetch, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
@@ -47,7 +47,7 @@ const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch,
         actor: { userId: null, name: feed.name },
       }),
     )
-    // Of files in a row the next one is read, whatever was wrong with this one.
+    // Continues with the next queued file, even if this one was refused.
     if (taken?.outcome === 'refused') return await settle(taken.says, 'host' in feed.source ? version : {})
     if (taken && taken.outcome !== 'unchanged')
       log(
@@ -60,12 +60,12 @@ const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch,
   }
 }
 
-/** Runs of feeds beside one another: of each organisation one, which waits for nobody else's server. Files are taken in one at a time. */
+/** Concurrent feed runs, one per organisation, so that slow servers don't block others. Files are imported one at a time. */
 export const createFeedRuns = (db: Database, watch: FeedWatch): { start(): Promise<boolean>; end(): Promise<void> } => {
   const running = new Map<string, Promise<void>>()
   const inTurn = createGate(1)
   return {
-    /** Starts with a feed that is due, once there is a place for it; false where none is due. */
+    /** Starts a due feed when a slot is free; false if none is due. */
     async start() {
       if (running.size >= feedsAtOnce) await Promise.race(running.values())
       const claim = { now: new Date().toISOString(), leaseSeconds: feedLease, exceptOrganisations: [...running.keys()] }
@@ -78,14 +78,14 @@ export const createFeedRuns = (db: Database, watch: FeedWatch): { start(): Promi
       running.set(organisationId, run)
       return true
     },
-    /** Resolves once none runs any more. */
+    /** Resolves when no run is active. */
     async end() {
       await Promise.all(running.values())
     },
   }
 }
 
-/** Fetches a few pictures that feeds name; false where none is due. */
+/** Fetches some due feed pictures; false if none is due. */
 export const fetchDuePhotos = async (db: Database, { files, trusted }: Pick<FeedWatch, 'files' | 'trusted'>): Promise<boolean> => {
   const due = await claimPhotos(db, { now: new Date().toISOString(), limit: photosAtOnce, leaseSeconds: photoLease })
   const fetched = await Promise.all(due.map(({ url }) => fetchPhoto(url, { files, trusted })))
@@ -94,7 +94,7 @@ export const fetchDuePhotos = async (db: Database, { files, trusted }: Pick<Feed
   return due.length > 0
 }
 
-/** Fetches feeds when they are due, those of several organisations at a time, and beside them the pictures they name. Any number of workers may run (ENT-01). */
+/** Fetches due feeds, several organisations at a time, and their pictures in parallel. Any number of workers may run (ENT-01). */
 export const watchFeeds = (db: Database, watch: FeedWatch): { stop(): Promise<void> } => {
   const onError = (error: unknown) => watch.log(`What feeds bring could not be looked at: ${reasonOf(error)}`)
   const runs = createFeedRuns(db, watch)

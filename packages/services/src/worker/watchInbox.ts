@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { watchWaitingShoppers } from '@forecourt/data/leads/inbox/watchWaitingShoppers'
 import { startLoop } from './startLoop'
 
-/** Gives enquiries to whose turn it is, and warns of those that wait for too long (ENT-16). Any number of workers may run. */
+/** Assigns enquiries in rotation and warns of overdue ones (ENT-16). Any number of workers may run. */
 export const watchInbox = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
   stop: startLoop(
     async () => {

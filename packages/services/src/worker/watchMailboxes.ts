@@ -18,33 +18,33 @@ import type { ReplyKeys } from '../inbox/takeAnswer'
 import { startLoop } from './startLoop'
 
 export interface MailboxWatch {
-  /** What passwords are sealed with. */
+  /** Encryption key of passwords. */
   readonly secret: string
   readonly replies: ReplyKeys | null
-  /** Hosts, with their ports, that may be private or know no TLS. */
+  /** Hosts with ports that may be private or lack TLS. */
   readonly trusted: readonly string[]
   now(): string
   log(line: string): void
 }
 
 const leaseSeconds = 180
-/** How long one mailbox is read before it is another's turn. Milliseconds. */
+/** Time slice of a mailbox, in milliseconds. */
 const longestRound = 60_000
 const mostMails = 50
 const tooLarge = `It is larger than ${largestMail / 1_000_000} MB. Open it in the mailbox.`
 const brokeOff = 'Reading it broke off before, so it was not read again. Open it in the mailbox.'
-/** A server that numbers its mails anew is asked for those of so many days once more; each is taken once all the same. Milliseconds. */
+/** If a server renumbers its mails (UIDVALIDITY), those of so many days are listed again and deduplicated. Milliseconds. */
 const daysAgain = 2 * 86_400_000
 
-/** What became of a round, but for when it ended. */
+/** Result of a round, without its end time. */
 type ReadRound = Omit<SettledRound, 'now'>
 
-/** Reads what is new in a mailbox; gives how far it came, also where it could not go on. */
+/** Reads new mail of a mailbox; returns its progress, also after an error. */
 const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, trusted, now, log }: MailboxWatch): Promise<ReadRound> => {
   let position: MailboxPosition = { uidValidity: mailbox.uidValidity, lastUid: mailbox.lastUid }
   let taken = 0
   let reading: ListedMail | null = null
-  /** The mail that broke a round is known until it is passed over. */
+  /** Reports the mail that broke the round until it is skipped. */
   const stillBroken = () =>
     mailbox.brokeAt !== null && position.uidValidity === mailbox.uidValidity && position.lastUid < mailbox.brokeAt ? mailbox.brokeAt : null
   const round = (ended: Partial<ReadRound> = {}): ReadRound => ({
@@ -60,7 +60,7 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
       const { uidValidity, uidNext } = folder
       const isSame = position.uidValidity === uidValidity
       if (!isSame) {
-        // A mailbox begins with what arrives from now on: years of old mail are no enquiries.
+        // A new mailbox starts with mail that arrives from now on: years of old mail are no enquiries.
         const first =
           position.uidValidity === null || mailbox.checkedAt === null
             ? null
@@ -95,14 +95,14 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
     if (isDatabaseAway(error)) throw error
     const overrun = error instanceof MailboxOverrun && reading ? { brokeAt: reading.uid } : {}
     if (error instanceof FetchFault) return round({ fault: error.message, ...overrun })
-    // A fault of ours: what came before it stays taken, and who looks after the mailbox gets to know.
+    // An internal error: progress is saved, and the mailbox's owner is notified.
     log(`The mailbox ${mailbox.address}: ${error instanceof Error ? error.message : error}`)
     const at = reading === null ? 'It could not be read' : `The mail “${cutText(reading.subject, 80)}” could not be taken in`
     return round({ fault: `${at}: a fault of ours. It is tried again; until then, answer it in the mailbox.` })
   }
 }
 
-/** Reads one mailbox that is due; false where none is. */
+/** Reads one due mailbox; false if none is due. */
 export const readDueMailbox = async (db: Database, watch: MailboxWatch): Promise<boolean> => {
   const mailbox = await claimDueMailbox(db, { now: watch.now(), leaseSeconds })
   if (!mailbox) return false
@@ -112,7 +112,7 @@ export const readDueMailbox = async (db: Database, watch: MailboxWatch): Promise
   return true
 }
 
-/** Reads dealers' mailboxes by IMAP, each once a minute. Any number of workers may run (ENT-16). */
+/** Polls dealers' mailboxes by IMAP, once a minute each. Any number of workers may run (ENT-16). */
 export const watchMailboxes = (db: Database, watch: MailboxWatch): { stop(): Promise<void> } => ({
   stop: startLoop(
     () => readDueMailbox(db, watch),

@@ -5,13 +5,13 @@ import { deliverMarket, type MarketDelivering } from '../market-feeds/delivery/d
 import { maxAttempts, retryDelay } from './retryDelay'
 import { startLoop } from './startLoop'
 
-/** Longer than the largest file takes to be written and sent. Seconds. */
+/** Lease in seconds; longer than the largest file takes. */
 const lease = 600
 
 const instant = () => new Date().toISOString()
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Sends one file that is due; false where none is. What fails is tried again, ever later, for about a day. */
+/** Sends one due file; false if none is due. Retries with backoff for about a day. */
 export const sendDueMarket = async (db: Database, delivering: MarketDelivering): Promise<boolean> => {
   const startedAt = instant()
   const due = await claimDueMarket(db, { now: startedAt, leaseSeconds: lease })
@@ -36,13 +36,13 @@ export const sendDueMarket = async (db: Database, delivering: MarketDelivering):
   return true
 }
 
-/** Sends files of sites' stock to where they go: soon after cars change, and by their schedules. Any number of workers may run. */
+/** Sends stock files soon after cars change and on schedule. Any number of workers may run. */
 export const watchMarkets = (db: Database, delivering: MarketDelivering) => {
   const onError = (error: unknown) => delivering.log(`Files for market places could not be looked at: ${reasonOf(error)}`)
   const soon = (organisationId: string | null) => {
     sendMarketsSoon(db, organisationId, instant()).catch(onError)
   }
-  // What changed while no worker listened is sent, too; a file that is the same isn't.
+  // Catches up on changes since the last worker stopped; unchanged files are not sent.
   soon(null)
   const stop = startLoop(() => sendDueMarket(db, delivering), onError)
   return { soon, stop }

@@ -19,12 +19,12 @@ export interface PaymentWatch extends TestNoticeSending {
   now(): string
 }
 
-/** One round of a kind of work: true while there may be more. */
+/** One round of work: true if there may be more. */
 type PaymentWork = (db: Database, watch: PaymentWatch) => Promise<boolean>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'It could not be reached.')
 
-/** Asks a provider to close a page, to take what is kept, or to give it back; what became of it is then taken in. */
+/** Asks the provider to close a page, capture or refund, then stores the result. */
 const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { payment, key }: DuePayment): Promise<void> => {
   const { sessionId, intent, organisationId } = payment
   if (sessionId === null) {
@@ -44,7 +44,7 @@ const doIntent = async (db: Database, { providers, now, log }: PaymentWatch, { p
   }
 }
 
-/** Ends what is overdue. Before a hold is let go its provider is asked whether it was paid after all; one that is away keeps nobody waiting. */
+/** Ends expired holds. Queries the provider for a late payment first, unless it is unreachable. */
 const endSome: PaymentWork = async (db, { providers, now }) => {
   const overdue = await overdueReservations(db, now(), 20)
   for (const { organisationId, id } of overdue) {
@@ -67,19 +67,16 @@ const checkOne: PaymentWork = async (db, { providers, now, log }) => {
   return true
 }
 
-/** All that payments need by the clock, each apart: no refund waits behind holds whose provider is slow to answer (CHK-05). */
+/** Scheduled payment work in separate loops, so that refunds don't wait for a slow provider (CHK-05). */
 export const paymentWorks: readonly PaymentWork[] = [endSome, doOne, checkOne]
 
-/**
- * Ends holds and reservations when their time is over, asks providers for what is to be done with the money, and compares what they know
- * with what is known here, until it is stopped (CHK-02, CHK-05).
- */
+/** Expires holds and reservations, executes payment actions, and reconciles with providers, until stopped (CHK-02, CHK-05). */
 export const watchPayments = (db: Database, watch: PaymentWatch): { stop: () => Promise<void> } => {
-  // The test bank is as another's: whom it tells may be slow to answer, and no deposit waits for that.
+  // The test bank acts as a third party: a slow webhook receiver must not delay deposits.
   const loops = [...paymentWorks, sendTestNotices].map((work) =>
     startLoop(
       () => work(db, watch),
-      // While the database is away the runner says so.
+      // The runner logs database outages.
       () => {},
       1_000,
     ),

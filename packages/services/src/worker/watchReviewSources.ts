@@ -8,10 +8,10 @@ export interface ReviewWatch {
   log(line: string): void
 }
 
-/** Longer than any source takes. Seconds. */
+/** Lease in seconds; longer than any source takes. */
 const lease = 120
 
-/** Fetches the reviews of one source that is due; false where none is. */
+/** Fetches the reviews of one due source; false if none is due. */
 const fetchDueReviews = async (db: Database, { sources, log }: ReviewWatch): Promise<boolean> => {
   const source = await claimDueReviewSource(db, { now: new Date().toISOString(), leaseSeconds: lease })
   if (!source) return false
@@ -25,11 +25,11 @@ const fetchDueReviews = async (db: Database, { sources, log }: ReviewWatch): Pro
   return true
 }
 
-/** Fetches dealers' reviews when they are due, until it is stopped. */
+/** Fetches due reviews until stopped. */
 export const watchReviewSources = (db: Database, watch: ReviewWatch): { stop: () => Promise<void> } => {
   const stop = startLoop(
     () => fetchDueReviews(db, watch),
-    // While the database is away the runner says so.
+    // The runner logs database outages.
     () => {},
   )
   return { stop }

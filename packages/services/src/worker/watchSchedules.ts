@@ -2,16 +2,15 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { publishDue, watchWaitingPublications } from '@forecourt/data/publishing/schedules/publishDue'
 import { startLoop } from './startLoop'
 
-/** Poll interval for what lies ahead: longer, as no mail is late for it. Milliseconds. */
+/** Poll interval of the look-ahead in milliseconds; longer, as reminders aren't urgent. */
 const aheadPause = 15_000
 
 /**
- * Publishes what was scheduled within seconds of its time, for as long as it takes, and looks ahead at what waits: people are told
- * what would be refused while it can still be mended. It looks instead of being woken: there is no word that could get lost, and a
- * clock that was wrong for a while does no harm.
+ * Publishes scheduled versions within seconds of their time, and checks pending ones ahead: users are warned of obstacles while these can
+ * be fixed. Polling can't miss a notification and tolerates a wrong clock.
  */
 export function watchSchedules(db: Database, log: (line: string) => void): { stop(): Promise<void> } {
-  // A newer program may have other rules: the first look is at everything that waits.
+  // A new release may have other rules: the first check covers all pending publications.
   let lookedAhead: number | null = null
 
   async function publish(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { leadMailFacts } from '../../mail/facts/leadMailFacts'
 import { dealerLeadMail } from '../../mail/templates/leadMail'
 import type { DestinationDelivery } from '../DestinationDelivery'
 
-/** The mail that a site sends of its leads, to further people. */
+/** Mails a lead to further recipients, with the site's lead mail. */
 export const peopleDelivery: DestinationDelivery<'people'> = {
   async preview({ db, addresses }, { lead }) {
     const site = await publishedSite(db, lead.siteId)

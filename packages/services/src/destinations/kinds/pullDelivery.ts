@@ -1,7 +1,7 @@
 import type { DestinationDelivery } from '../DestinationDelivery'
 import { formatPayload } from '../leadPayload'
 
-/** What a system fetches by itself. */
+/** Payloads that a system pulls by itself. */
 export const pullDelivery: DestinationDelivery<'pull'> = {
   preview: (_writing, lead, { shape }) => formatPayload(shape, lead),
 }

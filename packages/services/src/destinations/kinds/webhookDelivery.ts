@@ -7,7 +7,7 @@ import { type DestinationDelivery, takenDelivery } from '../DestinationDelivery'
 import { formatPayload, leadPayload } from '../leadPayload'
 import { webhookSecrets } from '../webhookSecrets'
 
-/** Most of an answer that is read. Bytes. */
+/** Bytes of a response that are read. */
 const longestAnswer = 1_000_000
 
 const retryAfter = (header: string | undefined, now: string): number | null => {
@@ -18,7 +18,7 @@ const retryAfter = (header: string | undefined, now: string): number | null => {
 
 const told = (bytes: Buffer): string | null => cutText(cleanText(bytes.subarray(0, 2000).toString('utf8')), 300) || null
 
-/** Posts with a lead as JSON, signed. */
+/** Posts a lead as signed JSON. */
 export const webhookDelivery: DestinationDelivery<'webhook'> = {
   preview: (_writing, lead, { shape }) => formatPayload(shape, lead),
   async send({ secret, trusted, now, timeoutMs = 15_000 }, { destination, target: { url, shape }, delivery: { id, leadId }, lead }) {

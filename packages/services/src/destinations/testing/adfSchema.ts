@@ -1,4 +1,4 @@
-/** A text of at least one letter: ADF has no empty elements. */
+/** Type of a non-empty text: ADF has no empty elements. */
 const said = 'type="said"'
 
 const simple = (name: string, attributes: readonly string[] = [], occurs = '') => `
@@ -62,7 +62,7 @@ const vehicle = contains(
   many,
 )
 
-/** ADF 1.0 as an XSD, written from what is known of the format: names, order, how often, and which values (ENT-16). */
+/** XSD of ADF 1.0, from what is known of the format: names, order, cardinality and values (ENT-16). */
 export const adfSchema = `<?xml version="1.0" encoding="UTF-8"?>
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified">
   <xs:simpleType name="said"><xs:restriction base="xs:string"><xs:pattern value="[\\s\\S]*\\S[\\s\\S]*"/></xs:restriction></xs:simpleType>

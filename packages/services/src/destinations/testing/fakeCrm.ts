@@ -3,21 +3,21 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { selfSigned } from '../../stock-feeds/testing/selfSigned'
 
-/** How a CRM can answer. */
+/** Response modes of the fake CRM. */
 export type CrmMood = 'well' | 'down' | 'refusing' | 'redirecting' | 'silent' | 'gone' | 'busy'
 
-/** A request as it came, byte by byte. */
+/** A raw request. */
 export interface CrmRequest {
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
-  /** When it had come whole, milliseconds since 1970. */
+  /** Time of its last byte, milliseconds since 1970. */
   readonly at: number
 }
 
-/** A CRM on this machine that answers as it is told, and keeps what it is sent. */
+/** A fake CRM with preset responses; records its requests. */
 export interface FakeCrm {
-  /** Its address with its port, as hosts are trusted. */
+  /** Host and port, in the form of trusted hosts. */
   readonly host: string
   readonly url: string
   readonly requests: readonly CrmRequest[]
@@ -34,7 +34,7 @@ const answers: { readonly [Mood in Exclude<CrmMood, 'silent'>]: (response: Serve
   busy: (response) => response.writeHead(429, { 'retry-after': '120' }).end(),
 }
 
-/** Starts one, on any free port unless it is given; `secure` with a certificate nobody vouches for. */
+/** Starts a fake CRM, on a free port by default; `secure` uses a self-signed certificate. */
 export const startFakeCrm = async ({
   secure = false,
   port = 0,

@@ -2,13 +2,13 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface TestServer {
-  /** Its address with its port, as hosts are trusted. */
+  /** Host and port, in the form of trusted hosts. */
   readonly host: string
-  /** Ends what is still open, too. */
+  /** Also closes open connections. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts a web server on a free port of this machine. */
+/** Starts a web server on a free local port. */
 export const startServer = async (answer: RequestListener): Promise<TestServer> => {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,11 +1,11 @@
 import { seal, unseal } from '../../two-factor/sealed'
 
-/** Sealed apart from all else: nothing sealed for another use can be put in its place. */
+/** A key of its own: data sealed for another purpose can't be substituted. */
 const keyFor = (secret: string) => `${secret} lead-mailbox`
 
-/** Seals the password of a mailbox, as it is stored. */
+/** Encrypts the password of a mailbox for storage. */
 export const sealMailboxPassword = (secret: string, password: string): string => seal(keyFor(secret), password)
 
-/** The password; null where none was stored, or with another key. */
+/** Decrypts the password; null if there is none, or it was encrypted with another key. */
 export const openMailboxPassword = (secret: string, sealed: string | null): string | null =>
   sealed === null ? null : unseal(keyFor(secret), sealed)

@@ -12,11 +12,11 @@ export interface MailboxAccess {
   readonly userName: string
   readonly password: string
   readonly folder: string
-  /** Hosts, with their ports, that may be private or know no TLS. */
+  /** Hosts with ports that may be private or lack TLS. */
   readonly trusted: readonly string[]
 }
 
-/** A mail as its server lists it. */
+/** A mail in the server's listing. */
 export interface ListedMail {
   readonly uid: number
   readonly size: number
@@ -25,26 +25,26 @@ export interface ListedMail {
   readonly subject: string
 }
 
-/** A folder that is open for reading alone: nothing in it is marked as read, moved or deleted. */
+/** A mailbox folder opened read-only: no mail is marked as read, moved or deleted. */
 export interface OpenMailbox {
   readonly uidValidity: string
-  /** The UID the next mail to arrive is given. */
+  /** UID of the next mail to arrive (UIDNEXT). */
   readonly uidNext: number
-  /** The first mails after a UID, in their order, at most so many. */
+  /** The first mails after a UID, in order, at most `most`. */
   after(uid: number, most: number): Promise<readonly ListedMail[]>
-  /** The first UID of those that arrived since a day; null where none did. */
+  /** First UID of the mails since a day; null if there are none. */
   firstSince(day: Date): Promise<number | null>
-  /** A mail as it came, at most so many bytes of it. */
+  /** A raw mail, at most `most` bytes. */
   read(uid: number, most: number): Promise<Buffer>
   close(): Promise<void>
 }
 
 const connectMs = 20_000
-/** How long a server may be silent. Milliseconds. */
+/** Idle timeout of a server, in milliseconds. */
 const silentMs = 60_000
-/** How often it is looked at what a server sent meanwhile. Milliseconds. */
+/** Interval at which received bytes are checked, in milliseconds. */
 const watchMs = 50
-/** Bytes that a server may send, and milliseconds that it may take. */
+/** Byte and time budget of a command. */
 interface Allowance {
   readonly bytes: number
   readonly ms: number
@@ -56,13 +56,13 @@ const allowances = {
   close: { bytes: 1_000_000, ms: 5_000 },
 } as const satisfies { readonly [what: string]: Allowance }
 const read = { bytesMore: 1_000_000, ms: 60_000 } as const
-/** The largest mail that is asked for, and a little more. Bytes. */
+/** Largest literal: the largest mail plus a margin, in bytes. */
 const largestLiteral = largestMail + 1_000_000
-/** A line without its literals, and what is no mail. Bytes. */
+/** Longest response line without literals, in bytes. */
 const longestLine = 3_000_000
 const longestField = 1000
 
-/** A server sent more, or took longer, than what it was asked for takes. */
+/** A server exceeded the byte or time budget of a command. */
 export class MailboxOverrun extends FetchFault {}
 
 const reasonOf = (error: unknown, { host, folder }: MailboxAccess): FetchFault => {
@@ -82,16 +82,16 @@ const reasonOf = (error: unknown, { host, folder }: MailboxAccess): FetchFault =
   return new FetchFault(`${host} could not be read: ${responseText || message}`, false)
 }
 
-/** Opens a folder of an IMAP server, of public addresses alone and with TLS. Rejects with a `FetchFault`, as everything it gives does. */
+/** Opens a folder on an IMAP server, over TLS and on public addresses only. It and its methods reject with a `FetchFault`. */
 export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> => {
   const { host, port, security, userName, password, folder, trusted } = access
   const isTrusted = trusted.includes(`${host}:${port}`)
   const address = await publicAddress(host, port, trusted)
   const client = new ImapFlow({
     ...{ host: address, port, secure: security === 'tls' },
-    // A server of this machine may know no TLS; any other that offers none is sent no password.
+    // Local servers may lack TLS. A remote server without TLS gets no password.
     ...(security === 'starttls' && !isTrusted && { doSTARTTLS: true }),
-    // A server that is named by its address is told no name.
+    // No SNI for a server that is given by its IP address.
     ...(isIP(host) === 0 && { servername: host }),
     auth: { user: userName, pass: password },
     ...{ logger: false, disableAutoIdle: true },
@@ -100,7 +100,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
   })
   const tooMuch = () => new MailboxOverrun(`${host} sends more than it was asked for.`, false)
   let overrun: MailboxOverrun | null = null
-  // What goes wrong is told by the call that waits; it doesn't say that an answer was beyond its limit.
+  // The pending call reports the error; this handler doesn't know about the budget.
   client.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (/TooLarge$/.test(code ?? '')) overrun ??= tooMuch()
   })
@@ -137,7 +137,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     let others = 0
     for await (const mail of client.fetch([...asked].join(','), { uid: true, size: true, envelope: true }, { uid: true })) {
       if (!asked.has(mail.uid)) {
-        // Servers tell of other mails that change meanwhile, but of few.
+        // Servers send a few unsolicited updates of other mails.
         if (++others > 1000) throw tooMuch()
         continue
       }
@@ -154,7 +154,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     uidNext: opened.uidNext,
     async after(uid, most) {
       if (opened.uidNext <= uid + 1) return []
-      // The last mail always answers to `*`, also where it is an older one.
+      // `*` always matches the last mail, even an older one.
       const found = await told(allowances.search, () => client.search({ uid: `${uid + 1}:*` }, { uid: true }))
       const later = (found || []).filter((each) => each > uid).toSorted((one, other) => one - other)
       const asked = new Set(later.slice(0, most))
@@ -168,7 +168,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     read: (uid, most) =>
       told({ bytes: most + read.bytesMore, ms: read.ms }, async () => {
         const mail = await client.fetchOne(String(uid), { source: { maxLength: most } }, { uid: true })
-        // It was deleted since it was listed.
+        // Deleted since it was listed.
         return (mail === false ? undefined : mail.source) ?? Buffer.alloc(0)
       }),
     async close() {

@@ -13,13 +13,13 @@ import type { ListedMail } from './openMailbox'
 
 export interface MailboxDelivery {
   readonly mailbox: LeadMailbox
-  /** What our own addresses are made of; null where this installation has none. */
+  /** Keys of our reply addresses; null if this installation has none. */
   readonly replies: ReplyKeys | null
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** What somebody calls themselves, as first and last name. */
+/** Splits a display name into first and last name. */
 const namesOf = (called: string): { readonly [field: string]: string } => {
   const [name = '', ...rest] = called.split(/\s+/)
   return { ...(name !== '' && { name }), ...(rest.length > 0 && { last_name: rest.join(' ') }) }
@@ -41,7 +41,7 @@ const waiting = async (
   })
 }
 
-/** Has a mail that can't be taken in wait for a person, by what its server says of it. */
+/** Queues an unprocessable mail for manual review, with the facts from the server's listing. */
 export const leaveForPerson = (db: Database, delivery: MailboxDelivery, { size, messageId, from, subject }: ListedMail, problem: string) =>
   waiting(db, delivery, {
     ...{ from: from.slice(0, 254), subject: cutText(subject.replace(/\p{Cc}/gu, ' '), 300), text: '', found: {}, problem },
@@ -85,9 +85,9 @@ const take = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promi
 }
 
 /**
- * Takes a mail of a dealer's mailbox (ENT-16): an answer into its conversation, what a market place sends as its lead; what nobody known
- * wrote waits for a person. One that nothing can be made of waits too, so that it holds up no other. False where it is left alone: mails
- * of our own, newsletters, what machines write.
+ * Processes a mail of a dealer's mailbox (ENT-16): a reply joins its conversation, a marketplace mail becomes a lead, a mail from an
+ * unknown sender waits for review. So does one that can't be parsed, so that it doesn't block others. False if the mail is ignored: our
+ * own mails, newsletters, automatic mails.
  */
 export const takeMailboxMail = async (db: Database, delivery: MailboxDelivery, listed: ListedMail, raw: Buffer): Promise<boolean> => {
   try {

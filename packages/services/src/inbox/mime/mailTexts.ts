@@ -5,26 +5,26 @@ import { type HeadField, MailFault, parseCharset } from './parseHead'
 import type { MailPart } from './parseMime'
 
 interface MailPerson {
-  /** In small letters; empty for none. */
+  /** Lower case; empty for none. */
   readonly address: string
   readonly name: string
 }
 
-/** Letters of one field of addresses that are read: the parser takes the square of them. */
+/** Characters of an address field that are parsed: the parser takes quadratic time. */
 const longestField = 8_000
 const mostPeople = 200
 
 const noReply =
   /^(?:(?:no|not|dont|do[-_.]?not)[-_.]?(?:reply|respond|answer)|(?:mailer|wordpress|website|webmaster|notifications?|alerts?|system|automated?))(?:[-_.+]|$)/
 
-/** The people that the fields of one name list, in their order. */
+/** The addresses in all fields of one name, in order. */
 export const peopleIn = (head: readonly HeadField[], key: string): readonly MailPerson[] => {
   const text = head
     .filter((field) => field.key === key)
     .map(({ value }) => value)
     .join(', ')
     .slice(0, longestField)
-  // What is no address at all is not searched for one.
+  // Skips parsing of a field without an address.
   if (!text.includes('@')) return []
   return addressParser(text, {})
     .flatMap((each: Address) => each.group ?? [each])
@@ -32,7 +32,10 @@ export const peopleIn = (head: readonly HeadField[], key: string): readonly Mail
     .map(({ address, name }) => ({ address: (address ?? '').trim().toLowerCase(), name: name ?? '' }))
 }
 
-/** Whom a mail is from, and whom an answer to it reaches: of a mail that a form sends by an address nobody reads, who filled it in. */
+/**
+ * The sender of a mail, and its writer, whom a reply reaches: of a mail that a form sends from a no-reply address, the person who filled
+ * it in.
+ */
 export const findWriter = (head: readonly HeadField[]): { readonly sender: MailPerson; readonly writer: MailPerson } => {
   const [sender = { address: '', name: '' }] = peopleIn(head, 'from')
   const [answered] = peopleIn(head, 'reply-to')
@@ -40,10 +43,10 @@ export const findWriter = (head: readonly HeadField[]): { readonly sender: MailP
   return { sender, writer: isAnswered ? answered : sender }
 }
 
-/** Letters; a prospect has some thousands. */
+/** Characters; a prospect has a few thousand. */
 const longestAdf = 200_000
 
-/** The prospects of an ADF document, in a text or in the bytes of a file; none where it is another. */
+/** The prospects of an ADF document, from text or a file's bytes; empty for other documents. */
 export const adfIn = (document: string | Uint8Array): readonly AdfProspect[] => {
   if (document.length > longestAdf) return []
   const text = typeof document === 'string' ? document : parseCharset(document, undefined)
@@ -53,20 +56,20 @@ export const adfIn = (document: string | Uint8Array): readonly AdfProspect[] => 
 /** Bytes of all texts of a mail. */
 const mostText = 1_000_000
 
-/** What a mail says, in plain text. */
+/** The text of a mail, as plain text. */
 export interface MailTexts {
-  /** As people read it. */
+  /** The chosen text, formatted for reading. */
   readonly whole: string
-  /** The same from the parts that were passed over, where a mail says it twice; programs that read it look there, too. */
+  /** Text of the unchosen alternative parts, which programs search as well. */
   readonly other: string
-  /** As it was sent, before anything was taken out of it. */
+  /** The raw source of the texts. */
   readonly sources: readonly string[]
 }
 
 export const isTextPart = ({ type, disposition }: MailPart): boolean =>
   disposition !== 'attachment' && (type.value === 'text/plain' || type.value === 'text/html')
 
-/** Text whose long lines were folded behind a blank (RFC 3676). */
+/** Unfolds format=flowed text (RFC 3676). */
 const unfolded = (text: string, isBlankAdded: boolean): string =>
   text
     .split(/\r?\n/)
@@ -77,7 +80,7 @@ const unfolded = (text: string, isBlankAdded: boolean): string =>
     })
     .join('')
 
-/** A few words that send readers to the HTML, beside HTML that says much more. */
+/** Whether a plain-text part only points to the much longer HTML. */
 const isStub = (plain: string, html: string): boolean => plain.length < 400 && html.length > 3 * plain.length
 
 interface Said {
@@ -91,7 +94,7 @@ const joined = (texts: readonly string[]) =>
     .filter((text) => text !== '')
     .join('\n')
 
-/** Reads the texts of a mail: of what is said in plain text and in HTML, one. Throws a `MailFault` beyond 1 MB of text. */
+/** Extracts the texts of a mail: one of plain text and HTML. Throws a `MailFault` beyond 1 MB of text. */
 export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
   const groups = new Map<unknown, Said>()
   const sources: string[] = []

@@ -1,16 +1,16 @@
 import { decodeWords } from 'postal-mime'
 
-/** Why a mail is not read, in a sentence for the person who then reads it: it is beyond a limit. */
+/** Why a mail exceeds a limit and is not parsed, one sentence for the person who reviews it. */
 export class MailFault extends Error {}
 
-/** A header field with its lines joined. */
+/** An unfolded header field. */
 export interface HeadField {
-  /** In small letters. */
+  /** Lower case. */
   readonly key: string
   readonly value: string
 }
 
-/** A structured field: `text/plain; charset=utf-8`, the names of its parameters in small letters. */
+/** A structured field such as `text/plain; charset=utf-8`; parameter names in lower case. */
 export interface StructuredField {
   readonly value: string
   readonly params: { readonly [name: string]: string }
@@ -20,7 +20,7 @@ const mostHeadBytes = 200_000
 const mostFields = 2_000
 const mostParams = 100
 
-/** The fields of a head: its lines up to the first empty one. Throws a `MailFault` beyond 200 kB or 2,000 fields. */
+/** Parses header fields up to the first empty line. Throws a `MailFault` beyond 200 kB or 2,000 fields. */
 export const parseHead = (bytes: Buffer): readonly HeadField[] => {
   if (bytes.length > mostHeadBytes) throw new MailFault('Its header is longer than 200 kB.')
   const fields: string[][] = []
@@ -35,7 +35,7 @@ export const parseHead = (bytes: Buffer): readonly HeadField[] => {
   })
 }
 
-/** Cuts at semicolons that stand outside of quotes, and takes the quotes away. */
+/** Splits at semicolons outside quotes, and unquotes. */
 const cutParams = (text: string): string[] => {
   const parts: string[] = []
   let [written, isQuoted] = ['', false]
@@ -59,7 +59,7 @@ const decoderOf = (charset: string | undefined) => {
   }
 }
 
-/** A value that is written with per cent signs, such as `utf-8''caf%C3%A9` (RFC 2231). */
+/** Decodes a percent-encoded parameter such as `utf-8''caf%C3%A9` (RFC 2231). */
 const unescaped = (text: string): string => {
   const [charset = '', , ...rest] = text.split("'")
   const written = rest.length > 0 ? rest.join("'") : text
@@ -70,7 +70,7 @@ const unescaped = (text: string): string => {
   return decoderOf(rest.length > 0 ? charset : 'utf-8').decode(bytes)
 }
 
-/** Reads a structured field, also with parameters that are split or escaped (RFC 2231). */
+/** Parses a structured field, including split and encoded parameters (RFC 2231). */
 export const parseStructured = (text: string): StructuredField => {
   const [value = '', ...others] = cutParams(text)
   const plain: { [name: string]: string } = {}
@@ -93,10 +93,10 @@ export const parseStructured = (text: string): StructuredField => {
   return { value: (value.trim().split(/[\s(]/)[0] ?? '').toLowerCase(), params: plain }
 }
 
-/** The words of a field that holds text, such as a subject or the name of a file. */
+/** Decodes the encoded words of an unstructured field, such as a subject or a file name. */
 export const decodedText = (text: string): string => decodeWords(text)
 
-/** Bytes as text; in UTF-8 where no charset is named and they are UTF-8, else in Western European letters. */
+/** Decodes bytes by charset; without one, as UTF-8 if valid, else as Windows-1252. */
 export const parseCharset = (bytes: Uint8Array, charset: string | undefined): string => {
   if (charset) return decoderOf(charset.trim().split(/[\s(]/)[0]).decode(bytes)
   try {

@@ -1,15 +1,15 @@
 import { decodedText, type HeadField, MailFault, parseHead, parseStructured, type StructuredField } from './parseHead'
 
-/** A part of a mail that has no parts of its own. */
+/** A leaf part of a MIME message. */
 export interface MailPart {
   readonly type: StructuredField
   readonly disposition: string
   readonly filename: string | null
-  /** It is shown within another part, such as a picture of an HTML text. */
+  /** An inline part of another, such as a picture in HTML. */
   readonly isRelated: boolean
-  /** Parts that say the same in different ways have the same number; null for one that stands for itself. */
+  /** Group number of multipart/alternative parts; null outside a group. */
   readonly alternative: number | null
-  /** Decodes it. */
+  /** Decodes the content. */
   readonly content: () => Buffer
 }
 
@@ -35,7 +35,7 @@ const hexOf = (code: number | undefined): number => {
 
 const isBlank = (code: number | undefined) => code === 0x20 || code === 0x09 || code === 0x0d
 
-/** Quoted-printable; what is not written properly stays as it is. */
+/** Decodes quoted-printable; leaves malformed sequences unchanged. */
 export const decodeQuoted = (bytes: Buffer): Buffer => {
   const decoded = Buffer.allocUnsafe(bytes.length)
   let to = 0
@@ -49,7 +49,7 @@ export const decodeQuoted = (bytes: Buffer): Buffer => {
         continue
       }
       let end = at + 1
-      // Blanks before the end of a line are few: so are those that are looked at.
+      // Limits the scan for trailing blanks.
       while (end < at + 80 && isBlank(bytes[end])) end++
       if (bytes[end] === newLine) {
         at = end
@@ -73,8 +73,8 @@ interface OpenMultipart {
 }
 
 /**
- * Reads the structure of a mail (MIME) in one pass over its lines; the time grows with its length alone, and nothing is decoded before it is
- * asked for. Throws a `MailFault` for a mail of more than 300 parts, nested more than 20 deep, or with a head beyond its limits.
+ * Parses the MIME structure in one pass, in linear time; content is decoded on demand. Throws a `MailFault` beyond 300 parts, 20 levels
+ * or the header limits.
  */
 export const parseMime = (raw: Buffer): ReadMime => {
   const parts: MailPart[] = []
@@ -88,7 +88,7 @@ export const parseMime = (raw: Buffer): ReadMime => {
   }
   const isEmptyLine = (from: number, end: number) =>
     end - from <= 2 && (raw[from] === newLine || (raw[from] === 0x0d && raw[from + 1] === newLine))
-  /** Which open multipart a line separates, and whether it ends it; null for any other line. */
+  /** Index of the open multipart that a boundary line belongs to, and whether it closes it; null for any other line. */
   const boundaryAt = (from: number, end: number): { readonly index: number; readonly isEnd: boolean } | null => {
     if (raw[from] !== dash || raw[from + 1] !== dash) return null
     for (let index = open.length - 1; index >= 0; index--) {
@@ -101,7 +101,7 @@ export const parseMime = (raw: Buffer): ReadMime => {
     }
     return null
   }
-  /** Reads a part’s head; gives where its content begins, and takes what ends it where it has none of its own parts. */
+  /** Parses the header of a part. Returns the start of its content and, for a leaf, the callback for its end. */
   const begin = (from: number): { readonly at: number; readonly leaf: ((to: number) => void) | null } => {
     if (++heads > mostParts) throw new MailFault('It has more than 300 parts.')
     let at = from
@@ -155,7 +155,7 @@ export const parseMime = (raw: Buffer): ReadMime => {
       at = end
       continue
     }
-    // The line end before a boundary belongs to it.
+    // The line break before a boundary belongs to the boundary.
     leaf?.(raw[at - 1] === newLine ? (raw[at - 2] === 0x0d ? at - 2 : at - 1) : at)
     open.length = line.isEnd ? line.index : line.index + 1
     if (line.isEnd) {

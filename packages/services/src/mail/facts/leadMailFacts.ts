@@ -12,9 +12,9 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { LeadMailFacts } from '../templates/LeadMailFacts'
 
-/** Where the links of lead e-mails lead to. */
+/** URL templates for links in lead e-mails. */
 export interface LeadMailAddresses {
-  /** `{host}` is filled in: the public address of a site. */
+  /** Public URL of a site, with the placeholder `{host}`. */
   readonly originTemplate: string
   readonly consoleUrl: string
 }
@@ -23,7 +23,7 @@ function answersOf(lead: LeadRow): LeadMailFacts['answers'] {
   return [...answerLines('mail', lead, ', '), ...(lead.url ? [{ label: 'Sent from', value: lead.url }] : [])]
 }
 
-/** Who has begun to buy is quoted the total on the road by the checkout: the price alone would be a second, lower one (ACL s 48). */
+/** A shopper who started a checkout saw the on-road total: the mail must not quote a second, lower price (ACL s 48). */
 function begunPrice(priceCents: number, price: ReservedPrice | null): string | null {
   if (price?.onRoad) return `${price.onRoad.totalText} on the road${price.onRoad.isKnown ? '' : ', about'}`
   return price?.type === 'driveAway' ? `${formatMoney(priceCents)} drive away` : null
@@ -46,10 +46,10 @@ function visitOf(lead: LeadRow, named: string | null): LeadMailFacts['visit'] {
 }
 
 /**
- * A lead in the words of its e-mails.
+ * The facts for the e-mails of a lead.
  *
- * @param named the car that the shopper's words name, in the business's own words; null for none
- * @param reserved what the price of the car includes that a purchase was begun of; null where that isn't known
+ * @param named the car that the shopper's message mentions, as the dealer names it; null for none
+ * @param reserved what the price includes for a purchase that was started; null if unknown
  */
 export function leadMailFacts(
   lead: LeadRow,

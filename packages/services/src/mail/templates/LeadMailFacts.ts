@@ -1,34 +1,34 @@
-/** Everything the lead e-mails say, ready to be read: no field here needs another look-up. */
+/** All content of lead e-mails, formatted; templates need no further queries. */
 export interface LeadMailFacts {
   readonly siteName: string
   readonly brandColour: string
   readonly siteAddress: string
-  /** What the shopper sent, in a word or two, such as 'enquiry' or 'reservation request'. */
+  /** What the shopper sent, such as 'enquiry' or 'reservation request'. */
   readonly sent: string
-  /** What they have begun on the way to a car and not finished; null where they sent something. */
+  /** An unfinished checkout; null for a sent form. */
   readonly begun: 'buying' | 'reserving' | null
-  /** What the lead is about in a few words, such as 'Test drive' or 'Used vehicle enquiry'. */
+  /** Short subject, such as 'Test drive' or 'Used vehicle enquiry'. */
   readonly subject: string
   readonly name: string
   readonly lastName: string
-  /** Empty where the shopper left only a number. */
+  /** Empty if the shopper gave only a phone number. */
   readonly email: string
-  /** Empty where the shopper left only an address. */
+  /** Empty if the shopper gave only an e-mail address. */
   readonly phone: string
   readonly message: string
-  /** Further answers in order, label and value. */
+  /** Further answers, in order. */
   readonly answers: readonly { readonly label: string; readonly value: string }[]
   readonly car: { readonly name: string; readonly address: string | null; readonly facts: readonly string[] } | null
-  /** What a shopper who asked for a visit is told of it: which car, when and where; empty for any other lead. Nothing of it is in words of theirs. */
+  /** Facts of a requested visit for the shopper: car, date and place; empty for other leads. Contains no text that the shopper entered. */
   readonly visit: readonly { readonly label: string; readonly value: string }[]
   readonly locationName: string | null
   readonly dealerPhone: string | null
   readonly suspicious: boolean
   readonly receivedAt: string
-  /** The lead in the console. */
+  /** URL of the lead in the console. */
   readonly consoleAddress: string
-  /** What a request is and is not, such as that nothing was paid; null where an enquiry speaks for itself. */
+  /** What a request is and is not, such as that nothing was paid; null for an enquiry. */
   readonly terms: string | null
-  /** The site's own words on what happens next. */
+  /** The site's own text about the next steps. */
   readonly nextSteps: string
 }

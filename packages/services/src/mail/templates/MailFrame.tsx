@@ -5,13 +5,13 @@ import type { LeadMailFacts } from './LeadMailFacts'
 
 const fonts = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** Styles are written on each element: mail readers drop style sheets. */
+/** Inline styles: mail clients drop style sheets. */
 export const mailStyles = {
   page: { backgroundColor: '#f1f3f5', margin: 0, padding: '24px 0', fontFamily: fonts, color: '#1c2126' },
   sheet: { backgroundColor: '#ffffff', maxWidth: '600px', borderRadius: '8px', overflow: 'hidden' },
   top: { borderTop: '6px solid', padding: '20px 32px 0' },
   siteName: { margin: 0, fontSize: '14px', fontWeight: 600, color: '#59636e' },
-  // An address without a hyphen is broken where the sheet ends: mail readers know the older of the two.
+  // `word-break` breaks long addresses in mail clients that lack `overflow-wrap`.
   inside: { padding: '4px 32px 32px', wordBreak: 'break-word', overflowWrap: 'anywhere' },
   heading: { fontSize: '24px', lineHeight: '30px', fontWeight: 700, margin: '8px 0 16px' },
   text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
@@ -67,7 +67,7 @@ export const mailStyles = {
   },
 } satisfies { [name: string]: CSSProperties }
 
-/** The sheet every message is written on: the site's name on top, a quiet line at the end. */
+/** Layout of every mail: the site's name at the top, a footer line. */
 export function MailFrame({
   facts,
   preview,

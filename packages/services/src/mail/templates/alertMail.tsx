@@ -4,24 +4,24 @@ import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** A car a shopper is told of. */
+/** A car in an alert mail. */
 export interface AlertedCar {
-  /** What is new about it, such as 'Now $19,990, was $21,990'. */
+  /** The change, such as 'Now $19,990, was $21,990'. */
   readonly news: string
   readonly name: string
   readonly address: string
-  /** Its picture's address; null without one. */
+  /** Picture URL; null without one. */
   readonly picture: string | null
   readonly facts: readonly string[]
 }
 
-/** Everything a mail about cars says. */
+/** Content of an alert mail. */
 export interface AlertMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour' | 'siteAddress'> {
   readonly cars: readonly AlertedCar[]
-  /** Who sends it and where they are, as the law asks. */
+  /** Sender name and address, required by law. */
   readonly sender: string
   readonly garageAddress: string
-  /** The page that ends such mail with one press. */
+  /** One-click unsubscribe page. */
   readonly unsubscribeAddress: string
 }
 
@@ -74,7 +74,7 @@ function AlertMail({ facts }: { facts: AlertMailFacts }) {
   )
 }
 
-/** A mail about cars a shopper watches or searches for (FAV-06). */
+/** Alert mail for favourites and saved searches (FAV-06). */
 export async function alertMail(facts: AlertMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const { cars, sender, garageAddress, unsubscribeAddress } = facts
   return {

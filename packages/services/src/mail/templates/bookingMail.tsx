@@ -4,18 +4,18 @@ import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** Everything a mail about a booking says. */
+/** Content of a booking mail. */
 export interface BookingMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour'> {
   /** Such as 'Booked: test drive, Wednesday 25 November, 9:30am'. */
   readonly subject: string
   readonly heading: string
-  /** What becomes of it. */
+  /** Introduction. */
   readonly lead: string
-  /** What is booked, line by line. */
+  /** Details of the booking. */
   readonly lines: readonly { readonly label: string; readonly text: string }[]
   readonly button: { readonly label: string; readonly address: string } | null
   readonly similar: readonly { readonly name: string; readonly address: string; readonly facts: string }[]
-  /** Who sends it and where they are. */
+  /** Sender name and address. */
   readonly closing: string
 }
 
@@ -57,7 +57,7 @@ function BookingMail({ facts }: { facts: BookingMailFacts }) {
   )
 }
 
-/** A mail about a booking (ENQ-24). */
+/** Mail about a booking (ENQ-24). */
 export async function bookingMail(facts: BookingMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const { subject, heading, lead, lines, button, similar, closing } = facts
   return {

@@ -4,7 +4,7 @@ import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** Everything a mail with a code to sign in says. */
+/** Content of a sign-in code mail. */
 export interface CodeMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour' | 'siteAddress'> {
   /** Six digits. */
   readonly code: string
@@ -29,7 +29,7 @@ function CodeMail({ facts }: { facts: CodeMailFacts }) {
   )
 }
 
-/** A mail with a code to sign in (RTE-13). */
+/** Mail with a sign-in code (RTE-13). */
 export async function codeMail(facts: CodeMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   return {
     subject: `${facts.code} is your code for ${facts.siteName}`,

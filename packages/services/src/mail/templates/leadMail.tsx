@@ -10,7 +10,7 @@ import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** The car a lead is about, linked to its page. */
+/** The car of the lead, linked to its page. */
 function CarPanel({ car }: { car: NonNullable<LeadMailFacts['car']> }) {
   return (
     <Section style={mailStyles.car}>
@@ -28,20 +28,20 @@ function CarPanel({ car }: { car: NonNullable<LeadMailFacts['car']> }) {
   )
 }
 
-/** Who the message is from: the site and the place, once where the place's name says the site's already. */
+/** Signature: site and location name, or the location alone if its name contains the site's. */
 function signature({ siteName, locationName }: Pick<LeadMailFacts, 'siteName' | 'locationName'>): string {
   if (!locationName) return siteName
   return locationName.includes(siteName) ? locationName : `${siteName}, ${locationName}`
 }
 
-/** How a confirmation begins. */
+/** First sentence of a confirmation. */
 function thanksTo({ name, sent, begun, car }: Pick<LeadMailFacts, 'name' | 'sent' | 'begun' | 'car'>): string {
   const greeted = greetingName(name)
   const news = begun ? `You’ve started ${begun} ${car ? `the ${car.name}` : 'a car'} online.` : `We have your ${sent}.`
   return `${greeted ? `Thanks, ${greeted}.` : 'Thank you.'} ${news}`
 }
 
-/** Tells the shopper that their enquiry has arrived and what happens next; in words of the dealer's alone, as anybody may name any address in a form. */
+/** Confirms an enquiry to the shopper. Contains only the dealer's text, because a form can be submitted with a third party's address. */
 function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
   return (
     <MailFrame
@@ -78,7 +78,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Tells the dealer of a new lead: who, about what, how to reach them. */
+/** Notifies the dealer of a lead: shopper, subject, contact details. */
 function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
   const person = personName(facts)
   return (
@@ -129,7 +129,7 @@ function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
 
 type Written = Pick<Mail, 'subject' | 'html' | 'text'>
 
-/** The message to the dealer about a new lead. */
+/** Notification of a new lead for the dealer. */
 export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
   const person = personName(facts)
   const about = facts.car ? `${facts.subject}: ${facts.car.name}` : facts.subject
@@ -170,7 +170,7 @@ function shopperSubject({ begun, sent, car, visit, siteName }: LeadMailFacts): s
 const begunText = ({ begun }: LeadMailFacts): string | null =>
   begun && `They started ${begun} online and left their details. No deposit has been paid yet.`
 
-/** The confirmation to the shopper. */
+/** Confirmation for the shopper. */
 export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
   return {
     subject: shopperSubject(facts),

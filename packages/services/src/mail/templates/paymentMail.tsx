@@ -4,16 +4,16 @@ import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** Everything a mail about a reservation, a payment or a prize says. */
+/** Content of a mail about a reservation, a payment or a prize. */
 export interface PaymentMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour' | 'siteAddress'> {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly button: { readonly label: string; readonly address: string } | null
-  /** Other cars, where the one they wanted is gone. */
+  /** Alternatives if the requested car was sold. */
   readonly cars: readonly { readonly name: string; readonly address: string; readonly price: string }[]
-  /** Who sends it and how they are reached. */
+  /** Sender name and contact. */
   readonly closing: string
 }
 
@@ -55,7 +55,7 @@ function PaymentMail({ facts }: { facts: PaymentMailFacts }) {
   )
 }
 
-/** A mail about a reservation or a payment (CHK-02, CHK-04). */
+/** Mail about a reservation or a payment (CHK-02, CHK-04). */
 export async function paymentMail(facts: PaymentMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const { subject, heading, paragraphs, button, cars, closing } = facts
   return {

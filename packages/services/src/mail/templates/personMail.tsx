@@ -3,12 +3,12 @@ import { Button, Heading, render, Text } from '@react-email/components'
 import type { Mail } from '../createMailer'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** Everything a mail about somebody's own account says. */
+/** Content of an account mail. */
 export interface PersonMailFacts {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly button: { readonly text: string; readonly address: string }
-  /** The quiet line at the end: why this came. */
+  /** Footer: why the user receives this mail. */
   readonly closing: string
 }
 
@@ -30,7 +30,7 @@ function PersonMail({ facts: { heading, paragraphs, button, closing } }: { facts
   )
 }
 
-/** A mail to a person of the console about their own account. */
+/** Mail to a console user about their account. */
 export async function personMail(facts: PersonMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const { heading, paragraphs, button, closing } = facts
   return {

@@ -3,22 +3,22 @@ import { Button, Heading, render, Text } from '@react-email/components'
 import type { Mail } from '../createMailer'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** Everything the e-mail about a scheduled publication says. */
+/** Content of a mail about a scheduled publication. */
 export interface PublicationMailFacts {
   readonly siteName: string
   readonly brandColour: string
   readonly siteAddress: string
   readonly editorAddress: string
-  /** Who scheduled it. */
+  /** User who scheduled it. */
   readonly author: string
-  /** When it is or was to go live, in the site's zone. */
+  /** Publication time in the site's time zone. */
   readonly at: string
   readonly note: string
-  /** Ahead of its time, because something is in its way, or because it was settled. */
+  /** Reminder before the time, warning about an obstacle, or final result. */
   readonly stage: 'reminder' | 'obstacle' | 'settled'
-  /** The version that went live; null when it was refused or still waits. */
+  /** The published version; null if refused or pending. */
   readonly version: number | null
-  /** Why it was or would be refused; empty when nothing is in its way. */
+  /** Reason of the refusal or obstacle; empty if none. */
   readonly reason: string
 }
 
@@ -30,7 +30,7 @@ interface MailWords {
   readonly address: string
 }
 
-/** The words of each stage. */
+/** Texts of each stage. */
 function mailWords({ stage, siteName, version, at, reason, siteAddress, editorAddress }: PublicationMailFacts): MailWords {
   const editor = { button: 'Open the editor', address: editorAddress }
   if (stage === 'reminder')
@@ -77,7 +77,7 @@ function PublicationMail({ facts, words }: { facts: PublicationMailFacts; words:
   )
 }
 
-/** Tells people of a scheduled publication: ahead of its time, when something is in its way, and what came of it. */
+/** Mail about a scheduled publication: reminder, obstacle, or result. */
 export async function publicationMail(facts: PublicationMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const words = mailWords(facts)
   return {

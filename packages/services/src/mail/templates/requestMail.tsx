@@ -3,19 +3,19 @@ import { Button, Heading, render, Text } from '@react-email/components'
 import type { Mail } from '../createMailer'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** Everything the e-mail about a request to publish says. */
+/** Content of a mail about a publication request. */
 export interface RequestMailFacts {
   readonly siteName: string
   readonly brandColour: string
   readonly editorAddress: string
-  /** Who asked, and who answered; null while nobody has. */
+  /** The requester, and the publisher who responded; null while pending. */
   readonly author: string
   readonly answeredBy: string | null
-  /** What the mail tells: that somebody asks, or how it was answered. */
+  /** The stage: requested, published or sent back. */
   readonly says: 'asked' | 'published' | 'sentBack'
-  /** What who asked, or who answered, wrote. */
+  /** Note of the requester or of the publisher. */
   readonly note: string
-  /** What it changes, in sentences. */
+  /** The changes, one sentence each. */
   readonly changes: readonly string[]
   readonly version: number | null
 }
@@ -60,7 +60,7 @@ function RequestMail({ facts }: { facts: RequestMailFacts }) {
   )
 }
 
-/** Tells publishers of a request to publish, or who asked of the answer. */
+/** Mail to publishers about a publication request, or to the requester about the response. */
 export async function requestMail(facts: RequestMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const changes = shownChanges(facts)
   return {

@@ -4,13 +4,13 @@ import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame, mailStyles } from './MailFrame'
 
-/** Everything a mail about the valuation of a shopper's vehicle says. */
+/** Content of a mail about a trade-in valuation. */
 export interface ValuationMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour'> {
   readonly heading: string
   readonly vehicle: string
-  /** What is offered; null where the dealership calls with it. */
+  /** The offer; null if the dealership calls instead. */
   readonly figure: string | null
-  /** Further lines: how long it stands, what it rests on. */
+  /** Details: validity, basis. */
   readonly lines: readonly string[]
   readonly button: { readonly text: string; readonly address: string }
   readonly closing: string
@@ -37,7 +37,7 @@ function ValuationMail({ facts }: { facts: ValuationMailFacts }) {
   )
 }
 
-/** A mail about the valuation of a shopper's vehicle (ENT-21). */
+/** Mail about the valuation of a shopper's vehicle (ENT-21). */
 export async function valuationMail(facts: ValuationMailFacts): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const { heading, vehicle, figure, lines, button, closing } = facts
   return {

@@ -14,16 +14,16 @@ import { templateFormat } from '../template/templateFormat'
 import { marketSecret, signedHeaders } from './sentSignature'
 
 export interface MarketDelivering {
-  /** The installation's key. */
+  /** Secret of the installation. */
   readonly secret: string
-  /** `{host}` is filled in: the public address of a site. */
+  /** Public URL of a site, with the placeholder `{host}`. */
   readonly originTemplate: string
-  /** Hosts that may be sent to though they are private. */
+  /** Private hosts that requests may reach. */
   readonly trusted: readonly string[]
   log(line: string): void
 }
 
-/** A file that was sent. */
+/** A delivered file. */
 export interface SentMarket {
   readonly cars: number
   readonly bytes: number
@@ -31,11 +31,11 @@ export interface SentMarket {
   readonly hash: string
 }
 
-/** As much as a market place takes at once. Bytes. */
+/** Upload limit of marketplaces, in bytes. */
 const largestFile = 100_000_000
 const timeoutMs = 120_000
 
-/** Leaves a file on the server of who reads it, of a public address alone. */
+/** Uploads a file to the receiver's server, on public addresses only. */
 const leave = async (
   db: Database,
   { id, target }: MarketTemplate,
@@ -52,7 +52,7 @@ const leave = async (
   if (shown !== null && access.hostKey === null) await storeMarketHostKey(db, id, shown)
 }
 
-/** Posts a file, signed, to who reads it. */
+/** Posts a signed file. */
 const post = async (url: string, body: Buffer, contentType: string, secret: string, trusted: readonly string[], now: string) => {
   const { status } = await fetchPublic(url, {
     ...{ body, trusted, timeoutMs, largest: 1_000_000 },
@@ -62,7 +62,7 @@ const post = async (url: string, body: Buffer, contentType: string, secret: stri
 }
 
 /**
- * Writes a template's file and sends it to its target; null where it is what was sent before. Rejects with a `FetchFault`.
+ * Writes a template's file and sends it to its target; null if it is unchanged since the last delivery. Rejects with a `FetchFault`.
  *
  * @param now the instant, ISO in UTC
  */

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** The secret that files of a template are signed with: worked out of the installation's own, so that it is stored nowhere. */
+/** Signing secret of a template, derived from the secret of the installation, so it is not stored. */
 export const marketSecret = (secret: string, templateId: string): string =>
   createHmac('sha256', secret).update(`market-template ${templateId}`).digest('base64url')
 
 /**
- * The headers that prove where something comes from, as Standard Webhooks have them: a signature over id, time and body, for each of the
- * keys, so that the receiver can change from one to the next.
+ * Standard Webhooks headers: a signature over id, time and body for each key, which allows key rotation.
  *
  * @param now the instant, ISO in UTC
  */

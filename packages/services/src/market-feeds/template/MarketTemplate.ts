@@ -55,12 +55,12 @@ const template = z
   })
   .describe('A file of a site’s stock: which cars, which fields in which order, and how they are written.')
 
-/** A file of a site's stock as data: the mapping language of feeds, backwards. */
+/** A custom export format as data: the mapping language of feeds in reverse. */
 export type MarketTemplateDocument = z.infer<typeof template>
 export type TemplateField = MarketTemplateDocument['fields'][number]
 
-/** A template as it may be kept; rejects anything else. */
+/** Schema of a stored template. */
 export const marketTemplate = template
 
-/** What a template can ask of a car. */
+/** Conditions that a template can require. */
 export const templateNeeds = needs.map((name) => ({ name, title: marketNeeds[name].title }))

@@ -9,7 +9,7 @@ type Fact = readonly [name: string, value: (about: MarketAbout) => MarketValue]
 
 const factName = (id: string) => id.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
-/** What is known of a car: what the plain files tell, and more. */
+/** Exportable facts: those of the plain files and more. */
 const facts = new Map<string, Fact[1]>([
   ...plainColumns.map(({ name, value }): Fact => [name, value]),
   ...carFields.flatMap((field): Fact[] => (field.files?.plainStock ? [] : [[factName(field.id), ({ car }) => fieldValue(car, field)]])),
@@ -22,8 +22,8 @@ const facts = new Map<string, Fact[1]>([
   ] satisfies Fact[]),
 ])
 
-/** Everything a file can tell of a car, by name. */
+/** Names of all exportable facts. */
 export const factNames: readonly string[] = [...facts.keys()]
 
-/** What is known of a car under a name. */
+/** Value of a fact by name. */
 export const findCarFact = (name: string, about: MarketAbout): MarketValue => facts.get(name)?.(about) ?? null

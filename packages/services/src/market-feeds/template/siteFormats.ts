@@ -5,12 +5,12 @@ import { findMarketFormat, marketFormats } from '../marketFormats'
 import { marketTemplate } from './MarketTemplate'
 import { templateFormat } from './templateFormat'
 
-/** Every format a site's stock can be fetched in: those everybody has, and those made for it. */
+/** All export formats of a site: built-in ones and templates. */
 export const siteFormats = async (scope: Scope, siteId: string): Promise<MarketFormat[]> => [
   ...marketFormats,
   ...(await listMarketTemplates(scope, siteId)).map(({ id, name, document }) => templateFormat(id, name, marketTemplate.parse(document))),
 ]
 
-/** A format of a site by its id; null for one it doesn't have. */
+/** Finds a format of a site by id; null if it has none. */
 export const findSiteFormat = async (scope: Scope, siteId: string, id: string): Promise<MarketFormat | null> =>
   findMarketFormat(id) ?? (await siteFormats(scope, siteId)).find((format) => format.id === id) ?? null

@@ -14,7 +14,7 @@ const textOf = (value: MarketValue, between: string): string => {
 
 const orders = { dmy: [2, 1, 0], mdy: [1, 2, 0], ymd: [0, 1, 2], my: [1, 0], ym: [0, 1] } as const
 
-/** A step, backwards where it has a direction: a date that is known is written in the order asked for. */
+/** Applies a step in the export direction: a date is formatted in the requested order. */
 const writtenBy = (text: string, step: TemplateField['steps'][number]): string => {
   if (step.do !== 'date') return stepped(text, step)
   const parts = /^(\d{4})-(\d\d)-(\d\d)/.exec(text)?.slice(1)
@@ -30,10 +30,10 @@ const written = ({ from, join, constant, when, steps }: TemplateField, between: 
   return steps.reduce((text, step) => writtenBy(text, step), textOf(value, between)) || null
 }
 
-/** The id a template has among formats. */
+/** Format id of a template. */
 export const templateFormatId = (templateId: string): string => `template-${templateId}`
 
-/** The format a template is: told, reported on, opened and closed like any other. */
+/** Converts a template to a format. */
 export const templateFormat = (id: string, name: string, document: MarketTemplateDocument): MarketFormat => {
   const { layout, dialect, fields, needs } = document
   return {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** A zip of some files; `claimed` is what it says of their size, where that is a lie. */
+/** Creates a zip; `claimed` is a false declared size. */
 export const createZip = (files: Readonly<Record<string, string | Buffer>>, claimed?: number): Buffer => {
   const [parts, entries]: [Buffer[], Buffer[]] = [[], []]
   let at = 0

@@ -20,13 +20,13 @@ const verified = 0x04
 const hasKey = 0x40
 
 interface DeviceOptions {
-  /** Where its browser is. */
+  /** Origin of its browser. */
   readonly origin: string
-  /** Whether it asks for a finger, a face or a PIN. */
+  /** Whether the device verifies the user. */
   readonly verifies?: boolean
 }
 
-/** A device with one passkey, as WebAuthn describes it (ES256, no attestation): makes it, signs with it, and counts. */
+/** Software authenticator with one passkey (WebAuthn, ES256, no attestation): registers, signs, counts. */
 export const softDevice = ({ origin, verifies = true }: DeviceOptions) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

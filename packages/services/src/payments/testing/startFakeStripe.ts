@@ -26,19 +26,19 @@ export interface FakeStripe {
   readonly api: { readonly host: string; readonly port: number; readonly protocol: 'http' }
   readonly key: string
   readonly signingKey: string
-  /** How often each path was posted to, such as 'refunds'. */
+  /** Number of POST requests by path, such as 'refunds'. */
   readonly posted: Map<string, number>
-  /** Idempotency keys in the order they came. */
+  /** Idempotency keys in order of arrival. */
   readonly keys: string[]
-  /** Has the next calls fail as when Stripe is down: with 503, or with the work done and the answer lost. */
+  /** Makes the next calls fail: with 503, or after the work with a lost response. */
   fail: { next: number; how: 'down' | 'answerLost' }
-  /** Whether refunds are refused by the bank. */
+  /** Whether the bank refuses refunds. */
   refusesRefunds: boolean
   pay(session: string): void
   decline(session: string): void
   expire(session: string): void
   dispute(session: string, status: string): void
-  /** A signed notice about a session. */
+  /** Creates a signed webhook of a session. */
   notice(session: string, now: string, change?: { id?: string; type?: string; key?: string }): { body: string; signature: string }
   stop(): Promise<void>
 }
@@ -49,7 +49,7 @@ const text = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
-/** A server that answers as Stripe's API does, as far as hosted Checkout goes: what its real library sends and reads. */
+/** Fake of Stripe's API for hosted Checkout, for use with the real library. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>()
   const intents = new Map<string, FakeIntent>()

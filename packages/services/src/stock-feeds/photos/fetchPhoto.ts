@@ -2,7 +2,7 @@ import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import { fetchPicture } from '../../images/fetchPicture'
 import type { FileStore } from '../../storage/fileStorage'
 
-/** Fetches a picture a feed names and stores it as every picture is: drawn anew, and the same one once (ENT-01). */
+/** Fetches a picture of a feed and stores it re-encoded and deduplicated (ENT-01). */
 export const fetchPhoto = async (
   url: string,
   { files, trusted }: { readonly files: FileStore; readonly trusted: readonly string[] },

@@ -1,4 +1,4 @@
-/** More pictures than any car page shows. */
+/** Maximum pictures of a car. */
 const mostPhotos = 60
 const longestAddress = 2_000
 
@@ -7,7 +7,7 @@ const isAddress = (text: string): boolean => {
   return URL.canParse(text)
 }
 
-/** Addresses within a list in JSON, as Meta allows in one cell: texts, or things with a `url`. Any other text stays as it is. */
+/** Picture URLs of a JSON list, as Meta allows in a cell: strings, or objects with a `url`. Other texts are returned unchanged. */
 const fromJson = (text: string): string => {
   if (!text.trimStart().startsWith('[')) return text
   try {
@@ -18,9 +18,9 @@ const fromJson = (text: string): string => {
   }
 }
 
-/** The pictures of a cell, which names them in a list of JSON, or with semicolons, bars, commas, spaces or line ends between; each once, in their order. */
+/** Picture URLs of a cell, as a JSON list or separated by semicolons, bars, commas, spaces or line breaks; deduplicated, in order. */
 export const parsePhotoAddresses = (text: string): { readonly addresses: readonly string[]; readonly refused: readonly string[] } => {
-  // A comma may stand inside an address: only one before the next address parts two.
+  // URLs may contain commas: only a comma before the next URL separates two.
   const parts = fromJson(text)
     .split(/[;|\r\n\t]+|,\s*(?=https?:)|\s+(?=https?:)/i)
     .map((part) => part.trim().replace(/,$/, ''))

@@ -1,17 +1,17 @@
 import { FetchFault } from '../../http/fetchPublic'
 import type { ServedFile } from '../FileServer'
 
-/** A file of a supplier's server. Its time is not known of every server. */
+/** A file on a supplier's server. Some servers give no time. */
 export interface RemoteFile extends Omit<ServedFile, 'modified'> {
   readonly modified: string | null
 }
 
-/** A folder of a supplier's server while it is open. Everything rejects with a `FetchFault`. */
+/** An open folder on a supplier's server. All methods reject with a `FetchFault`. */
 export interface RemoteFiles {
   list(): Promise<readonly RemoteFile[]>
   read(name: string, largest: number): Promise<Buffer>
   close(): Promise<void>
-  /** The key the server showed, as `SHA256:…`; null where the protocol has none. */
+  /** SSH host key as `SHA256:…`; null for other protocols. */
   readonly hostKey: string | null
 }
 
@@ -21,17 +21,17 @@ export const tooLarge = (name: string, largest: number): FetchFault =>
 export const tooManyFiles = (host: string): FetchFault =>
   new FetchFault(`${host} has more files in this folder than can be listed. Have the old ones removed.`, false)
 
-/** Where a supplier's server is, and who is known there. */
+/** Address and credentials of a supplier's server. */
 export interface RemoteAccess {
   readonly host: string
-  /** The address the host was found to have: connected to, whatever its name says a moment later. */
+  /** Resolved address: the connection uses it, so that a DNS change has no effect. */
   readonly address: string
   readonly port: number
   readonly user: string
   readonly password: string | null
-  /** A private key of SSH, as it stands in its file. */
+  /** SSH private key, in file format. */
   readonly privateKey: string | null
   readonly folder: string
-  /** The key the server showed the first time; null where it was never asked. */
+  /** Host key from the first connection; null before it. */
   readonly hostKey: string | null
 }

@@ -9,35 +9,35 @@ import { openFtp } from './ftpFiles'
 import type { RemoteFile } from './RemoteFiles'
 import { openSftp } from './sftpFiles'
 
-/** What was fetched of a feed last, and how its server is got into. */
+/** State of the last fetch, and access to the server. */
 export interface RemoteFetch {
   readonly source: RemoteSource
-  /** What it was fetched with last; null for what was never fetched. */
+  /** Version of the last file; null before the first fetch. */
   readonly etag: string | null
   readonly modified: string | null
   readonly hostKey: string | null
   readonly credential: FeedCredential
-  /** Hosts, with their ports, that may be asked though they are private. */
+  /** Hosts with ports that may be private. */
   readonly trusted: readonly string[]
   /** The instant, ISO in UTC. */
   readonly now: string
 }
 
 const timeoutMs = 180_000
-/** A file may still be written to: it counts once it stayed the same for so long. Milliseconds. */
+/** A file may still be being written: it is used once it is unchanged for this long. Milliseconds. */
 export const stableMs = 60_000
 
 const versionOf = ({ name, size, modified }: RemoteFile): string => `${modified ?? ''}\t${name}\t${size}`
-/** Files in the order they were made: by their time, and by name where their server knows none. */
+/** Sort key of a file: its time, or its name if the server gives no time. */
 const place = (version: string): string => version.split('\t').slice(0, 2).join('\t')
 
-/** The file to read: the oldest that wasn't read, so that none is passed over; of a feed that begins, the newest. */
+/** The next file: the oldest unread one, so that none is skipped; for a new feed the newest. */
 const nextFile = (files: readonly RemoteFile[], last: string | null): RemoteFile | undefined => {
   const sorted = files.toSorted((one, other) => (place(versionOf(one)) < place(versionOf(other)) ? -1 : 1))
   if (last === null) return sorted.at(-1)
   return (
     sorted.find((file) => place(versionOf(file)) > place(last)) ??
-    // The same file, grown without a new time.
+    // The same file, changed without a new time.
     sorted.find((file) => place(versionOf(file)) === place(last) && versionOf(file) !== last)
   )
 }
@@ -55,8 +55,8 @@ const within = async <Found>(work: Promise<Found>, host: string): Promise<Found>
 }
 
 /**
- * Fetches the next file of a feed from a supplier's server: by SFTP or FTP, of public addresses alone, the oldest first that wasn't read
- * yet, once nobody writes to it any more (ENT-01). Rejects with a `FetchFault`.
+ * Fetches the next file of a feed by SFTP or FTP, from public addresses only: the oldest unread file, once it is no longer being written
+ * (ENT-01). Rejects with a `FetchFault`.
  */
 export const fetchRemote = async ({ source, etag, modified, hostKey, credential, trusted, now }: RemoteFetch): Promise<FetchedFeed> => {
   const { kind, host, port, user, path } = source
@@ -65,7 +65,7 @@ export const fetchRemote = async ({ source, etag, modified, hostKey, credential,
   const access = { host, port, user, folder, hostKey, ...credential, address: await publicAddress(host, port, trusted) }
   const opening = kind === 'sftp' ? openSftp(access) : openFtp(access, kind === 'ftps')
   const files = await within(opening, host).catch((error: unknown) => {
-    // It may open after all.
+    // Closes a connection that opens after the timeout.
     void opening.then((late) => late.close()).catch(() => {})
     throw error
   })

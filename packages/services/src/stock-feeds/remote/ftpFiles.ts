@@ -5,7 +5,7 @@ import { collectBytes, FetchFault } from '../../http/fetchPublic'
 import { type RemoteAccess, type RemoteFiles, tooLarge, tooManyFiles } from './RemoteFiles'
 
 const connectMs = 20_000
-/** Some fifty thousand files. */
+/** Bytes; some 50,000 files. */
 const mostListed = 8_000_000
 
 const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
@@ -17,7 +17,7 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   return new FetchFault(`${host} could not be reached: ${error instanceof Error ? error.message : String(error)}`, false)
 }
 
-/** Takes what is sent until it is more than is wanted. */
+/** Collects a download up to a limit. */
 const limited = (name: string, largest: number) => {
   const { add, bytes } = collectBytes(largest, () => tooLarge(name, largest))
   const stream = new Writable({
@@ -33,14 +33,14 @@ const limited = (name: string, largest: number) => {
   return { stream, bytes }
 }
 
-/** Opens a folder of an FTP server; with TLS its certificate must be one for its name. */
+/** Opens a folder of an FTP server; with TLS the certificate must match its name. */
 export const openFtp = async ({ host, address, port, user, password, folder }: RemoteAccess, isSecure: boolean): Promise<RemoteFiles> => {
-  // A server that names another host for its data could have us connect to anybody.
+  // A server could otherwise direct the data connection to a third host.
   const client = new Client(connectMs, { allowSeparateTransferHost: false, maxListingBytes: mostListed })
   try {
     await client.access({
       ...{ host: address, port, user, password: password ?? '', secure: isSecure },
-      // A server that is named by its address is told no name.
+      // No SNI for a server that is given by its IP address.
       ...(isSecure && isIP(host) === 0 && { secureOptions: { servername: host } }),
     })
     await client.cd(folder)

@@ -8,17 +8,17 @@ import { collectBytes, FetchFault } from '../../http/fetchPublic'
 import { type RemoteAccess, type RemoteFile, type RemoteFiles, tooLarge, tooManyFiles } from './RemoteFiles'
 
 const connectMs = 20_000
-/** How long a server may take to say goodbye. Milliseconds. */
+/** Timeout of a clean disconnect in milliseconds. */
 const goodbyeMs = 2_000
-/** Files of a folder, and answers they come in. */
+/** Limit of files, and of responses, in a listing. */
 const mostFiles = 50_000
-/** Bytes of what is said of them. */
+/** Limit of bytes of a listing. */
 const mostListed = 20_000_000
 
-/** With this code a server says that a list ends. */
+/** Status code at the end of a list. */
 const endOfList = ssh2.utils.sftp.STATUS_CODE.EOF
 
-/** What stands for a key, as `ssh-keygen -l` shows it. */
+/** Fingerprint of a key, as `ssh-keygen -l` shows it. */
 const fingerprintOf = (key: Buffer): string => `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
 const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
@@ -31,7 +31,7 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   return new FetchFault(`${host} could not be reached: ${message.replace(/^[\w.]+:\s*/, '')}`, false)
 }
 
-/** Ends a connection: politely, and if the server holds it open all the same. */
+/** Disconnects cleanly, or by force on timeout. */
 const disconnect = async (client: SftpClient, socket: Socket): Promise<void> => {
   const timer = setTimeout(() => socket.destroy(), goodbyeMs)
   await client.end().catch(() => {})
@@ -39,7 +39,7 @@ const disconnect = async (client: SftpClient, socket: Socket): Promise<void> => 
   socket.destroy()
 }
 
-/** The files of a folder, as far as a folder has them: a server may go on naming some for ever. */
+/** Lists a folder within limits: a server could send an endless list. */
 const listed = async (sftp: SFTPWrapper, folder: string, host: string): Promise<readonly RemoteFile[]> => {
   const handle = await promisify(sftp.opendir.bind(sftp))(folder)
   const next = (): Promise<readonly FileEntryWithStats[] | null> =>
@@ -55,7 +55,7 @@ const listed = async (sftp: SFTPWrapper, folder: string, host: string): Promise<
     seen += Math.max(1, found.length)
     for (const { filename, longname, attrs } of found) {
       bytes += filename.length + longname.length
-      // Some servers say what it is in words alone.
+      // Some servers give the file type in the long name only.
       if (!attrs.isFile() && !longname.startsWith('-')) continue
       const { size = 0, mtime } = attrs as Partial<typeof attrs>
       files.push({ name: filename, size, modified: mtime === undefined ? null : new Date(mtime * 1000).toISOString() })
@@ -66,16 +66,13 @@ const listed = async (sftp: SFTPWrapper, folder: string, host: string): Promise<
   return files
 }
 
-/**
- * Connects to an SFTP server. The key it shows the first time is the one it must show ever after: another may be another's server,
- * who would learn the password.
- */
+/** Connects to an SFTP server. Trusts the host key on first use and requires the same key later: an impostor would learn the password. */
 const connected = async ({ host, address, port, user, password, privateKey, hostKey }: RemoteAccess) => {
   const quiet = () => {}
   const client = new SftpClient('feeds', { error: quiet, end: quiet, close: quiet })
-  // One of our own, which can be closed whatever the server does.
+  // Our own socket, which can always be closed.
   const socket = connect(port, address)
-  // A server may let us in and then answer nothing.
+  // A server may accept the login and then stop responding.
   const timer = setTimeout(() => socket.destroy(), 2 * connectMs)
   let shown: string | null = null
   try {
@@ -121,7 +118,7 @@ export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
     async read(name, largest) {
       const path = `${folder.replace(/\/$/, '')}/${name}`
       const { add, bytes } = collectBytes(largest, () => tooLarge(name, largest))
-      // Whatever size the server says it has.
+      // Enforces the limit whatever size the server declares.
       const read = async () => {
         for await (const part of sftp.createReadStream(path)) add(part as Buffer)
       }
@@ -133,8 +130,8 @@ export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
 }
 
 /**
- * Leaves a file in a folder of an SFTP server under one name: written beside it and then renamed, so that whoever fetches it never has
- * half of it. Gives the key the server showed. Rejects with a `FetchFault`.
+ * Uploads a file atomically by SFTP: writes a temporary file and renames it, so that readers never see a partial one. Returns the host
+ * key. Rejects with a `FetchFault`.
  */
 export const putSftp = async (access: RemoteAccess, name: string, bytes: Buffer): Promise<string | null> => {
   const { client, socket, shown } = await connected(access)
@@ -142,7 +139,7 @@ export const putSftp = async (access: RemoteAccess, name: string, bytes: Buffer)
   try {
     await client.put(bytes, path(`.${name}.part`))
     await client.posixRename(path(`.${name}.part`), path(name)).catch(async () => {
-      // A server without that extension renames only to a name that nothing has.
+      // Without the posix-rename extension, a server renames only to an unused name.
       await client.delete(path(name), true)
       await client.rename(path(`.${name}.part`), path(name))
     })

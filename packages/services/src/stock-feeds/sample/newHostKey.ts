@@ -1,8 +1,8 @@
 import ssh2 from 'ssh2'
 
 /**
- * A private key for an SFTP server, as it stands in a file. One in 256 keys that ssh2 1.17 generates it can't read itself, those whose
- * public half begins with a zero byte (mscdex/ssh2#1513): another is made then.
+ * Generates a private key of an SFTP server, in file format. Retries the 1 in 256 keys that ssh2 1.17 can't read back, those whose public
+ * half begins with a zero byte (mscdex/ssh2#1513).
  */
 export function newHostKey(): string {
   const key = ssh2.utils.generateKeyPairSync('ed25519').private

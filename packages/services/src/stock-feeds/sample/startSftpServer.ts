@@ -4,7 +4,7 @@ import ssh2, { type Attributes, type SFTPWrapper } from 'ssh2'
 
 const { STATUS_CODE, OPEN_MODE } = ssh2.utils.sftp
 
-/** A file that is served. */
+/** A served file. */
 export interface SftpFile {
   readonly name: string
   readonly bytes: Buffer
@@ -13,16 +13,16 @@ export interface SftpFile {
 }
 
 export interface SftpServerOptions {
-  /** Its private key, as it stands in a file. */
+  /** Its private key, in file format. */
   readonly hostKey: string
   readonly user: string
   readonly password: string
-  /** The one folder it has, such as `/out`. */
+  /** Its only folder, such as `/out`. */
   readonly folder: string
   readonly files: () => readonly SftpFile[]
-  /** Takes a file that was written under a name; without it nothing can be. */
+  /** Called with a written file; without it the server is read-only. */
   readonly onWritten?: (name: string, bytes: Buffer) => void
-  /** Any free one unless given. */
+  /** A free port by default. */
   readonly port?: number
 }
 
@@ -37,7 +37,7 @@ const attributesOf = (mode: number, size: number, modified: string): Attributes 
   return { mode, uid: 0, gid: 0, size, atime: at, mtime: at }
 }
 
-/** Answers what an SFTP client asks of one folder of files, which it can read, and write where that is taken. */
+/** Serves one folder to SFTP clients: reading, and writing if enabled. */
 const serve = (sftp: SFTPWrapper, { folder, files, onWritten }: Pick<SftpServerOptions, 'folder' | 'files' | 'onWritten'>) => {
   const handles = new Map<
     string,
@@ -108,7 +108,7 @@ const serve = (sftp: SFTPWrapper, { folder, files, onWritten }: Pick<SftpServerO
     written.set(path, after)
     sftp.status(id, STATUS_CODE.OK)
   })
-  // As OpenSSH did before its extension: never onto a name that is taken.
+  // Refuses an existing target, like OpenSSH without its extension.
   sftp.on('RENAME', (id, from, to) => {
     const bytes = written.get(absolute(from))
     if (!bytes || written.has(absolute(to))) return sftp.status(id, STATUS_CODE.FAILURE)
@@ -121,7 +121,7 @@ const serve = (sftp: SFTPWrapper, { folder, files, onWritten }: Pick<SftpServerO
   sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK))
 }
 
-/** Starts an SFTP server of one folder for one user, on this machine alone. */
+/** Starts a local SFTP server with one folder and one user. */
 export const startSftpServer = async ({
   hostKey,
   user,

@@ -1,7 +1,9 @@
 import type { ImportColumn } from '../../stock-import/stockColumns'
 import type { FeedMapping, MappingSource } from '../FeedMapping'
 
-/** Columns whose words are the supplier's for every dealer, such as “PA” for a car in stock; of the others they may name a dealer's yards or people. */
+/**
+ * Columns whose vocabulary is the supplier's own, such as “PA” for a car in stock; other columns may name a dealer's locations or people.
+ */
 const supplierWords: readonly ImportColumn[] = [
   ...(['make', 'itemType', 'carType', 'priceType', 'body', 'fuel', 'transmission', 'drive', 'licence', 'kmUnit'] as const),
   ...(['certified', 'status', 'website', 'odometerStatus', 'damagedImport', 'securityInterest'] as const),
@@ -13,8 +15,8 @@ const isPublic =
     step !== 'lookup' || supplierWords.includes(column)
 
 /**
- * Of how one dealer's feed is read what holds for every dealer of its supplier: under which headings a field stands, and how it is
- * written. What it has for a field that no heading names, conditions, which rows count and words of its own stay with the dealer (ENT-01).
+ * The shareable part of a feed's mapping, valid for all dealers of its supplier: headings and formats of fields. Constants, conditions,
+ * row filters and a dealer's own words stay private (ENT-01).
  */
 export const publicMapping = ({ version, columns }: FeedMapping): FeedMapping => ({
   version,

@@ -1,9 +1,9 @@
 import { type FeedMapping, feedMapping } from '../FeedMapping'
 import { suggestedMapping } from '../suggestedMapping'
 
-/** How a file of the same headings is read already. */
+/** An existing mapping for a file with the same headings. */
 export interface SharedMapping {
-  /** Another feed of the business, or a supplier's format that staff published for every dealer. */
+  /** Another feed of the business, or a supplier format that staff published for all dealers. */
   readonly by: 'feed' | 'format'
   readonly name: string
   readonly mapping: FeedMapping
@@ -14,13 +14,13 @@ interface Mapped {
   readonly mapping: object | null
 }
 
-/** The headings a mapping looks under. */
+/** The headings that a mapping reads. */
 const headingsOf = ({ columns }: FeedMapping): ReadonlySet<string> =>
   new Set(Object.values(columns).flatMap((source) => source?.from ?? []))
 
 /**
- * Of what other feeds of the business were taught, what reads most of a file's headings; else of the formats of suppliers. It is offered
- * where it looks under none that the file lacks, and reads more of them than what is known without being taught (ENT-01).
+ * Finds the mapping of another feed of the business that covers most of a file's headings, or else a supplier format. Offered only if the
+ * file has all its headings and it covers more than the suggested mapping (ENT-01).
  */
 export const sharedMapping = (
   { feeds, formats }: { readonly feeds: readonly Mapped[]; readonly formats: readonly Mapped[] },

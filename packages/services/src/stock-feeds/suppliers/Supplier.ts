@@ -1,20 +1,20 @@
 import type { ImportColumn } from '../../stock-import/stockColumns'
 import type { FeedMapping, MappingSource, MappingStep } from '../FeedMapping'
 
-/** Where a supplier's files have a field of a car: the part of a mapping that is the same in all of them. */
+/** Source of a car field in a supplier's files: the part of a mapping that all of them share. */
 export interface SupplierSource extends Pick<MappingSource, 'from'> {
   readonly steps?: MappingStep[]
 }
 
-/** The files of one supplier, as its public specification describes them. */
+/** File format of a supplier, from its public specification. */
 export interface Supplier {
   readonly name: string
-  /** Headings that tell its files: all of them are in each one. */
+  /** Headings that identify its files: each file has all of them. */
   readonly marks: readonly string[]
-  /** By field of a car: the headings that may have it. Those a file lacks are left out of its mapping. */
+  /** Candidate headings by car field. Those missing from a file are omitted from its mapping. */
   readonly columns: { readonly [Column in ImportColumn]?: SupplierSource }
-  /** Which rows are cars, where its files have others. */
+  /** Row filter, if its files contain more than cars. */
   readonly only?: FeedMapping['only']
-  /** Headings that mean something else here than in other files: nothing is taken from them. */
+  /** Headings that mean something else in these files: they are not mapped. */
   readonly unread?: readonly string[]
 }

@@ -4,8 +4,8 @@ import type { Supplier } from './Supplier'
  * Files of Autoxloo's formats AX9 and AX10, as CSV or XML. Source: “Import/Export Requirements”,
  * https://www.autoxloo.com/data-exchange-car-dealer-services-dealership-inventory-data-feeds.html.
  *
- * `title` says whether a car is new; “Other” is asked about. MSRP, BookValue, price_cost and price_wholesale are no prices a car is
- * advertised at, and InternetPrice is a second one beside price_current. `engine` is a text.
+ * `title` says whether a car is new; “Other” needs an answer. MSRP, BookValue, price_cost and price_wholesale are no advertised prices,
+ * and InternetPrice is a second one beside price_current. `engine` is a text.
  */
 export const autoxloo: Supplier = {
   name: 'Autoxloo',

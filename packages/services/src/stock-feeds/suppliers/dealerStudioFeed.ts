@@ -1,10 +1,10 @@
 import type { Supplier } from './Supplier'
 
 /**
- * Files and pushes of Dealer Studio, which other suppliers of Australia send, too. Sources: “FTP feed sample schema”,
- * https://docs.dealerstudio.com.au, and “DMS webhook payload”, https://dev.dealerstudio.com.au. Days are written before months.
+ * Files and pushes of Dealer Studio, which other Australian suppliers also use. Sources: “FTP feed sample schema”,
+ * https://docs.dealerstudio.com.au, and “DMS webhook payload”, https://dev.dealerstudio.com.au. Dates are day-first.
  *
- * “Description” repeats the name of the car; the dealer's own words are in “Dealercomments”. What a car was bought for is not read.
+ * “Description” repeats the name of the car; the dealer's own description is in “Dealercomments”. The purchase price is not read.
  */
 export const dealerStudioFeed: Supplier = {
   name: 'Dealer Studio',

@@ -1,14 +1,13 @@
 import type { Supplier } from './Supplier'
 
 /**
- * Google's vehicle ads and vehicle listings, as RSS with `g:` or as a table with tabs. Sources: “Vehicle ads feed specification”,
+ * Google's vehicle ads and vehicle listings, as RSS with `g:` or as tab-separated text. Sources: “Vehicle ads feed specification”,
  * https://support.google.com/merchants/answer/11192663; “Vehicle price type”, https://support.google.com/merchants/answer/14592783;
  * “Engine”, https://support.google.com/merchants/answer/14156068; “Feed specification” of vehicle listings,
  * https://developers.google.com/vehicle-listings/reference/feed-specification.
  *
- * `engine` says what a car runs on. Google takes passenger cars and utes alone and calls utes trucks. An estimated drive-away price is
- * neither of our price types, so a person is asked; manufacturer's prices (`vehicle_msrp`) and Canada's (`vehicle_all_in_price`) are not
- * read.
+ * `engine` is the fuel. Google accepts passenger cars and utes only, and calls utes trucks. An estimated drive-away price is neither of
+ * our price types, so it needs an answer; manufacturer's prices (`vehicle_msrp`) and Canada's (`vehicle_all_in_price`) are not read.
  */
 export const googleVehicles: Supplier = {
   name: 'Google vehicle ads',

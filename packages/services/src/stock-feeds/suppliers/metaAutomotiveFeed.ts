@@ -5,9 +5,9 @@ import type { Supplier } from './Supplier'
  * “Automotive Inventory Ads”, https://developers.facebook.com/docs/marketing-api/auto-ads/reference, and the values of `Vehicle` in
  * Meta's Business SDK.
  *
- * `price` is the regular price and `sale_price` the lower one of a car that is reduced: where a row has one, it is the price, and the
- * regular price is the price before. `condition` grades a used car (EXCELLENT, GOOD); `state_of_vehicle` says whether it is new.
- * TRUCK is a ute or a light truck, so a person is asked which.
+ * `price` is the regular price and `sale_price` the lower one of a discounted car: if a row has one, it is the price, and the regular
+ * price is the price before. `condition` grades a used car (EXCELLENT, GOOD); `state_of_vehicle` says whether it is new. TRUCK is a ute
+ * or a light truck, so it needs an answer.
  */
 export const metaAutomotiveFeed: Supplier = {
   name: 'Meta automotive catalogue',
@@ -24,7 +24,7 @@ export const metaAutomotiveFeed: Supplier = {
     carType: { from: ['state_of_vehicle'] },
     certified: { from: ['state_of_vehicle'], steps: [{ do: 'lookup', table: { CPO: 'yes', NEW: 'no', USED: 'no' }, otherwise: '' }] },
     price: { from: ['sale_price', 'price'] },
-    // The same as the price where a row has no sale price, which is then no price before.
+    // Equals the price in a row without a sale price, and is then ignored.
     wasPrice: { from: ['price'] },
     km: { from: ['mileage.value'] },
     kmUnit: { from: ['mileage.unit'] },

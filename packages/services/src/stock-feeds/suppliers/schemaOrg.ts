@@ -1,7 +1,7 @@
 import type { MappingStep } from '../FeedMapping'
 import type { Supplier } from './Supplier'
 
-/** Values of schema.org are addresses such as `https://schema.org/UsedCondition`: the name is their last part. */
+/** Values of schema.org are URLs such as `https://schema.org/UsedCondition`: the name is the last segment. */
 const lastPart: MappingStep = { do: 'split', by: '/', part: -1 }
 
 const notCars = [
@@ -10,11 +10,11 @@ const notCars = [
 ]
 
 /**
- * Cars as the JSON-LD of web pages describes them: `Car` or `Vehicle` with `offers`. Sources: https://schema.org/Car and Google's “Vehicle
- * listing (Car) structured data”, https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing.
+ * Cars as JSON-LD of web pages: `Car` or `Vehicle` with `offers`. Sources: https://schema.org/Car and Google's “Vehicle listing (Car)
+ * structured data”, https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing.
  *
- * The year is `vehicleModelDate`, the trim `vehicleConfiguration` and the stock number `sku`. A bare `Vehicle` may be a caravan: what kind
- * it is stays open.
+ * The year is `vehicleModelDate`, the trim `vehicleConfiguration` and the stock number `sku`. The item type of a bare `Vehicle` is
+ * unknown, as it may be a caravan.
  */
 export const schemaOrg: Supplier = {
   name: 'schema.org JSON-LD',
@@ -81,6 +81,6 @@ export const schemaOrg: Supplier = {
     engine: { from: ['vehicleEngine.engineDisplacement.value'] },
     comments: { from: ['description'] },
   },
-  // A page describes itself and its dealer in the same list.
+  // The same list also describes the page and its dealer.
   only: [{ heading: '@type', is: [], isNot: notCars }],
 }

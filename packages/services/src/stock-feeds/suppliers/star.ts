@@ -1,12 +1,12 @@
 import type { Supplier } from './Supplier'
 
 /**
- * The “Show Vehicle Inventory” message of STAR 5 (Standards for Technology in Automotive Retail), which dealer management systems of the
- * ERA kind and manufacturers exchange. Source: “Vehicle Inventory Noun”,
+ * The “Show Vehicle Inventory” message of STAR 5 (Standards for Technology in Automotive Retail), which ERA-type dealer management
+ * systems and manufacturers exchange. Source: “Vehicle Inventory Noun”,
  * https://qa.starstandard.org/images/guidelines/STAR5134/VehicleInventory/ch06.html.
  *
- * `Model` is a code of the manufacturer; the name is in `ModelDescription`. A car has several prices and colours told apart by a code
- * beside each, which headings can't tell apart: they are not read, and neither is what a reader would have to guess.
+ * `Model` is a code of the manufacturer; the name is in `ModelDescription`. Prices and colours are distinguished by a code beside each,
+ * which headings can't express: they are not read, and neither is anything ambiguous.
  */
 export const star: Supplier = {
   name: 'STAR vehicle inventory',

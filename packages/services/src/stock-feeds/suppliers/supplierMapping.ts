@@ -4,16 +4,16 @@ import type { FeedMapping, MappingSource } from '../FeedMapping'
 import type { Supplier } from './Supplier'
 import { suppliers } from './suppliers'
 
-/** How a supplier's file is read. */
+/** Mapping of a supplier's file. */
 export interface SupplierMapping {
   readonly name: string
   readonly columns: FeedMapping['columns']
   readonly only: FeedMapping['only']
-  /** Headings of the file nothing is to be taken from, whatever they mean elsewhere. */
+  /** Headings that must stay unmapped, whatever they mean elsewhere. */
   readonly unread: readonly string[]
 }
 
-/** A heading as those of a supplier are compared: its parts in letters and digits. */
+/** Normalises a heading for comparison: its parts in letters and digits. */
 const keyOf = (heading: string): string =>
   heading
     .split('.')
@@ -21,7 +21,7 @@ const keyOf = (heading: string): string =>
     .filter((part) => part !== '')
     .join('.')
 
-/** Under which branch of the file a supplier's headings are, such as `item.`; null where its marks aren't all there. */
+/** Prefix of the supplier's headings in the file, such as `item.`; null if some of its marks are missing. */
 const branchOf = ({ marks }: Supplier, file: ReadonlyMap<string, string>): string | null => {
   const [first = '', ...others] = marks.map(keyOf)
   const branches = [...file.keys()].flatMap((key) => (`.${key}`.endsWith(`.${first}`) ? [key.slice(0, key.length - first.length)] : []))
@@ -31,7 +31,7 @@ const branchOf = ({ marks }: Supplier, file: ReadonlyMap<string, string>): strin
   )
 }
 
-/** How the file with these headings is read where they tell a supplier; null for a file of none that is known. */
+/** Mapping of a file whose headings identify a supplier; null if unknown. */
 export const supplierMapping = (headings: readonly string[]): SupplierMapping | null => {
   const file = new Map<string, string>()
   const plain = plainNames(headings)

@@ -8,7 +8,7 @@ import { star } from './star'
 import { tradeMeFeed } from './tradeMeFeed'
 import { vauto } from './vauto'
 
-/** Every supplier whose files are known by their headings. */
+/** All suppliers with known headings. */
 export const suppliers: readonly Supplier[] = [
   metaAutomotiveFeed,
   googleVehicles,

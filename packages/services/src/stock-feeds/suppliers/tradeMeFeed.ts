@@ -1,16 +1,16 @@
 import type { MappingStep } from '../FeedMapping'
 import type { Supplier } from './Supplier'
 
-/** Trade Me writes 0 for what a seller has not said. */
+/** Trade Me writes 0 for a missing value. */
 const noZero: MappingStep[] = [{ do: 'lookup', table: { '0': '' } }]
 
 /**
- * Listings of Trade Me Motors in New Zealand, as its API answers a search of used cars. Trade Me takes and sends no files. Source:
- * “Used Motors Search”, https://developer.trademe.co.nz/api-reference/search-methods/motors-used-search.
+ * Listings of Trade Me Motors in New Zealand, as its API returns a used-car search. Trade Me imports and exports no files. Source: “Used
+ * Motors Search”, https://developer.trademe.co.nz/api-reference/search-methods/motors-used-search.
  *
- * A listing names no stock number of the dealer's, so its own number stands for one. Only an asking price is a price: `PriceDisplay` may
- * have the bid of an auction, and `StartPrice` is where one starts. Days are written as instants (`/Date(1470972287093)/`), which are the
- * day before in UTC: they are not read. Nothing in it says whether a car is new, so that is asked.
+ * A listing has no stock number of the dealer, so the listing number is used. Only an asking price is a price: `PriceDisplay` may be the
+ * bid of an auction, and `StartPrice` is its start. Dates are instants (`/Date(1470972287093)/`), which in UTC fall on the day before:
+ * they are not read. A listing doesn't say whether a car is new, so that needs an answer.
  */
 export const tradeMeFeed: Supplier = {
   name: 'Trade Me Motors',

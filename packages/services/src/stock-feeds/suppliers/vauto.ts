@@ -1,11 +1,11 @@
 import type { Supplier } from './Supplier'
 
 /**
- * Inventory exports of vAuto, as CSV. vAuto publishes no specification: the headings are those public importers check for (“Stock #,
+ * Inventory exports of vAuto, as CSV. vAuto publishes no specification: the headings are those that public importers check (“Stock #,
  * VIN, New/Used, … Engine Cylinder Ct, Engine Displacement, Drivetrain Desc, Colour … Inventory Date, Certified, … Photo Url List”),
- * where Series is the trim and dates are month before day. https://cardescribe.com/setup.html names the same columns.
+ * where Series is the trim and dates are month-first. https://cardescribe.com/setup.html names the same columns.
  *
- * MSRP and “Other Price” are no prices a car is advertised at. “Engine” is a text such as “2.0L I4”; the displacement has the size.
+ * MSRP and “Other Price” are no advertised prices. “Engine” is a text such as “2.0L I4”; the displacement has the size.
  */
 export const vauto: Supplier = {
   name: 'vAuto',

@@ -2,7 +2,7 @@ import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { FeedFault } from '../FeedRecords'
 import { type FeedContext, type FeedReading, parseFeed } from '../parseFeed'
 
-/** All of a feed at once. */
+/** A fully read feed. */
 export interface WholeFeed extends Omit<FeedReading, 'batches' | 'passedOver'> {
   readonly cars: readonly FeedCar[]
   readonly problems: readonly FeedProblem[]
@@ -10,7 +10,7 @@ export interface WholeFeed extends Omit<FeedReading, 'batches' | 'passedOver'> {
   readonly passedOver: number
 }
 
-/** Reads a small feed to its end; what it is refused with where it is none. */
+/** Reads a small feed to its end; returns the fault of an unreadable one. */
 export const parseWholeFeed = async (file: string | Uint8Array, context: FeedContext): Promise<WholeFeed | FeedFault> => {
   try {
     const { batches, passedOver, ...reading } = await parseFeed(typeof file === 'string' ? new TextEncoder().encode(file) : file, context)

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** An ASN.1 value in DER: its tag, its length and what it consists of. */
+/** Encodes an ASN.1 value in DER: tag, length, content. */
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts)
   const length = content.length < 0x80 ? [content.length] : [0x82, content.length >> 8, content.length & 0xff]
@@ -15,7 +15,7 @@ const pem = (label: string, bytes: Buffer) =>
 
 const address = [127, 0, 0, 1]
 
-/** Makes a certificate of this machine, 127.0.0.1, that only its own key vouches for, in PEM with its key. For tests alone. */
+/** Creates a self-signed PEM certificate for 127.0.0.1 and its key. For tests only. */
 export const createSelfSigned = (): { readonly key: string; readonly cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = sequence(objectId(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02))
@@ -36,5 +36,5 @@ export const createSelfSigned = (): { readonly key: string; readonly cert: strin
   }
 }
 
-/** One such certificate for all of a process. */
+/** One certificate per process. */
 export const selfSigned = createSelfSigned()

@@ -5,7 +5,7 @@ import type { SftpFile } from '../sample/startSftpServer'
 const listen = (server: Server): Promise<number> =>
   new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
 
-/** What a server shows of itself with TLS: a certificate and its key, as they stand in files. */
+/** PEM certificate and key of a TLS server. */
 interface Secured {
   readonly key: string
   readonly cert: string
@@ -14,7 +14,7 @@ interface Secured {
 const secured = (socket: Socket, secure: Secured): TLSSocket =>
   new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(secure) })
 
-/** Waits at a port of its own for whom data is sent to. */
+/** Opens a passive data port. */
 const openData = async (secure: Secured | null): Promise<{ readonly port: number; send(bytes: Buffer): Promise<void> }> => {
   const server = createServer()
   const arrived = new Promise<Socket>((done) => server.once('connection', done))
@@ -24,7 +24,7 @@ const openData = async (secure: Secured | null): Promise<{ readonly port: number
     async send(bytes) {
       const plain = await arrived
       const socket = secure ? secured(plain, secure) : plain
-      // A client that has enough hangs up.
+      // Ignores clients that disconnect early.
       plain.on('error', () => {})
       await new Promise<void>((done) => socket.on('error', () => done()).end(bytes, () => done()))
       server.close()
@@ -32,12 +32,12 @@ const openData = async (secure: Secured | null): Promise<{ readonly port: number
   }
 }
 
-/** Starts an FTP server of one folder, `/out`, for one user, on this machine alone: as much of the protocol as a client reads files with. */
+/** Starts a local FTP server with one folder, `/out`, and one user; supports the commands that reading needs. */
 export const startFtpServer = async (
   user: string,
   password: string,
   files: () => readonly SftpFile[],
-  /** With it, it is one with TLS, which the client asks for. */
+  /** Enables explicit TLS. */
   secure: Secured | null = null,
 ): Promise<{ readonly port: number; stop(): void }> => {
   const sockets = new Set<Socket>()

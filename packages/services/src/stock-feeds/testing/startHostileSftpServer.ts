@@ -4,7 +4,7 @@ import { newHostKey } from '../sample/newHostKey'
 
 const { STATUS_CODE } = ssh2.utils.sftp
 
-/** What a server does to whom it lets in. */
+/** Attack of a hostile server after login. */
 export type Harm = 'file without end' | 'list without end' | 'empty list without end' | 'long names' | 'no goodbye' | 'nothing but silence'
 
 const attributes = (mode: number) => ({ mode, uid: 0, gid: 0, size: 10, atime: 0, mtime: 0 })
@@ -26,7 +26,7 @@ const serve = (sftp: SFTPWrapper, harm: Harm) => {
   sftp.on('READ', (id, _handle, _offset, length) => sftp.data(id, Buffer.alloc(length, 'x')))
 }
 
-/** Starts an SFTP server that means harm to whoever reads files from it, on this machine alone. */
+/** Starts a local SFTP server that attacks its clients. */
 export const startHostileSftpServer = async (harm: Harm): Promise<{ readonly port: number; open(): number; stop(): void }> => {
   const sockets = new Set<Socket>()
   const server = new ssh2.Server({ hostKeys: [newHostKey()] }, (client) => {
@@ -35,13 +35,13 @@ export const startHostileSftpServer = async (harm: Harm): Promise<{ readonly por
     if (harm === 'nothing but silence') return
     client.on('ready', () => client.on('session', (accept) => accept().on('sftp', (acceptSftp) => serve(acceptSftp(), harm))))
   })
-  // The server of the connections themselves is held within.
+  // The underlying connection server is private.
   const inner = (server as unknown as { readonly _srv: { on(event: 'connection', take: (socket: Socket) => void): void } })._srv
   inner.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     if (harm !== 'no goodbye') return
-    // Whatever it is told, it holds the connection open.
+    // Holds the connection open after the client ends it.
     socket.allowHalfOpen = true
     socket.end = () => socket
   })

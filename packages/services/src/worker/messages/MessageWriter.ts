@@ -8,17 +8,20 @@ import type { PushNote } from '../../push/sendPush'
 import type { Sms } from '../../sms/gatewaySms'
 import type { ClaimedMessage } from '../deliverOutbox'
 
-/** Where the links of messages lead to, and what they and codes are made of. */
+/** URLs and secrets for links and codes in messages. */
 export interface MessageAddresses extends LeadMailAddresses {
-  /** Signs the links of mails to people of the console. */
+  /** Signs links in account mails. */
   readonly linkSecret: string
-  /** Signs the links of messages to shoppers; their codes are worked out of it. */
+  /** Signs links in messages to shoppers and derives their codes. */
   readonly shopperSecret: string
-  /** What the addresses are made of that answers come back to; null where no mail is received, and answers go to a mailbox of the dealer that is read, or to the site's own address. */
+  /**
+   * Keys of reply addresses; null if no mail is received: replies go to a mailbox of the dealer that is read, or to the site's own
+   * address.
+   */
   readonly replies?: ReplyKeys | null
 }
 
-/** Whom of a dealer's people a message concerns, and what their devices say of it. */
+/** Users of a dealer to notify by push, and the notification. */
 export interface DeviceNotice {
   readonly notice: Notice
   readonly userIds: readonly string[]
@@ -26,23 +29,23 @@ export interface DeviceNotice {
 }
 
 interface Writer {
-  /** Why a message is not sent though it could be, in a sentence; null for one that is. `now` is an instant, ISO in UTC. */
+  /** Why a message should not be sent, one sentence; null if it should. `now` is an instant, ISO in UTC. */
   withheld?(db: Database, message: ClaimedMessage, now: string): Promise<string | null>
-  /** What devices say of it; null where nobody, or no longer anybody, is told. */
+  /** Push notification of a message; null if there is no recipient, or no longer one. */
   notice?(db: Database, message: ClaimedMessage): Promise<DeviceNotice | null>
 }
 
-/** How an e-mail is written; rejects, in words fit for the list of dead letters, where it can't be. */
+/** Builds e-mails; rejects with an error for the dead-letter list. */
 export interface MailWriter extends Writer {
   mail(db: Database, message: ClaimedMessage, addresses: MessageAddresses): Promise<Mail>
 }
 
-/** How a text message is written; rejects likewise. */
+/** Builds text messages; rejects likewise. */
 export interface SmsWriter extends Writer {
   sms(db: Database, message: ClaimedMessage, addresses: MessageAddresses): Promise<Sms>
 }
 
-/** How every kind of message is written. What a hosted search index is told is for no reader. */
+/** Writer by message kind. Index updates have no reader. */
 export type MessageWriters = {
   readonly [Kind in Exclude<OutboxKind, 'search.sync'>]: Kind extends `${string}BySms` ? SmsWriter : MailWriter
 }

@@ -15,12 +15,12 @@ const answerFor = async (db: Database, message: ClaimedMessage): Promise<Outgoin
   return answer
 }
 
-/** One line, whatever somebody typed: nothing of it becomes a header of its own. */
+/** Removes control characters: user input must not inject a header. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Writes the e-mail that somebody of a dealership answers a shopper with: plainly, as a person does. */
+/** Writes a reply of dealer staff to a shopper as a plain e-mail. */
 export const writeAnswerMail = async (
   db: Database,
   message: ClaimedMessage,
@@ -46,13 +46,13 @@ export const writeAnswerMail = async (
   }
 }
 
-/** Writes the text message that somebody of a dealership answers a shopper with. */
+/** Writes a reply of dealer staff to a shopper as a text message. */
 export const writeAnswerSms = async (db: Database, message: ClaimedMessage): Promise<Sms> => {
   const { to, text } = await answerFor(db, message)
   return { to, text }
 }
 
-/** Answers to a shopper that somebody of a dealership wrote. */
+/** Replies of dealer staff to shoppers. */
 export const answerMessages: Pick<MessageWriters, 'inbox.mail' | 'inbox.textBySms'> = {
   'inbox.mail': { mail: writeAnswerMail },
   'inbox.textBySms': {

@@ -15,10 +15,10 @@ import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1), locationId: z.string().min(1), date: z.iso.date() })
 
-/** A mail isn't a calendar: who comes after these is there. */
+/** Limit of visits in the mail; the calendar has the rest. */
 const maxVisits = 60
 
-/** Writes to a place who comes to it on a day, in the order they come (ENQ-24). */
+/** Writes the list of a day's visits for a location, in order of time (ENQ-24). */
 export async function writeBookingDayMail(
   db: Database,
   message: ClaimedMessage,
@@ -55,5 +55,5 @@ export async function writeBookingDayMail(
   return { to, fromName: 'Forecourt', ...mail }
 }
 
-/** The morning's list of a place. */
+/** Daily visit list of a location. */
 export const bookingDayMessages: Pick<MessageWriters, 'booking.day'> = { 'booking.day': { mail: writeBookingDayMail } }

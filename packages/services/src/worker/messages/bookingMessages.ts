@@ -40,7 +40,7 @@ const read = async (db: Database, message: ClaimedMessage, now: string) => {
   return { said, site, loaded }
 }
 
-/** Why a mail about a booking is not sent after all, in a sentence; null where it is. */
+/** Why a booking mail should not be sent, one sentence; null if it should. */
 export async function bookingWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
   const { said, loaded } = await read(db, message, now)
   if (!loaded) return null
@@ -52,7 +52,7 @@ export async function bookingWithheld(db: Database, message: ClaimedMessage, now
   return booking.revision > said.bookingRevision ? 'Not sent: the booking was changed again, which is told of.' : null
 }
 
-/** What people of the dealer are told: what was not their own doing. */
+/** Text for the dealer about changes that the dealer did not make. */
 const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): BookingMessage => {
   const who = `${booking.name} ${booking.lastName}`.trim()
   const what = bookingNoun[booking.kind]
@@ -125,7 +125,7 @@ const linkTo = (
   secret: string,
 ): string => `${siteAddress}/booking?token=${bookingToken(secret, { organisationId, bookingId }, 'message')}`
 
-/** A reminder of a booking as a text message, with who sends it and the way to move or cancel. */
+/** Booking reminder as a text message, with sender and a link to move or cancel. */
 async function writeBookingSms(
   db: Database,
   message: ClaimedMessage,
@@ -141,7 +141,7 @@ async function writeBookingSms(
   return { to: to[0], text: `${site.config.identity.name}: your ${what}. Move or cancel: ${address}` }
 }
 
-/** Writes of a booking: to the shopper, with its entry for their calendar, or to the dealer. */
+/** Booking mail to the shopper, with a calendar event, or to the dealer. */
 export async function writeBookingMail(
   db: Database,
   message: ClaimedMessage,
@@ -176,7 +176,7 @@ export async function writeBookingMail(
   const isToConfirm = waitsForShopper(booking)
   const label = keepLabel(booking) ?? (news === 'lapsed' ? 'Choose a time' : isHeld(booking) ? 'Move or cancel' : 'See the booking')
   const button = { label, address }
-  // What is not sure yet has no place in a calendar.
+  // An unconfirmed booking has no calendar event.
   const isEntered = !isToConfirm && news !== 'lapsed'
   return {
     to,
@@ -189,7 +189,7 @@ export async function writeBookingMail(
   }
 }
 
-/** News of bookings. */
+/** Messages about bookings. */
 export const bookingMessages: Pick<MessageWriters, 'booking.shopper' | 'booking.dealer' | 'booking.shopperBySms'> = {
   'booking.shopper': { mail: writeBookingMail, withheld: bookingWithheld },
   'booking.dealer': { mail: writeBookingMail, withheld: bookingWithheld },

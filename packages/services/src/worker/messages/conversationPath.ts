@@ -1,2 +1,2 @@
-/** A conversation in the console, by a path of its address. */
+/** Console path of a conversation. */
 export const conversationPath = (conversationId: string): string => `/#/inbox?open=${encodeURIComponent(conversationId)}`

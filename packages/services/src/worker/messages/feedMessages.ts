@@ -9,7 +9,7 @@ import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1), feedId: z.string().min(1), runId: z.string().min(1) })
 
-/** Writes to who looks after the cars of a dealership that a file of a feed waits for them, and why. */
+/** Mail to stock managers that a feed file is held for review, with the reason. */
 export async function writeFeedMail(
   db: Database,
   message: ClaimedMessage,
@@ -37,5 +37,5 @@ export async function writeFeedMail(
   return { to, fromName: 'Forecourt', ...mail }
 }
 
-/** What is told of feeds. */
+/** Messages about feeds. */
 export const feedMessages: Pick<MessageWriters, 'feed.held'> = { 'feed.held': { mail: writeFeedMail } }

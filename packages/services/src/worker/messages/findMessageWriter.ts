@@ -6,18 +6,18 @@ import type { ClaimedMessage } from '../deliverOutbox'
 import { messageWriters } from './generated/messageWriters'
 import type { MailWriter, MessageAddresses, MessageWriters, SmsWriter } from './MessageWriter'
 
-/** How messages of a kind are written; nothing of one that is for no reader, or that the code no longer has. */
+/** Writer of a message kind; empty for one without a reader or of a removed kind. */
 export const findMessageWriter = (kind: OutboxKind): Partial<MailWriter & SmsWriter> =>
   Object.hasOwn(messageWriters, kind) ? messageWriters[kind as keyof MessageWriters] : {}
 
-/** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
+/** Writes the e-mail of an outbox row; rejects with an error for the dead-letter list. */
 export async function writeMail(db: Database, message: ClaimedMessage, addresses: MessageAddresses): Promise<Mail> {
   const { mail } = findMessageWriter(message.kind)
   if (!mail) throw new Error(`There is no e-mail of the kind “${message.kind}”`)
   return mail(db, message, addresses)
 }
 
-/** Writes the text message an outbox row asks for; rejects when it can't be written. */
+/** Writes the text message of an outbox row; rejects on error. */
 export async function writeSms(db: Database, message: ClaimedMessage, addresses: MessageAddresses): Promise<Sms> {
   const { sms } = findMessageWriter(message.kind)
   if (!sms) throw new Error(`There is no text message of the kind “${message.kind}”`)

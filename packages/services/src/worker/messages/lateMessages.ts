@@ -13,7 +13,7 @@ const payload = z.object({ conversationId: z.string().min(1), warned: z.enum(['h
 const headingOf = (name: string, warned: 'half' | 'whole') =>
   warned === 'half' ? `${name} waits for an answer` : `${name} waits for too long`
 
-/** Tells who should answer a shopper that they wait: at half, and at the whole of the time aimed at. */
+/** Reminds the responsible staff of an unanswered shopper, at half and at the whole of the target response time. */
 const writeLateMail = async (
   db: Database,
   message: ClaimedMessage,
@@ -41,7 +41,7 @@ const writeLateMail = async (
 const lateWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
   const late = await lateAnswer(db, payload.parse(message.payload).conversationId)
   if (late === null) return 'Not sent: they were answered meanwhile.'
-  // Trying again would not find anybody either.
+  // A retry would find no recipient either.
   if (late.userIds.length === 0) return 'Not sent: nobody of the business can answer shoppers. Invite somebody who may.'
   return late.to.length === 0 ? 'Not sent: who could answer chose to get no mails about who waits.' : null
 }
@@ -59,7 +59,7 @@ const lateNotice = async (db: Database, message: ClaimedMessage): Promise<Device
   return { notice: 'late.push', userIds: late.userIds, note }
 }
 
-/** Shoppers who wait for an answer. */
+/** Reminders of unanswered shoppers. */
 export const lateMessages: Pick<MessageWriters, 'inbox.late'> = {
   'inbox.late': { mail: writeLateMail, withheld: lateWithheld, notice: lateNotice },
 }

@@ -18,7 +18,7 @@ import type { DeviceNotice, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1, 'Nobody is named to get it: add an address under Leads') })
 
-/** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
+/** Writes the e-mail of an outbox row; rejects with an error for the dead-letter list. */
 export async function writeLeadMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {
   const { leadId, siteId } = message
   const lead = leadId === null ? null : await getLead(db.platform, leadId)
@@ -41,7 +41,7 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
   return { to, fromName, replyTo: site.config.identity.email || undefined, ...(await shopperLeadMail(facts)) }
 }
 
-/** Over all sites: anybody can write anybody's address into a form. */
+/** Limit of confirmations per address across all sites, as a form can be submitted with any address. */
 const mostConfirmations = 3
 const day = 86_400_000
 
@@ -64,7 +64,7 @@ const leadNotice = async (db: Database, { leadId }: ClaimedMessage): Promise<Dev
   }
 }
 
-/** Leads, to the dealership, and confirmed to the shopper. */
+/** Lead notifications for the dealership and confirmations for the shopper. */
 export const leadMessages: Pick<MessageWriters, 'lead.dealer' | 'lead.shopper'> = {
   'lead.dealer': { mail: writeLeadMail, notice: leadNotice },
   'lead.shopper': { mail: writeLeadMail, withheld: confirmationWithheld },

@@ -10,7 +10,7 @@ import type { DeviceNotice, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ conversationId: z.string().min(1), userId: z.string().min(1), by: z.string() })
 
-/** Why who is named in a note is told nothing any more; null while they should be. */
+/** Why a mentioned user should not be notified any more; null if they should. */
 const mentionWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
   const { conversationId, userId } = payload.parse(message.payload)
   const mention = await unreadMention(db, conversationId, userId)
@@ -18,7 +18,7 @@ const mentionWithheld = async (db: Database, message: ClaimedMessage): Promise<s
   return mention.byMail ? null : 'Not sent: they chose to get no mails about notes that name them.'
 }
 
-/** Tells somebody that a note names them. What it says stays in the console. */
+/** Notifies a user who is mentioned in a note. The note's text stays in the console. */
 const writeMentionMail = async (
   db: Database,
   message: ClaimedMessage,
@@ -53,7 +53,7 @@ const mentionNotice = async (db: Database, message: ClaimedMessage): Promise<Dev
   return { notice: 'mention.push', userIds: [userId], note }
 }
 
-/** Notes that name somebody. */
+/** Mentions in notes. */
 export const mentionMessages: Pick<MessageWriters, 'inbox.mention'> = {
   'inbox.mention': { mail: writeMentionMail, withheld: mentionWithheld, notice: mentionNotice },
 }

@@ -96,7 +96,7 @@ const paidTwice = ({ request }: MailFacts, second: keyof typeof seconds) => {
   }
 }
 
-/** Writes to whoever is to pay, with the link; or what became of it, to them and the dealership (CHK-01). */
+/** Mail with a payment link to the payer, or its result to the payer and the dealership (CHK-01). */
 export async function writePaymentRequestMail(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which payment it is about')
@@ -115,14 +115,14 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
   return { to, fromName: identity.name, replyTo: identity.email || undefined, ...content }
 }
 
-/** The same as a text message with the link (CHK-01). */
+/** Payment link as a text message (CHK-01). */
 export async function writePaymentRequestSms(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Sms> {
   const { paymentRequestId, to } = smsPayload.parse(message.payload)
   const { site, request, payAddress } = await mailFacts(db, message, paymentRequestId, addresses)
   return { to: to[0], text: `${site.config.identity.name} asks you for ${formatMoney(request.amountCents)}. See and pay: ${payAddress}` }
 }
 
-/** Payments asked for by a link, and what came of them. */
+/** Payment links and their results. */
 export const paymentMessages: Pick<MessageWriters, 'payment.request' | 'payment.requestBySms' | 'payment.paid'> = {
   'payment.request': { mail: writePaymentRequestMail },
   'payment.requestBySms': { sms: writePaymentRequestSms },

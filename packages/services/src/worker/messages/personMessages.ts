@@ -65,7 +65,7 @@ const newsFacts = (name: string, roles: string, news: PersonNews, authorName: st
   }
 }
 
-/** Writes to a person of the console: an invitation, a way to a new password, or word of what was done to their account. */
+/** Account mail to a console user: invitation, password reset, or notice of a change. */
 export async function writePersonMail(
   db: Database,
   message: ClaimedMessage,
@@ -84,7 +84,7 @@ export async function writePersonMail(
   const { linkId } = linkPayload.parse(message.payload)
   const link = await linkOfMail(db, linkId)
   if (!link) throw new Error('The link it is about was used, withdrawn or replaced')
-  // Behind the #, the token is in no server's log and no mail scanner's request.
+  // The token is in the fragment, so it appears in no server log and no mail scanner's request.
   const address = `${consoleUrl}/set-password#${personToken(linkSecret, linkId)}`
   const facts: PersonMailFacts =
     link.kind === 'invite'
@@ -106,7 +106,7 @@ export async function writePersonMail(
   return { to: [link.email], fromName: 'Forecourt', ...(await personMail(facts)) }
 }
 
-/** What people of the console are told of their account. */
+/** Account messages for console users. */
 export const personMessages: Pick<MessageWriters, 'person.invite' | 'person.reset' | 'person.news'> = {
   'person.invite': { mail: writePersonMail },
   'person.reset': { mail: writePersonMail },

@@ -12,7 +12,7 @@ import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ promotionEntryId: z.string().min(1), to: z.array(z.email()).min(1) })
 
-/** Tells whoever took part in a prize draw what came of it, and the dealership of a prize (RTE-21). */
+/** Notifies participants of the result of a prize draw, and the dealership of a prize (RTE-21). */
 export async function writePromotionMail(db: Database, message: ClaimedMessage, { originTemplate }: LeadMailAddresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which entry it is about')
@@ -66,7 +66,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
   return { to, fromName: identity.name, replyTo: (isDealer ? '' : identity.email) || undefined, ...content }
 }
 
-/** What comes of prize draws. */
+/** Results of prize draws. */
 export const promotionMessages: Pick<MessageWriters, 'promotion.shopper' | 'promotion.dealer'> = {
   'promotion.shopper': { mail: writePromotionMail },
   'promotion.dealer': { mail: writePromotionMail },

@@ -14,7 +14,7 @@ const payload = z.object({
   stage: z.enum(['reminder', 'obstacle', 'settled']).default('settled'),
 })
 
-/** Writes to those who publish a site what is about to go live, what is in its way, or what came of it. */
+/** Mail to a site's publishers about a scheduled publication: reminder, obstacle, or result. */
 async function writePublicationMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which publication it is about')
@@ -26,7 +26,7 @@ async function writePublicationMail(db: Database, message: ClaimedMessage, addre
   const mail = await publicationMail({
     siteName,
     author: schedule.author,
-    // Settled meanwhile, what came of it is what there is to say.
+    // If it was settled in the meantime, report the result.
     stage: isWaiting ? stage : 'settled',
     brandColour: config.theme.brandColour,
     siteAddress: addresses.originTemplate.replace('{host}', hosts[0] ?? ''),
@@ -39,5 +39,5 @@ async function writePublicationMail(db: Database, message: ClaimedMessage, addre
   return { to, fromName: 'Forecourt', ...mail }
 }
 
-/** What is told of publications that wait for their time. */
+/** Messages about scheduled publications. */
 export const publicationMessages: Pick<MessageWriters, 'publication'> = { publication: { mail: writePublicationMail } }

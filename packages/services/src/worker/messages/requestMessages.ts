@@ -9,7 +9,7 @@ import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()), requestId: z.string().min(1), stage: z.enum(['asked', 'answered']) })
 
-/** Writes to publishers that somebody asks them to publish, or to who asked how it was answered. */
+/** Mail to publishers about a publication request, or to the requester about the response. */
 async function writeRequestMail(db: Database, message: ClaimedMessage, { consoleUrl }: LeadMailAddresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which request it is about')
@@ -17,7 +17,7 @@ async function writeRequestMail(db: Database, message: ClaimedMessage, { console
   const found = await requestOfMail(db, requestId)
   if (!found) throw new Error('The request it is about no longer exists')
   const { request, siteId, siteName, brandColour, changes, staff } = found
-  // An organisation of editors alone is published by the platform's staff.
+  // For an organisation with editors only, the platform's staff publishes.
   const to = parsed.data.to.length > 0 ? parsed.data.to : [...staff]
   if (to.length === 0) throw new Error('Nobody publishes this site')
   const answered = stage === 'answered'
@@ -35,5 +35,5 @@ async function writeRequestMail(db: Database, message: ClaimedMessage, { console
   return { to, fromName: 'Forecourt', ...mail }
 }
 
-/** What is told of requests to publish. */
+/** Messages about publication requests. */
 export const requestMessages: Pick<MessageWriters, 'publishRequest'> = { publishRequest: { mail: writeRequestMail } }

@@ -42,7 +42,7 @@ const furtherCars = async (db: Database, { site, reservation, now }: NewsFacts, 
     price: car.priceCents === null ? 'Price on request' : formatMoney(car.priceCents),
   }))
 
-/** Writes to a shopper, or to their dealership, what happened to a reservation (CHK-02, CHK-04). */
+/** Mail to the shopper or dealership about a reservation (CHK-02, CHK-04). */
 export async function writeReservationMail(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which reservation it is about')
@@ -100,7 +100,7 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   }
 }
 
-/** What happened to reservations. */
+/** Messages about reservations. */
 export const reservationMessages: Pick<MessageWriters, 'reservation.shopper' | 'reservation.dealer'> = {
   'reservation.shopper': { mail: writeReservationMail },
   'reservation.dealer': { mail: writeReservationMail },

@@ -45,7 +45,7 @@ const newsOf = ({ kind, beforeCents, car, search }: MailedAlert): string => {
 const placeOf = (location: Location | undefined): string =>
   location ? `, ${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}` : ''
 
-/** Why there is nothing to tell after all, in a sentence; null where there is. */
+/** Why an alert should not be sent, one sentence; null if it should. */
 async function alertsWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   if (!site || !sendsAlerts(site.config)) return 'Not sent: the site sends no mail about cars any more.'
@@ -88,7 +88,7 @@ async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMe
   }
 }
 
-/** Writes to a shopper: the code they asked for, or news of the cars they asked to hear of. */
+/** Mail to a shopper: sign-in code or car alerts. */
 async function writeShopperMail(
   db: Database,
   message: ClaimedMessage,
@@ -107,7 +107,7 @@ async function writeShopperMail(
   return { to, fromName: identity.name, ...(await codeMail({ ...frame, code: signInCode(shopperSecret, codeId) })) }
 }
 
-/** A shopper's code as a text message; browsers fill it in by its last line. */
+/** Sign-in code as a text message; the last line lets browsers autofill it. */
 async function writeShopperSms(
   db: Database,
   message: ClaimedMessage,
@@ -125,7 +125,7 @@ const codeWithheld = async (db: Database, { payload }: ClaimedMessage, now: stri
   return !code.success || (await codeLives(db, code.data.codeId, now)) ? null : 'Not sent: the code was replaced or ran out.'
 }
 
-/** Codes to sign in with, and news of cars. */
+/** Sign-in codes and car alerts. */
 export const shopperMessages: Pick<MessageWriters, 'shopper.code' | 'shopper.codeBySms' | 'shopper.alerts'> = {
   'shopper.code': { mail: writeShopperMail, withheld: codeWithheld },
   'shopper.codeBySms': { sms: writeShopperSms, withheld: codeWithheld },

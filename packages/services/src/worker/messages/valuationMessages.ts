@@ -16,7 +16,7 @@ import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1), valuationId: z.string().min(1) })
 
-/** Writes to a shopper what their vehicle is worth, or to the dealership what the shopper decided. Its link opens a page and does nothing by itself. */
+/** Mail with a valuation to the shopper, or with the shopper's decision to the dealership. Its link opens a page and changes nothing. */
 async function writeValuationMail(
   db: Database,
   message: ClaimedMessage,
@@ -73,7 +73,7 @@ async function writeValuationMail(
   }
 }
 
-/** What a trade-in is worth, and what was decided about it. */
+/** Trade-in valuations and decisions. */
 export const valuationMessages: Pick<MessageWriters, 'shopper.valuation' | 'valuation.dealer'> = {
   'shopper.valuation': { mail: writeValuationMail },
   'valuation.dealer': { mail: writeValuationMail },

@@ -3,7 +3,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import type { DestinationDelivery } from '../../DestinationDelivery'
 import { writeAdf } from './writeAdf'
 
-/** Mails with a lead in ADF: the XML is all there is in one, or comes as a file. */
+/** Mails a lead as ADF, in the body or as an attachment. */
 export const adfDelivery: DestinationDelivery<'adf'> = {
   preview: (_writing, lead, { demoAs }) => writeAdf([lead], { isAgain: false, demoAs }),
   mail(_sending, { target: { to, isAttached, demoAs }, delivery, lead }) {

@@ -11,13 +11,13 @@ const attributesOf = (attributes: Attributes): string =>
     .flatMap(([name, value]) => (said(value) ? [` ${name}="${xmlText(String(value))}"`] : []))
     .join('')
 
-/** An element with text; nothing at all where there is none, as ADF has no empty elements. */
+/** A text element; empty string without text, because ADF has no empty elements. */
 export const leaf = (name: string, value: Value, attributes: Attributes = {}): string => {
   const text = said(value) ? xmlText(String(value)).trim() : ''
   return text === '' ? '' : `<${name}${attributesOf(attributes)}>${text}</${name}>`
 }
 
-/** An element with others in it; nothing where none of them is there. */
+/** An element with children; empty string without children. */
 export const branch = (name: string, children: readonly string[], attributes: Attributes = {}): string => {
   const inner = children.filter((child) => child !== '')
   return inner.length === 0 ? '' : `<${name}${attributesOf(attributes)}>\n${inner.join('\n')}\n</${name}>`

@@ -1,16 +1,16 @@
-/** A vehicle in the three words that ADF asks for. */
+/** A vehicle as ADF requires it: year, make and model. */
 export interface DescribedVehicle {
   readonly year: string
   readonly make: string
   readonly model: string
 }
 
-/** What stands for what nobody said. */
+/** Placeholder for a missing value. */
 export const notStated = 'Not stated'
 export const noYear = '0000'
 
 /**
- * A vehicle that somebody described in words (ENQ-28): its year wherever it stands, then make and model, up to the first comma.
+ * Parses a vehicle from free text (ENQ-28): a year anywhere, then make and model up to the first comma.
  *
  * @example describedVehicle('2015 Kia Rio, 80,000 km') // { year: '2015', make: 'Kia', model: 'Rio' }
  */

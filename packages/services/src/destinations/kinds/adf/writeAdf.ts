@@ -12,16 +12,16 @@ import { branch, leaf } from './adfElement'
 import { describedVehicle, notStated, noYear } from './describedVehicle'
 
 export interface AdfOptions {
-  /** It was sent before, and somebody asked for it once more. */
+  /** The lead is resent on a user's request. */
   readonly isAgain: boolean
-  /** ADF knows no demonstrators: what the receiver takes them for; null for its country's usage. */
+  /** How the receiver classifies demonstrators, which ADF lacks; null for the usage of the country. */
   readonly demoAs: 'new' | 'used' | null
 }
 
-/** Of anything that stands in a line. Letters. */
+/** Characters of a one-line value. */
 const longestLine = 200
 const line = (text: string | null | undefined): string => {
-  // What XML can't hold is no text: nothing may be left of it but an empty element.
+  // Characters that XML can't hold are removed first, as an element must not end up empty.
   const joined = cleanText((text ?? '').replace(/[\ufffe\uffff]/g, ''))
   return joined.length > longestLine ? `${cutText(joined, longestLine - 1)}…` : joined
 }
@@ -32,11 +32,11 @@ const dollars = (cents: number | null | undefined): string | null => (cents ? St
 
 const interests: { readonly [Form in LeadForm]?: 'test-drive' } = { testDrive: 'test-drive' }
 
-/** In New Zealand the law counts demonstrators as used. */
+/** New Zealand law classifies demonstrators as used. */
 const statusOf = (carType: CarFacts['carType'], { demoAs }: AdfOptions, country: DeliveredPlace['country']): 'new' | 'used' =>
   carType === 'demo' ? (demoAs ?? (country === 'NZ' ? 'used' : 'new')) : carType
 
-/** The car that is asked about. ADF wants one in every lead: where there is none, its words say so. */
+/** The car of interest. ADF requires a vehicle in every lead: without one, the shopper's words describe it. */
 const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => {
   const { carFacts: car, attributes, form } = lead
   const { country } = place
@@ -71,7 +71,7 @@ const wanted = ({ lead, place }: DeliveredLead, options: AdfOptions): string => 
   )
 }
 
-/** The shopper's own vehicle, as far as they said. */
+/** The shopper's own vehicle, as far as they described it. */
 const theirs = ({ attributes, form }: LeadRow): string => {
   const { theirs: words } = vehicleInWords({ form, vehicleDescription: attributes.vehicleDescription })
   if (form === 'testDrive' || !(words || attributes.rego)) return ''
@@ -94,7 +94,7 @@ const theirs = ({ attributes, form }: LeadRow): string => {
   )
 }
 
-/** What else is known, a line each, after what the shopper wrote. */
+/** Further known facts, one a line, after the shopper's message. */
 const commentsOf = (lead: LeadRow): string => {
   const { attributes, message } = lead
   const lines: [label: string, value: string | null][] = [
@@ -113,7 +113,7 @@ const commentsOf = (lead: LeadRow): string => {
 const customer = ({ lead, place: { country } }: DeliveredLead): string => {
   const { preferredContact, preferredTime } = lead.attributes
   const prefers = (...ways: string[]) => (ways.includes(preferredContact ?? '') ? '1' : null)
-  // Somebody is always called something.
+  // ADF requires a contact name.
   const name = [
     leaf('name', line(lead.name), { part: 'first', type: 'individual' }),
     leaf('name', line(lead.lastName), { part: 'last', type: 'individual' }),
@@ -165,7 +165,7 @@ const vendor = ({ lead, place }: DeliveredLead): string => {
 const prospect = (delivered: DeliveredLead, options: AdfOptions): string => {
   const { lead, place } = delivered
   const their = theirs(lead)
-  // A trade-in is about no other vehicle unless one is named.
+  // A trade-in has no second vehicle unless the lead names one.
   const vehicles = lead.form === 'tradeIn' && their !== '' && !lead.carFacts ? [their] : [wanted(delivered, options), their]
   return branch(
     'prospect',
@@ -184,7 +184,7 @@ const prospect = (delivered: DeliveredLead, options: AdfOptions): string => {
   )
 }
 
-/** Leads in ADF 1.0: what CRMs for dealers read. Nothing in it is empty, and everything is cut to what they take. */
+/** Formats leads as ADF 1.0, the format of dealer CRMs. Has no empty elements; truncates values to the limits of ADF readers. */
 export const writeAdf = (leads: readonly DeliveredLead[], options: AdfOptions): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${branch(
     'adf',

@@ -1,4 +1,4 @@
-/** As much of the IMAP server of tests as is used here; it brings no types. */
+/** Types of the part of the IMAP test server that we use; it has none. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net'
 

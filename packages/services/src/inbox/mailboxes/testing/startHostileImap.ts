@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What a server never ends. */
+/** The response that the server never ends. */
 export type Endless = 'search' | 'searches' | 'list' | 'line' | 'mail' | 'silence' | 'nothing'
 
-/** An IMAP server that does not end one of its answers. */
+/** An IMAP server with an endless response. */
 export interface HostileImap {
   readonly port: number
-  /** Bytes that it sent. */
+  /** Bytes sent so far. */
   readonly sent: number
   endless: Endless
   stop(): Promise<void>
@@ -17,7 +17,7 @@ const mail = 'From: uma@hostile.example\r\nSubject: Mail 7\r\nMessage-ID: <7@x>\
 const envelope = (uid: number) =>
   `(UID ${uid} RFC822.SIZE ${mail.length} ENVELOPE ("Mon, 1 Jun 2026 00:00:00 +0000" "Mail ${uid}" (("Uma" NIL "uma" "hostile.example")) NIL NIL NIL NIL NIL NIL "<${uid}@x>"))`
 
-/** Starts one with the mails 6, 7 and 8; it stops to send when whoever asked hangs up, or does not read on. */
+/** Starts a hostile IMAP server with the mails 6, 7 and 8; it stops sending when the client disconnects or stops reading. */
 export const startHostileImap = async (): Promise<HostileImap> => {
   const sockets = new Set<Socket>()
   let sent = 0

@@ -2,18 +2,18 @@
 import type { AddressInfo } from 'node:net'
 import hoodiecrow, { type HoodiecrowServer } from 'hoodiecrow-imap'
 
-/** An IMAP server on this machine with one account. */
+/** A local IMAP server with one account. */
 export interface TestImap {
   readonly port: number
   readonly folder: ReturnType<HoodiecrowServer['getMailbox']>
-  /** Leaves a mail in it. */
+  /** Delivers a mail. */
   arrives(headers: { readonly [name: string]: string }, text: string): void
   stop(): Promise<void>
 }
 
 export const testAccount = { userName: 'sales@dealer.example', password: 'right' }
 
-/** Starts one, with a mail from years ago in it; `secure` with a certificate nobody vouches for. */
+/** Starts a test IMAP server with one mail from years ago; `secure` uses a self-signed certificate. */
 export const startTestImap = async ({
   secure = false,
   port = 0,
@@ -39,7 +39,7 @@ export const startTestImap = async ({
     },
     arrives(headers, text) {
       const lines = Object.entries({ Subject: 'Hi', ...headers }).map(([name, value]) => `${name}: ${value}`)
-      // This server cuts strings of bytes alone.
+      // This server truncates byte strings only.
       server.appendMessage('INBOX', [], false, Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`).toString('latin1'))
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
