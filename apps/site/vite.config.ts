@@ -3,16 +3,16 @@ import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { smallPreload } from '../../tools/chunks/smallPreload.ts'
 
-/** Where browsers find the files. */
+/** URL prefix of the files. */
 const base = '/assets/'
 const packages = path.join(import.meta.dirname, '../../packages')
-/** Chosen by `npm run dev`. */
+/** Set by `npm run dev`. */
 const port = Number(process.env.ASSETS_PORT) || 5173
 
-/** Directives for the framework mean nothing here, and what every page has comes with what answers. */
+/** Framework directives are irrelevant here, and shared imports are part of the entry. */
 const expected = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
 
-/** Documents are written by the server, so that a change of any source reloads the page. Milliseconds. */
+/** The server renders documents, so any source change reloads the page. Milliseconds. */
 const untilNextSawIt = 150
 const reloadPages = (): Plugin => ({
   name: 'reload-pages',
@@ -24,7 +24,7 @@ const reloadPages = (): Plugin => ({
   transform: (code, id) => (id.endsWith('/src/host/start.ts') ? `import '/@vite/client'\n${code}` : null),
 })
 
-/** The script and the styles of documents: built into `public/assets` with a manifest, or served with reload while developing. */
+/** Builds the script and styles of documents into `public/assets` with a manifest, or serves them in development. */
 export default defineConfig({
   base,
   publicDir: false,
@@ -49,7 +49,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        // What several parts share would be a file for each set of them that shares it, most of them smaller than the headers it comes with.
+        // By default each set of shared modules becomes a file, most of them smaller than their headers.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },

@@ -1,4 +1,4 @@
-/** Runs once when a server starts: from then on it hears of every change, and stores what waited for the database. */
+/** Runs once at server start: subscribes to changes and starts replaying the spool. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { listenForPublishes } = await import('./refresh/listenForPublishes')

@@ -4,7 +4,7 @@ import { env } from '../env'
 
 const isSecure = () => env().SITE_ORIGIN_TEMPLATE.startsWith('https:')
 
-/** With https, names that a browser keeps for this host alone and over nothing else. */
+/** With https, the __Host- prefix restricts a cookie to this host and to secure connections. */
 const nameOf = (plain: string): string => (isSecure() ? `__Host-${plain}` : plain)
 
 type AccountCookie = 'shopper' | 'code' | 'known' | 'journey' | 'valuation'
@@ -18,7 +18,7 @@ const ages: { readonly [Cookie in AccountCookie]: number } = {
   valuation: valuationLinkDays * 86_400,
 }
 
-/** What each holds: something nobody can guess, or what we signed. */
+/** Format of each cookie: a random token or a signed value. */
 const shapes: { readonly [Cookie in AccountCookie]: RegExp } = {
   shopper: /^[\w-]{43}$/,
   code: /^[\w-]{43}$/,
@@ -27,13 +27,13 @@ const shapes: { readonly [Cookie in AccountCookie]: RegExp } = {
   valuation: /^[\w-]{1,64}\.\d{1,12}\.[\w-]{43}$/,
 }
 
-/** What nobody can guess, for a cookie. */
+/** Generates a random cookie token. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of it. */
+/** Stored form of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** What one of our cookies holds; null without it. */
+/** Reads one of our cookies; null if it is missing. */
 export function cookieIn(header: string | null, cookie: AccountCookie): string | null {
   const name = nameOf(cookie)
   for (const part of (header ?? '').split(';')) {
@@ -46,17 +46,17 @@ export function cookieIn(header: string | null, cookie: AccountCookie): string |
 const written = (name: string, value: string, age: number, more: string) =>
   `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure() ? '; Secure' : ''}${more}`
 
-/** Sets a cookie, or takes it away where there is nothing to hold; scripts never see it. */
+/** Sets or clears an HttpOnly cookie. */
 export const accountCookie = (cookie: AccountCookie, token: string | null): string =>
   written(nameOf(cookie), token ?? '', token === null ? 0 : ages[cookie], '; HttpOnly')
 
-/** Tells scripts of the site's own pages, which are the same for everybody, that there is somebody to ask about; it opens nothing. */
+/** Cookie readable by scripts that signals a signed-in shopper, as cached pages are the same for all. Grants no access. */
 export const markerCookie = (isSignedIn: boolean): string => written('signed-in', isSignedIn ? '1' : '', isSignedIn ? ages.shopper : 0, '')
 
-/** Tells scripts of the site's own pages that this browser had a vehicle valued; it opens nothing. */
+/** Cookie readable by scripts that signals a valuation in this browser. Grants no access. */
 export const valuedCookie = (isValued: boolean): string => written('valued', isValued ? '1' : '', isValued ? ages.valuation : 0, '')
 
-/** An address or a mobile of an organisation's shopper. */
+/** E-mail address or mobile of a shopper of an organisation. */
 interface Known {
   readonly organisationId: string
   readonly sentTo: string
@@ -67,13 +67,13 @@ const signatureOf = ({ organisationId, sentTo }: Known, id: string): string =>
     .update(JSON.stringify(['known browser', organisationId, sentTo, id]))
     .digest('base64url')
 
-/** Marks a browser as one that signed in by an address or a mobile: asking for another code is counted apart from strangers. */
+/** Marks a browser that has signed in with an address or mobile: its code requests have a separate limit from strangers'. */
 export const knownBrowserCookie = (known: Known): string => {
   const id = randomBytes(12).toString('base64url')
   return accountCookie('known', `${id}.${signatureOf(known, id)}`)
 }
 
-/** Which browser it is, where it signed in by that address or mobile before; null for any other. */
+/** Id of a browser that has signed in with this address or mobile; null otherwise. */
 export const knownBrowser = (cookies: string | null, known: Known): string | null => {
   const [id = '', signature = ''] = cookieIn(cookies, 'known')?.split('.') ?? []
   return id !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(known, id))) ? id : null

@@ -10,7 +10,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { signedInShopper } from './signedInShopper'
 
-/** What the pages of a browser need to know of the account that is signed in there. */
+/** Account state for the scripts of pages. */
 export async function accountState({ published }: LiveSite, shopper: SignedInShopper): Promise<AccountState> {
   const { watched, viewed, compared } = await loadShopperCars(database(), published, shopper.id)
   const carEntries = (cars: typeof watched) =>
@@ -26,7 +26,7 @@ export async function accountState({ published }: LiveSite, shopper: SignedInSho
       primaryImageUrl: images[0]?.key ?? '',
     }))
   const { id, email } = shopper
-  // Forms of the site are filled in with it: as people write it.
+  // Local format, for filling in the site's forms.
   const phone = writtenPhone(shopper.phone, published.config.identity.country)
   return { id, phone, email: email ?? '', watched: carEntries(watched), viewed: carEntries(viewed), compared: carEntries(compared) }
 }
@@ -37,7 +37,7 @@ const brought = z.object({ watched: names, viewed: names, compared: names })
 /** Bytes. */
 const longest = 64 * 1024
 
-/** Joins what a browser kept to the account of whoever is signed in there, and says what the account has now. */
+/** Merges the browser's stored lists into the signed-in account and responds with the account state. */
 export async function receiveJoin(request: Request, live: LiveSite): Promise<Response> {
   if (isFromElsewhere(request)) return answer({ message: 'This was not sent from this site.' }, 403)
   const shopper = await signedInShopper(live, request.headers.get('cookie'))

@@ -6,24 +6,24 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { cookieIn } from './accountCookies'
 
-/** A journey of a site, and by what it is found again. */
+/** A checkout journey and its token. */
 export interface FoundJourney {
   readonly token: string
   readonly journey: StoredCheckout
 }
 
-/** By what a journey is found again: nobody can make one up. */
+/** Signed token of a journey. */
 export const journeyToken = ({ published }: LiveSite, id: string): string =>
   linkToken(env().INTERNAL_SECRET, { kind: 'journey', organisationId: published.organisationId, id })
 
-/** The journey that a link, a form or a cookie names, on the site it was begun on; null for all else. */
+/** Finds the journey of a token from a link, form or cookie, on the site where it started; null otherwise. */
 export async function foundJourney({ published }: LiveSite, token: string | null): Promise<FoundJourney | null> {
   const id = token && parseLinkToken(env().INTERNAL_SECRET, { kind: 'journey', organisationId: published.organisationId, token })
   const journey = id ? await readCheckout(database(), published, id) : null
   return token && journey ? { token, journey } : null
 }
 
-/** The page of the purchase of a car that this browser has begun; null without one. */
+/** Page of the purchase that this browser started for a car; null for none. */
 export async function purchaseHref(live: LiveSite, car: { readonly id: string } | null, cookies: string | null): Promise<string | null> {
   if (!car) return null
   const found = await foundJourney(live, cookieIn(cookies, 'journey')).catch(() => null)

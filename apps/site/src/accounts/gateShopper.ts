@@ -6,7 +6,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { signedInShopper } from './signedInShopper'
 import { asksToAdd, signInWay } from './toSignIn'
 
-/** Whether a page is one that not everybody gets, and where somebody who doesn't is to go instead. */
+/** Access to a page: whether it is restricted, and the redirect for others. */
 export interface Gate {
   readonly gated: boolean
   readonly to: string | null
@@ -15,8 +15,8 @@ export interface Gate {
 const open: Gate = { gated: false, to: null }
 
 /**
- * Leads whoever is signed out from a page that asks for it to the sign-in page, and whoever is signed in on from there (AUTH-08). While
- * the database is away, nobody is signed in.
+ * Redirects signed-out shoppers from restricted pages to the sign-in page, and signed-in ones away from it (AUTH-08). While the database
+ * is unavailable, all shoppers count as signed out.
  */
 export async function gateShopper(live: LiveSite, path: string, search: string, cookies: string | null): Promise<Gate> {
   const { config } = live.published

@@ -12,14 +12,14 @@ import { signedInShopper } from './signedInShopper'
 import { givePhone, requestCode, resendCode, signIn } from './signInDeeds'
 import { carriedWay } from './toSignIn'
 
-/** What anybody may send. */
+/** Actions that need no sign-in. */
 const open: { readonly [deed: string]: (request: AccountRequest) => Promise<Response> } = {
   code: requestCode,
   again: resendCode,
   'sign-in': signIn,
 }
 
-/** What only somebody may send who is signed in. */
+/** Actions that require sign-in. */
 const own: { readonly [deed: string]: (request: OwnRequest) => Promise<Response> } = {
   phone: givePhone,
   'sign-out': signOut,
@@ -37,7 +37,7 @@ const longestForm = 8 * 1024
 export const networkOfRequest = (request: Request): string =>
   clientNetwork(clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES))
 
-/** Answers a form of an account, sent from a page of the site itself (AUTH-02, RTE-13): always leads on to a page. */
+/** Handles an account form posted from the site itself (AUTH-02, RTE-13). Always redirects. */
 export async function receiveAccountForm(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const [forAll, forOne] = [Object.hasOwn(open, deed) && open[deed], Object.hasOwn(own, deed) && own[deed]]
   if (!hasAccounts(live.published.config) || (!forAll && !forOne)) return answer({ message: 'There is nothing at this address.' }, 404)

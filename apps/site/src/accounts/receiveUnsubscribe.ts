@@ -14,8 +14,8 @@ import { networkOfRequest } from './receiveAccountForm'
 const page = (state: Unsubscribing['state']) => leadOn(`/pages/unsubscribe?state=${state}`)
 
 /**
- * Ends mail about cars (RTE-23): by the link of a mail, which asks nothing and needs no cookie, so that mail readers can press it for
- * a shopper (RFC 8058); or by an address, with the same answer whether or not anybody has it.
+ * Unsubscribes from car alerts (RTE-23): by a mailed link without cookie or confirmation, for one-click unsubscribe (RFC 8058); or by
+ * e-mail address, with the same response whether or not it is known.
  */
 export async function receiveUnsubscribe(request: Request, { published }: LiveSite): Promise<Response> {
   const { organisationId } = published
@@ -28,7 +28,7 @@ export async function receiveUnsubscribe(request: Request, { published }: LiveSi
   if (token !== null) {
     const shopperId = parseUnsubscribeToken(env().INTERNAL_SECRET, { token, organisationId, now })
     if (shopperId !== null) await stop(shopperId, 'link')
-    // A mail reader wants an answer, not a page.
+    // One-click unsubscribe clients expect a response without a page.
     if (fromLink !== null) return answer({ stopped: shopperId !== null }, shopperId === null ? 410 : 200)
     return page(shopperId === null ? 'old' : 'stopped')
   }

@@ -17,8 +17,8 @@ const refused = (status: number, message: string, more: { readonly [name: string
   answer({ success: false, message, ...more }, status)
 
 /**
- * Has the account of whoever asks watch a car, or no longer (API-01, API-02): for somebody signed in, with a number to call (AUTH-02).
- * The number that is sent counts where the account has none yet.
+ * Adds or removes a favourite of the account (API-01, API-02). Requires sign-in and a phone number (AUTH-02); the submitted number is
+ * used if the account has none.
  */
 export async function receiveWatch(request: Request, live: LiveSite, isSaved: boolean): Promise<Response> {
   const { published } = live

@@ -7,7 +7,7 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { activeFilters } from '@forecourt/runtime/sections/search/activeFilters'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** A search of the site by its address, in its one form and with a name; null for an address that is none. Which page of it, and in which order, is left out. */
+/** Normalised address and name of a search; null for an address that is no search. Drops page number and sort order. */
 export function searchToSave(
   address: string | null,
   { config, site }: { readonly config: ResolvedConfig; readonly site: SiteData },

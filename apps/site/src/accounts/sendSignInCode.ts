@@ -7,15 +7,15 @@ import type { AccountRequest } from './AccountRequest'
 import { accountCookie, cookieIn, hashToken, knownBrowser, newToken } from './accountCookies'
 import { accountLimits } from './accountLimits'
 
-/** A code went out; one went out just now and still works, and in so many seconds another can; or too many were asked for. */
+/** Result: code sent; a recent code is still valid, with seconds until the next; or rate limit exceeded. */
 export type CodeSent =
   | { readonly state: 'sent'; readonly cookies: readonly string[] }
   | { readonly state: 'soon'; readonly again: number }
   | { readonly state: 'wait' }
 
 /**
- * Sends a code to an address or a mobile, for the browser that asks alone (RTE-13). It is counted by who asks: a stranger who asks for
- * the same address uses up a count of the address as a whole at most, and a browser that signed in by it before is not counted there.
+ * Sends a sign-in code for the requesting browser only (RTE-13). Strangers share a limit per recipient; a browser that signed in with it
+ * before has its own.
  */
 export async function sendSignInCode(
   { live, cookies, network, now }: Pick<AccountRequest, 'live' | 'cookies' | 'network' | 'now'>,
@@ -36,7 +36,7 @@ export async function sendSignInCode(
   ]
   const limit = await allowedByAll(known === null ? strangers : [() => accountLimits.codesTo().take(asking)])
   if (!limit.allowed) {
-    // None went out, so that there is nothing to pause after.
+    // Nothing was sent, so no pause applies.
     await accountLimits.codesPause().forget(asking)
     return { state: 'wait' }
   }

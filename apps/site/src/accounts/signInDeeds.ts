@@ -24,7 +24,7 @@ import { sendSignInCode } from './sendSignInCode'
 import { signedInShopper } from './signedInShopper'
 import { asksToAdd, carriedWay, signInWay } from './toSignIn'
 
-/** The sign-in page again, at a step, with what went wrong. */
+/** Redirects to a step of the sign-in page with an error. */
 function signInAgain(
   form: URLSearchParams,
   { step, problem, again }: { step?: 'code'; problem?: SignInProblem; again?: number },
@@ -46,13 +46,13 @@ async function sendCode(request: AccountRequest, contact: SignInContact): Promis
   return signInAgain(request.form, { step: 'code' }, sent.cookies)
 }
 
-/** The second way in that whoever is signed in asks for; null for who just signs in. */
+/** Adding a second sign-in method for a signed-in shopper; null for a normal sign-in. */
 async function addedWay({ live, form, cookies }: AccountRequest): Promise<SecondWay | null> {
   const shopper = asksToAdd(form) ? await signedInShopper(live, cookies) : null
   return shopper && secondWay(shopper, live.published.config)
 }
 
-/** Sends a code to an address, or a mobile (RTE-13): nothing that is done or answered depends on whether there is an account. */
+/** Sends a sign-in code (RTE-13). Response and timing don't reveal whether the account exists. */
 export async function requestCode(request: AccountRequest): Promise<Response> {
   const { config } = request.live.published
   const adds = await addedWay(request)
@@ -63,7 +63,7 @@ export async function requestCode(request: AccountRequest): Promise<Response> {
   return sendCode(request, contact)
 }
 
-/** Sends another code to where the last one went. */
+/** Resends the code to the last recipient. */
 export async function resendCode(request: AccountRequest): Promise<Response> {
   const { live, form, cookies } = request
   const browser = cookieIn(cookies, 'code')
@@ -72,14 +72,14 @@ export async function resendCode(request: AccountRequest): Promise<Response> {
   return contact ? sendCode(request, contact) : signInAgain(form, { problem: 'spent' })
 }
 
-/** Signs in by the code (RTE-13): the try is counted before anybody looks whether it is right. */
+/** Signs in with a code (RTE-13). The attempt is counted before the code is checked. */
 export async function signIn({ live, form, cookies, network, now }: AccountRequest): Promise<Response> {
   const { organisationId } = live.published
   const browser = cookieIn(cookies, 'code')
   const limit = await allowedByAll([() => accountLimits.triesFrom().take(network)])
   if (!limit.allowed) return signInAgain(form, { step: 'code', problem: 'wait' })
   const typed = parseSignInCode(form.get('code') ?? '')
-  // What can be no code is no guess either.
+  // A malformed code doesn't count as an attempt.
   if (typed === null && browser !== null) return signInAgain(form, { step: 'code', problem: 'code' })
   const code = browser && (await countSignInTry(database(), organisationId, { browserHash: hashToken(browser), now }))
   if (!code) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
@@ -102,7 +102,7 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
   return leadOn(way.redirect, set)
 }
 
-/** Keeps the number to call a shopper on, where it was missing (FAV-10). */
+/** Stores a missing phone number (FAV-10). */
 export async function givePhone({ live, form, shopper }: OwnRequest): Promise<Response> {
   const { organisationId, config } = live.published
   const phone = dialledPhone((form.get('phone') ?? '').slice(0, 40), config.identity.country)

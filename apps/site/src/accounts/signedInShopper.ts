@@ -4,7 +4,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { cookieIn, hashToken } from './accountCookies'
 
-/** Who the cookies of a request say is there, asked of the database each time; null for nobody, and where nobody signs in. */
+/** The signed-in shopper by the request's cookies, read from the database; null if signed out or if the site has no sign-in. */
 export async function signedInShopper({ published }: LiveSite, cookies: string | null): Promise<SignedInShopper | null> {
   const token = hasAccounts(published.config) ? cookieIn(cookies, 'shopper') : null
   if (token === null) return null

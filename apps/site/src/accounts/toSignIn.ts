@@ -3,7 +3,7 @@ import { ownPath } from '@forecourt/rules/accounts/findGate'
 import { signInType } from '@forecourt/rules/accounts/hasAccounts'
 import { maskedContact, type SecondWay, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
 
-/** Where signing in leads to and back to, as an address or a form says it: paths of the site alone (RTE-13, AUTH-08). */
+/** Return addresses of sign-in from a query or form; paths of the site only (RTE-13, AUTH-08). */
 export function signInWay(said: URLSearchParams): Pick<SignIn, 'type' | 'redirect' | 'back'> {
   return {
     type: signInType(said.get('type')),
@@ -12,16 +12,16 @@ export function signInWay(said: URLSearchParams): Pick<SignIn, 'type' | 'redirec
   }
 }
 
-/** Whether a shopper who is signed in asks for a second way in (AUTH-02). */
+/** Whether a signed-in shopper adds a second sign-in method (AUTH-02). */
 export const asksToAdd = (said: URLSearchParams): boolean => said.get('add') === '1'
 
-/** Where signing in leads to, as an address or a form carries it on. */
+/** Return addresses as query parameters. */
 export const carriedWay = (said: URLSearchParams): { readonly [name: string]: string } => ({
   ...signInWay(said),
   ...(asksToAdd(said) && { add: '1' }),
 })
 
-/** The sign-in page as its address and its step say it. */
+/** State of the sign-in page from its query and step. */
 export function toSignIn(
   said: URLSearchParams,
   { step, sentTo, adds = null }: Pick<SignIn, 'step' | 'sentTo'> & { readonly adds?: SecondWay | null },

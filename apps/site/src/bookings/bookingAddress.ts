@@ -1,7 +1,7 @@
 import type { BookingDone } from '@forecourt/rules/bookings/BookingPage'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'
 
-/** The page of a booking, from the site's root, after something was done there. */
+/** Path of a booking's page after an action. */
 export const bookingAddress = (
   secret: string,
   link: { readonly organisationId: string; readonly bookingId: string },

@@ -5,12 +5,12 @@ import { shared } from '../sites/shared'
 const hour = 3_600
 const day = 24 * hour
 
-/** How often bookings may be made, and changed by their links, counted for all processes. */
+/** Rate limits of bookings and changes by link, shared by all processes. */
 export const bookingLimits = {
-  /** Times that one network may hold at one organisation: whoever invents people for more sends enquiries, and the calendar stays free. */
+  /** Held times per network and organisation: an abuser's further bookings become enquiries, so the calendar stays free. */
   madeFrom: (): SharedLimiter =>
     shared('bookingsMade', () => createSharedLimiter(database().platformPool, { name: 'booking', count: 10, seconds: day })),
-  /** Moves and ends from one network. */
+  /** Moves and cancellations per network. */
   changesFrom: (): SharedLimiter =>
     shared('bookingChanges', () => createSharedLimiter(database().platformPool, { name: 'booking-change', count: 60, seconds: hour })),
 } as const

@@ -12,31 +12,31 @@ import { bookingAddress } from './bookingAddress'
 import { bookingLimits } from './bookingLimits'
 import { listFreeTimes } from './listFreeTimes'
 
-/** How many days without scripts are shown at a time. */
+/** Days shown at a time without scripts. */
 const plainDays = 14
 
-/** How long a shopper waits for a time to be held: longer than for a lead, since without it they have an enquiry and no time. Milliseconds. */
+/** Timeout of holding a time in milliseconds; longer than for a lead, as the fallback is an enquiry without a time. */
 const patience = 8_000
 
-/** What null stands for here: the database is away or hangs. */
+/** Maps an unavailable or unresponsive database to null. */
 const unlessAway = (error: unknown): null => {
   if (!isDatabaseAway(error)) throw error
   return null
 }
 
-/** Who sends a form: from which network, and with which cookies. */
+/** Network and cookies of a form's sender. */
 interface Sender {
   readonly network: string
   readonly cookies: string | null
 }
 
-/** Says whether who sends a form is signed in with the email address they typed. */
+/** Whether the sender is signed in with the e-mail address in the form. */
 const isProven = async (live: LiveSite, cookies: string | null, email: string): Promise<boolean> => {
   const shopper = email === '' ? null : await signedInShopper(live, cookies)
   return shopper?.email?.toLowerCase() === email.toLowerCase()
 }
 
-/** The bookings of a site, as its forms need them, for who sends them. */
+/** Bookings of a site, for the sender of a form. */
 export const leadBookings = (live: LiveSite, { network, cookies }: Sender): LeadBookings => ({
   async days(asked) {
     const [place] = (await listFreeTimes(live, { ...asked, now: new Date().toISOString() }).catch(unlessAway)) ?? []
@@ -46,7 +46,7 @@ export const leadBookings = (live: LiveSite, { network, cookies }: Sender): Lead
     const { siteId, organisationId } = live.published
     const made = bookingLimits.madeFrom()
     const asking = `${organisationId} ${network}`
-    // Past its limit a network holds no time: what it sends is an enquiry, which people look at.
+    // Beyond the limit, the form becomes an enquiry, which staff review.
     if (!(await allowedByAll([() => answeredWithin(patience, made.take(asking))])).allowed) return null
     const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId, ...details })
     const now = new Date().toISOString()

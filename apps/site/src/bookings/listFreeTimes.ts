@@ -14,18 +14,18 @@ import { shared } from '../sites/shared'
 interface TimesQuery {
   readonly kind: BookingKind
   readonly car: Car | null
-  /** One place; null for each that takes bookings. */
+  /** A location; null for all that take bookings. */
   readonly locationId: string | null
-  /** The first day, `YYYY-MM-DD`; today where left out. */
+  /** First day, `YYYY-MM-DD`; today by default. */
   readonly from?: string
-  /** How many days; all that can be booked where left out. */
+  /** Number of days; all bookable days by default. */
   readonly days?: number
-  /** A booking that is being moved. */
+  /** The booking being moved. */
   readonly movingId?: string
   readonly now: string
 }
 
-/** The free times of a site's places for a visit (API-14), as they are at this moment. */
+/** Current free times of a site's locations (API-14). */
 export async function listFreeTimes(
   live: LiveSite,
   { kind, car, locationId, from, days, movingId, now }: TimesQuery,
@@ -46,7 +46,7 @@ export async function listFreeTimes(
   }))
 }
 
-/** How long an answer may be older than what is booked: booking itself looks anew. */
+/** Maximum age of cached free times in seconds. Booking checks availability again. */
 const cacheSeconds = 10
 const maxCached = 500
 
@@ -57,14 +57,14 @@ interface CachedAnswer {
 
 const cache = () => shared('appointments', () => new Map<string, CachedAnswer>())
 
-/** The same question within a few seconds is answered once for all who ask. */
+/** Caches a query for a few seconds across requests. */
 function memoised(key: string, now: number, make: () => Promise<string>): Promise<string> {
   const known = cache().get(key)
   if (known && known.until > now) return known.body
   const body = make()
   cache().delete(key)
   cache().set(key, { until: now + cacheSeconds * 1000, body })
-  // What failed is asked again by the next.
+  // A failure is not cached.
   body.catch(() => cache().delete(key))
   for (const old of cache().keys()) {
     if (cache().size <= maxCached) break
@@ -76,8 +76,8 @@ function memoised(key: string, now: number, make: () => Promise<string>): Promis
 const knownId = /^[\w.-]{1,200}$/
 
 /**
- * Answers GET /api/appointments (API-14): the free times of a test drive or service, for a car or none, at one place or all of the site's
- * that take bookings. `form`, `car` (its slug), `location` (its id), `from` (`YYYY-MM-DD`), `days`.
+ * Handles GET /api/appointments (API-14): free times of a test drive or service, at one location or all that take bookings. `form`, `car`
+ * (its slug), `location` (its id), `from` (`YYYY-MM-DD`), `days`.
  */
 export async function answerAppointments(request: Request, live: LiveSite): Promise<Response> {
   const said = new URL(request.url).searchParams

@@ -8,12 +8,12 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { listFreeTimes } from './listFreeTimes'
 
-/** How many days a booking can be moved to are shown. */
+/** Days shown when moving a booking. */
 const shownDays = 21
 
 /**
- * A booking as its link shows it; null for a link that opens none. Opening it changes nothing: mail scanners open links, too.
- * What is posted with the link of a message proves that its shopper reads there, so that such a link opens also what lapsed.
+ * The booking of a link; null for an invalid link. Read-only, as mail scanners open links. A message's link proves that the shopper reads
+ * the mailbox, so it also opens a lapsed booking.
  */
 export async function openBooking(live: LiveSite, said: URLSearchParams, now: string): Promise<BookingPageView | null> {
   const { published } = live

@@ -27,8 +27,8 @@ const doneOf = (deed: Exclude<Deed, 'keep'>, result: BookingChangeResult): Booki
 }
 
 /**
- * Keeps, moves or cancels a booking by its link (ENQ-24), posted from its page; always leads back to it. Kept or moved by the link of a
- * message it lapses no more.
+ * Confirms, moves or cancels a booking by its link (ENQ-24), posted from its page; always redirects back. Confirming or moving through a
+ * message's link prevents it from lapsing.
  */
 export async function receiveBookingForm(request: Request, live: LiveSite, said: string): Promise<Response> {
   const deed = deeds.find((one) => one === said)

@@ -5,12 +5,12 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 
-/** How long the database is waited for where the index may know the car as well. Milliseconds. */
+/** Timeout of the database in milliseconds, if the index may have the car. */
 const patience = 1_000
 
 type Stock = Pick<LiveSite, 'published' | 'stockIndex'>
 
-/** The car at an address of a site; while the database is away or hangs, as the search index of this process knows it. */
+/** Finds the car of an address; uses the in-memory search index while the database is unavailable. */
 export async function findCar(
   live: Stock,
   slug: string,

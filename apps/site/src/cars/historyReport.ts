@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { FileStore } from '@forecourt/services/storage/fileStorage'
 
-/** The name a report is saved under: that of its car. */
+/** File name of a report, from the car's slug. */
 const fileName = ({ slug }: Pick<Car, 'slug'>) => `${slug.replace(/[^a-z0-9-]/gi, '')}-history-report.pdf`
 
-/** Answers with a car's history report (VDP-09); null when it has none, or something else than a PDF is kept in its place. */
+/** Serves a car's history report (VDP-09); null if it is missing or not a PDF. */
 export async function historyReport(car: Pick<Car, 'slug' | 'historyFileKey'>, files: FileStore): Promise<Response | null> {
   if (!car.historyFileKey) return null
   const file = await files.get(car.historyFileKey)
@@ -16,7 +16,7 @@ export async function historyReport(car: Pick<Car, 'slug' | 'historyFileKey'>, f
       'content-disposition': `inline; filename="${fileName(car)}"`,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
-      // Gone with the car: nobody keeps it for long.
+      // Short, as the report disappears with the car.
       'cache-control': 'private, max-age=60',
     },
   })

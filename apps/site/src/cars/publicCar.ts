@@ -4,7 +4,7 @@ import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 
-/** In pixels, one of those that the media route serves. */
+/** Pixels; one of the widths of the media route. */
 const thumbnailWidth = 320
 
 const imageUrl = ({ key }: CarImage) => `/media/${pictureFocus(key).file}`
@@ -29,8 +29,8 @@ const lenderFields = (lender: FinanceLender, { provider, disclaimer }: ResolvedC
 })
 
 /**
- * What anyone may know of a car by its id (API-05, ENT-01, ENT-06): what its page shows, and its lender's figures with their disclaimer where the
- * site shows finance for it. Not the number to call, which is asked for by itself, nor what only the dealer cares about.
+ * Public data of a car (API-05, ENT-01, ENT-06): content of its page, and the lender's figures with disclaimer if the site shows finance.
+ * Excludes the phone number, which has its own endpoint, and internal data.
  */
 export function publicCar(car: Car, config: Pick<ResolvedConfig, 'finance'>) {
   const lender = isFinanceExcluded(car, config.finance) ? undefined : car.financeLenders[config.finance.provider]

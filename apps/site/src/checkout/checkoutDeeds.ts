@@ -41,9 +41,9 @@ import { shared } from '../sites/shared'
 import { leadToBank } from './leadToBank'
 import { listTradeIns } from './loadCheckout'
 
-/** A form of a journey that was sent, with who sent it. */
+/** A submitted checkout form and its sender. */
 export interface CheckoutRequest extends AccountRequest {
-  /** Of the site, as the browser has it, such as `https://www.dealer.example`. */
+  /** Origin of the site in the browser, such as `https://www.dealer.example`. */
   readonly origin: string
   readonly userAgent: string | null
 }
@@ -51,25 +51,25 @@ export interface CheckoutRequest extends AccountRequest {
 const limit = (name: string, count: number, seconds: number) => (): SharedLimiter =>
   shared(`checkoutLimit ${name}`, () => createSharedLimiter(database().platformPool, { name, count, seconds }))
 
-/** How often something on the way to a car may be sent from one network, counted for all processes (CHK-02). */
+/** Rate limits of checkout actions per network, shared by all processes (CHK-02). */
 export const checkoutLimits = {
-  /** Steps, of any journey. */
+  /** Steps of any journey. */
   stepsFrom: limit('checkout-step', 120, 600),
-  /** Journeys that are begun. */
+  /** Started journeys. */
   beginningsFrom: limit('checkout-begin', 20, 600),
-  /** Cars that are held for a payment: holding keeps others from them. */
+  /** Holds, which block a car for other shoppers. */
   holdsFrom: limit('checkout-hold', 12, 3_600),
-  /** Receipts, which are written anew. */
+  /** Receipts, which are rendered on each request. */
   receiptsFrom: limit('checkout-receipt', 30, 600),
 } as const
 
-/** The page of a journey, at the step that is open, or another. */
+/** Redirects to a journey's page, at the current or another step. */
 const pageOf = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>
   leadOn(`/checkout-journey?${new URLSearchParams({ journey: token, ...more })}`, cookies)
 
 const withProblem = (token: string, problem: CheckoutProblem, cookies: readonly string[] = []) => pageOf(token, { problem }, cookies)
 
-/** What the page said the car costs; as it costs now where that can't be read. */
+/** The price that the page showed; the current price if the field is invalid. */
 function seenIn(form: URLSearchParams, car: Car): SeenPrice {
   const cents = Number(form.get('cents'))
   const type = form.get('type')
@@ -84,7 +84,7 @@ interface Way extends FoundJourney {
   readonly cookies: readonly string[]
 }
 
-/** The journey a form belongs to; a new one, with its cookie, for a form that has none yet. An answer where there is none to be. */
+/** The journey of a form; creates one with its cookie for the first form. A response if there can be none. */
 async function wayOf({ live, form, network, cookies, now }: CheckoutRequest): Promise<Way | Response> {
   const { published } = live
   const found = await foundJourney(live, form.get('journey'))
@@ -117,7 +117,7 @@ const aboutOf = async (
   now,
 })
 
-/** Holds the car, or takes up the hold there is, and leads on to the bank's page; to the journey's own page, which says why, where that can't be. */
+/** Holds the car or reuses the hold, and redirects to the payment page; on failure to the journey's page with the reason. */
 async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
   const { live, network, now, origin, cookies: sent } = request
   const { published } = live
@@ -159,7 +159,7 @@ async function payFor(request: CheckoutRequest, way: Way): Promise<Response> {
   return started.reason === 'away' ? withProblem(token, 'away', cookies) : pageOf(token, {}, cookies)
 }
 
-/** Keeps what was typed in a step, and leads on to the next; from the last one to the bank (RTE-05, RTE-06). */
+/** Stores a step and redirects to the next, or to payment after the last (RTE-05, RTE-06). */
 export async function sendStep(request: CheckoutRequest): Promise<Response> {
   const { live, form, now, origin, userAgent } = request
   const { published } = live
@@ -169,7 +169,7 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
   const before = await aboutOf(request, way)
   if (!isCheckoutStep(step) || !listCheckoutSteps(before).includes(step)) return pageOf(way.token, {}, way.cookies)
   const sent = parseStep(checkoutStep(step), (name) => form.get(name), before)
-  // A vehicle that isn't theirs is never stored as theirs.
+  // A vehicle of another shopper must not be stored.
   const typed =
     step === 'tradeIn' && tradedInId({ tradeIn: sent }) !== null && !tradedIn({ ...before, typed: { tradeIn: sent } }) ? {} : sent
   await storeStep(database(), published, { id: way.journey.id, step, typed, now })
@@ -186,13 +186,13 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
   return leadsToPayment(step, about) ? payFor(request, { ...way, journey }) : pageOf(way.token, {}, way.cookies)
 }
 
-/** To the bank again: after it declined, after the shopper turned back, or for a new hold where the last one ended. */
+/** Retries payment: after a decline, a cancellation, or an expired hold. */
 export async function pay(request: CheckoutRequest): Promise<Response> {
   const way = await wayOf(request)
   return way instanceof Response ? way : payFor(request, way)
 }
 
-/** Goes on with the price of now, if it is the one that the shopper saw. */
+/** Accepts the current price if it is the one that the shopper saw. */
 export async function agreeToPrice(request: CheckoutRequest): Promise<Response> {
   const way = await wayOf(request)
   if (way instanceof Response) return way
@@ -203,7 +203,7 @@ export async function agreeToPrice(request: CheckoutRequest): Promise<Response> 
   return pageOf(token, {}, cookies)
 }
 
-/** Lets the car go: whoever has the journey's link may, and only by a form, as mail scanners open links (CHK-04). */
+/** Cancels the hold or reservation of a journey's link; POST only, as mail scanners open links (CHK-04). */
 export async function release(request: CheckoutRequest): Promise<Response> {
   const way = await wayOf(request)
   if (way instanceof Response) return way
@@ -213,7 +213,7 @@ export async function release(request: CheckoutRequest): Promise<Response> {
   return pageOf(way.token, {}, way.cookies)
 }
 
-/** Has an account watch a car that somebody else holds; asks who it is first, and comes back (FAV-06). */
+/** Watches a car that another shopper holds; asks for sign-in first if needed and returns (FAV-06). */
 export async function watchHeldCar(request: CheckoutRequest): Promise<Response> {
   const { live, form, cookies, now } = request
   const { published } = live
@@ -226,5 +226,5 @@ export async function watchHeldCar(request: CheckoutRequest): Promise<Response> 
   return leadOn(back)
 }
 
-/** Whether a site takes forms of journeys at all. */
+/** Whether a site accepts checkout forms. */
 export const takesJourneys = ({ live }: Pick<CheckoutRequest, 'live'>): boolean => takesDeposits(live.published.config)

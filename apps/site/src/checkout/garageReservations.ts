@@ -12,10 +12,7 @@ import { database } from '../sites/database'
 
 const pageOf = (token: string) => `/checkout-journey?${new URLSearchParams({ journey: token })}`
 
-/**
- * The page of the reservation that keeps a car for whoever asks: for the browser in which it was reserved, or the shopper who is signed in
- * (RTE-22). Null for everybody else, and where nobody keeps it.
- */
+/** Reservation page of a car, for the reserving browser or shopper (RTE-22). Null for others, and if it isn't reserved. */
 export async function ownReservation(live: LiveSite, carId: string, cookies: string | null): Promise<string | null> {
   const own = await foundJourney(live, cookieIn(cookies, 'journey'))
   if (own?.journey.carId === carId) {
@@ -30,7 +27,7 @@ export async function ownReservation(live: LiveSite, carId: string, cookies: str
 
 const paidStates: readonly GarageReservation['state'][] = ['authorised', 'charged', 'completed']
 
-/** What a shopper reserved, each with its page, on which it can be cancelled, and its receipt (RTE-22). */
+/** Reservations of a shopper with page and receipt (RTE-22). */
 export async function garageReservations(live: LiveSite, shopper: SignedInShopper): Promise<GarageReservation[]> {
   const held = await reservationsOfShopper(database(), live.published, shopper)
   return held.map(({ id, reference, carName, state, amountCents, reservedUntil, journeyId }) => {

@@ -2,8 +2,8 @@ import { leadOn } from '../http/HttpAnswer'
 import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 
 /**
- * Leads a browser on to the page of a payment provider after a form was sent. Pages let their forms lead nowhere but to the site, also
- * by a redirect (form-action); so another host is led to by a page of its own, which goes on by itself.
+ * Redirects to a payment provider's page after a form post. The pages' form-action policy also blocks redirects to other hosts, so an
+ * intermediate page forwards to them.
  */
 export function leadToBank(
   address: string,

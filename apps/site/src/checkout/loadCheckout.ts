@@ -27,7 +27,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { ownTradeIns } from '../valuations/valuationOfRequest'
 
-/** The vehicles that a purchase can be paid with in part: the one it knows already, and what this browser and its account have (TRD-02). */
+/** Trade-ins that can be part of the payment: the journey's own, and those of this browser and account (TRD-02). */
 export const listTradeIns = async (
   live: LiveSite,
   { kind, typed }: Pick<StoredCheckout, 'kind' | 'typed'>,
@@ -45,7 +45,7 @@ interface CheckoutRequest {
   readonly now: string
 }
 
-/** The hold of a journey; while the bank has not said, it is asked once more. */
+/** The hold of a journey; queries the provider once while payment is pending. */
 async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
   const hold = await holdOfCheckout(database(), published, journey)
   if (hold?.state !== 'holding') return hold
@@ -59,7 +59,7 @@ async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
   return payment ? holdOfCheckout(database(), published, journey) : hold
 }
 
-/** What the site knows of who is signed in, to begin with (ENT-22); a number as people write it. */
+/** Initial form values of a signed-in shopper (ENT-22); phone number in local format. */
 async function knownOf(shopper: SignedInShopper | null, { published }: LiveSite) {
   if (!shopper) return {}
   const { email, phone } = shopper
@@ -86,7 +86,7 @@ async function withMore(checkout: Checkout, live: LiveSite, shopper: SignedInSho
 const problemOf = (text: string | null): CheckoutProblem | null =>
   text !== null && Object.hasOwn(checkoutProblems, text) ? (text as CheckoutProblem) : null
 
-/** The journey an address is about: the one its link names; else the one this browser has for the car, unless it is over; else none yet. */
+/** The journey of a request: by its link, or the browser's current one for the car, or none. */
 async function requestedJourney({ live, route, said, cookies }: CheckoutRequest, car: Car | null) {
   const named = said.get('journey')
   if (named !== null) return foundJourney(live, named)
@@ -97,8 +97,8 @@ async function requestedJourney({ live, route, said, cookies }: CheckoutRequest,
 }
 
 /**
- * What a page of a shopper's way to a car shows (RTE-05, RTE-06): the journey as it is stored, with the car, its price and the
- * reservation of this moment. Null for a link that leads to none; undefined where the site has no such car.
+ * Data of a checkout page (RTE-05, RTE-06): the stored journey with current car, price and reservation. Null for an invalid link;
+ * undefined if the site lacks the car.
  */
 export async function loadCheckout(asked: CheckoutRequest): Promise<Checkout | null | undefined> {
   const { live, route, said, cookies, now } = asked

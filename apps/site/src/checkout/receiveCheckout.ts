@@ -16,7 +16,7 @@ import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
 import { agreeToPrice, type CheckoutRequest, checkoutLimits, pay, release, sendStep, takesJourneys, watchHeldCar } from './checkoutDeeds'
 
-/** Why there is no receipt, for a person: it is opened from a page or a mail, by a browser. */
+/** Error page for a missing receipt. */
 const without = (status: 404 | 429 | 503, heading: string, text: string): Response =>
   new Response(messageHtml(heading, text), {
     status,
@@ -41,7 +41,7 @@ async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
   })
 }
 
-/** The receipt of a deposit as a PDF, for whoever has the journey's link (CHK-04). */
+/** Serves the receipt of a deposit as a PDF, by the journey's link (CHK-04). */
 export async function showReceipt(request: Request, live: LiveSite): Promise<Response> {
   const limit = await allowedByAll([() => checkoutLimits.receiptsFrom().take(networkOfRequest(request))])
   if (!limit.allowed) return without(429, 'Please wait a few minutes', 'The receipt was asked for many times in a short while.')
@@ -65,14 +65,14 @@ const deeds: { readonly [deed: string]: (request: CheckoutRequest) => Promise<Re
 /** Bytes. */
 const longestForm = 8 * 1024
 
-/** Where to go on where something could not be done: to the journey's page, else to the car's. */
+/** Redirect after a failure: to the journey's page, or else the car's. */
 function backWith(problem: 'wait' | 'away', { form }: Pick<CheckoutRequest, 'form'>): Response {
   const token = form.get('journey') ?? ''
   if (/^[\w.-]{1,120}$/.test(token)) return leadOn(`/checkout-journey?${new URLSearchParams({ journey: token, problem })}`)
   return leadOn(`/checkout-journey?${new URLSearchParams({ car_id: (form.get('car') ?? '').slice(0, 200), problem })}`)
 }
 
-/** Answers a form on a shopper's way to a car, sent from a page of the site itself (RTE-05, RTE-06): always leads on to a page. */
+/** Handles a checkout form posted from the site itself (RTE-05, RTE-06). Always redirects. */
 export async function receiveCheckout(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
   if (!act) return answer({ message: 'There is nothing at this address.' }, 404)
@@ -88,7 +88,7 @@ export async function receiveCheckout(request: Request, live: LiveSite, deed: st
     userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? null,
     now: new Date().toISOString(),
   }
-  // What was begun before a site stopped taking deposits can still be cancelled.
+  // Journeys started before the site stopped taking deposits can still be cancelled.
   const isOpen = takesJourneys(sent) || (deed === 'release' && (await foundJourney(live, sent.form.get('journey'))) !== null)
   if (!isOpen) return answer({ message: 'There is nothing at this address.' }, 404)
   const limit = await allowedByAll([() => checkoutLimits.stepsFrom().take(sent.network)])

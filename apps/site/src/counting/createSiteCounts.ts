@@ -1,17 +1,17 @@
 import type { SiteIds } from '../sites/SiteSource'
 
-/** Writes in batches what gathers in memory, so that no answer waits for it. */
+/** Writes buffered data in batches, so that responses don't wait for it. */
 interface Flusher {
-  /** Writes within the pause, together with what comes until then. */
+  /** Schedules a write within the pause. */
   soon(): void
-  /** Writes now, after what is being written. */
+  /** Writes now, after a running write. */
   flush(): Promise<void>
 }
 
 interface FlusherOptions {
-  /** Writes what there is; it takes care of its failures itself. */
+  /** Writes the buffer; handles its own failures. */
   write(): Promise<void>
-  /** How long something may wait. Milliseconds. */
+  /** Maximum delay in milliseconds. */
   readonly pauseMs: number
 }
 
@@ -36,24 +36,24 @@ export function createFlusher({ write, pauseMs }: FlusherOptions): Flusher {
   }
 }
 
-/** Counts of sites in memory, sent in batches; what fails is sent the next time, with what came meanwhile. */
+/** In-memory counts of sites, sent in batches; a failed batch is merged into the next. */
 export interface SiteCounts<Counts> {
-  /** What waits of a site, to be added to; null where as many sites wait as may. */
+  /** Pending counts of a site; null if the limit of pending sites is reached. */
   of(site: SiteIds): Counts | null
-  /** Sends what there is. */
+  /** Sends pending counts. */
   flush(): Promise<void>
 }
 
 export interface SiteCountsOptions<Counts> {
   create(): Counts
   send(batch: readonly { readonly site: SiteIds; readonly counts: Counts }[]): Promise<void>
-  /** Adds what could not be sent to what came meanwhile. */
+  /** Merges unsent counts into newer ones. */
   merge(into: Counts, unsent: Counts): void
-  /** What is logged where sending fails. */
+  /** Log message of a failure. */
   readonly failure: string
-  /** How long a count may wait. Milliseconds. */
+  /** Maximum delay of a count in milliseconds. */
   readonly pauseMs: number
-  /** The most sites that wait, while nobody takes them. */
+  /** Limit of pending sites while sending fails. */
   readonly mostSites: number
 }
 

@@ -2,13 +2,13 @@
 import type { PageImage } from '@forecourt/rules/seo/productTags'
 import type { DocumentAssets } from './documentAssets'
 
-/** The contents of a document's head. */
+/** Contents of a document's head. */
 export interface PageMetadata {
   readonly title: string
   readonly description?: string
   readonly alternates?: { readonly canonical: string; readonly types?: { readonly [type: string]: string } }
   readonly robots: { readonly index: boolean; readonly follow?: boolean }
-  /** How much of its own address the page tells others. */
+  /** Referrer policy of the page. */
   readonly referrer?: 'no-referrer'
   readonly manifest?: string
   readonly icons: { readonly icon: { readonly url: string; readonly type: string } }
@@ -47,7 +47,7 @@ const pictureMeta = (attribute: 'property' | 'name', prefix: 'og' | 'twitter', {
     ([name, content]) => content !== undefined && <meta key={name} {...{ [attribute]: `${prefix}:${name}` }} content={String(content)} />,
   )
 
-/** The head of a document. */
+/** Head of a document. */
 export const DocumentHead = ({ metadata, themeColor, assets }: DocumentHeadProps) => {
   const { title, description, robots, referrer, alternates, manifest, icons, openGraph, twitter, other, formatDetection } = metadata
   const [picture] = openGraph?.images ?? []

@@ -6,21 +6,21 @@ import { shared } from '../sites/shared'
 
 type FontName = keyof typeof typefaces
 
-/** The addresses of the built files that every document asks for. */
+/** URLs of the built files of every document. */
 export interface DocumentAssets {
   readonly script: string
   readonly styles: readonly string[]
-  /** The file of each typeface with the letters that most pages need. */
+  /** Font files with the characters that most pages need. */
   readonly fonts: { readonly [Name in FontName]?: string }
 }
 
-/** What Vite's manifest says of a file, by its source. */
+/** Entry of Vite's manifest, by source. */
 interface BuiltFile {
   readonly file: string
   readonly css?: readonly string[]
 }
 
-/** Where browsers find the built files. */
+/** URL prefix of built files. */
 const base = '/assets/'
 const script = 'src/host/start.ts'
 const theme = '../../packages/runtime/src/theme'
@@ -30,14 +30,14 @@ const fontFiles = (addressOf: (source: string) => string): DocumentAssets['fonts
     Object.entries(typefaces).flatMap(([name, { file }]) => (file === null ? [] : [[name, addressOf(`${theme}/${file}`)]])),
   )
 
-/** Vite serves sources by their path, those outside of the site's folder by their place on the disk. */
+/** Vite serves sources by path; those outside the site's folder by file system path. */
 const developed = (): DocumentAssets => ({
   script: `${base}${script}`,
   styles: [`${base}src/styles/site.css`],
   fonts: fontFiles((source) => `${base}@fs${path.resolve(source)}`),
 })
 
-/** The files that the site's build wrote beside this manifest (vite.config.ts). */
+/** Reads the files of a build from its manifest (vite.config.ts). */
 export function builtAssets(manifestFile: string): DocumentAssets {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { readonly [source: string]: BuiltFile | undefined }
   const find = (source: string): BuiltFile => {
@@ -53,7 +53,7 @@ export function builtAssets(manifestFile: string): DocumentAssets {
   }
 }
 
-/** The built files, or what Vite serves while the site is developed. The working directory is the app's. */
+/** URLs of built files, or of Vite in development. The working directory is the app's. */
 export const documentAssets = (): DocumentAssets =>
   shared('documentAssets', () =>
     env().NODE_ENV === 'development' ? developed() : builtAssets(path.resolve('public/assets/manifest.json')),

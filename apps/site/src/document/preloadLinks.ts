@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { DocumentAssets } from './documentAssets'
 
-/** What a document can't be painted without, as a `Link` header: asked for before its HTML is read; caches in front of us send it ahead of that (103). */
+/** `Link` preload header of critical resources; caches in front of us can send it early (103). */
 export const preloadLinks = (
   theme: Pick<ResolvedConfig['theme'], 'headingFont' | 'bodyFont'>,
   { styles, fonts }: DocumentAssets,

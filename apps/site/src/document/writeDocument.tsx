@@ -15,21 +15,21 @@ import { DocumentHead, type PageMetadata } from './DocumentHead'
 import type { DocumentAssets } from './documentAssets'
 import { preloadLinks } from './preloadLinks'
 
-/** Data inside a page; the only way out of it, a closing tag, is escaped. */
+/** JSON inside a page, with closing tags escaped. */
 const dataBlock = (id: string, text: string): string =>
   `<script id="${id}" type="application/json">${text.replaceAll('<', '\\u003c')}</script>`
 
 export interface DocumentContents {
-  /** A BCP 47 tag, such as en-AU. */
+  /** BCP 47 tag, such as en-AU. */
   readonly language: string
   readonly theme: Pick<ResolvedConfig['theme'], 'brandColour' | 'headingFont' | 'bodyFont'>
   readonly metadata: PageMetadata
   readonly host: RuntimeHost
-  /** What the browser makes the same host from. */
+  /** Options from which the browser recreates the host. */
   readonly hostOptions: DocumentHost
-  /** Other origins that the page may load from. */
+  /** Further origins that the page may load from. */
   readonly origins?: PolicyOrigins
-  /** Whether its forms are only for looking at. */
+  /** Whether its forms are display-only. */
   readonly inert?: boolean
   readonly body: ReactNode
   readonly assets: DocumentAssets
@@ -43,10 +43,10 @@ export interface WrittenDocument {
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** The inline scripts of a document. Its policy allows no others, so that a script that got into a page in another way doesn't run. */
+/** Inline scripts of a document. The policy allows them by hash and blocks injected scripts. */
 const inlineScripts = (start: string): readonly string[] => [start, recallView].map(hashOf)
 
-/** Writes a document that is whole without scripts, and whose parts hydrate each by itself. */
+/** Renders a document that works without scripts and whose islands hydrate separately. */
 export function writeDocument(contents: DocumentContents): WrittenDocument {
   const { language, theme, metadata, host, hostOptions, origins, inert, body, assets } = contents
   const { SITE_ORIGIN_TEMPLATE, ASSETS_PORT } = env()
@@ -77,7 +77,7 @@ export function writeDocument(contents: DocumentContents): WrittenDocument {
       link: preloadLinks(theme, assets),
       'content-security-policy': contentSecurityPolicy({
         inlineScripts: inlineScripts(start),
-        // Vite reloads the page over a connection of its own.
+        // Vite's reload needs a WebSocket.
         origins: ASSETS_PORT ? { ...origins, connect: [...(origins?.connect ?? []), `ws://*:${ASSETS_PORT}`] } : origins,
         secure: SITE_ORIGIN_TEMPLATE.startsWith('https:'),
         inert,

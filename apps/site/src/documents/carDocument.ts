@@ -17,14 +17,14 @@ interface DocumentedCar {
 }
 
 interface Document {
-  /** A name for the kind, such as 'sheet'. */
+  /** Kind of document, such as 'sheet'. */
   readonly kind: string
   readonly headers: (car: Car) => { readonly [name: string]: string }
-  /** Null when there is no such document of this car. */
+  /** Null if the car has no such document. */
   readonly make: (of: DocumentedCar) => Promise<Buffer | null>
 }
 
-/** Enough for a person who opens many; making one takes a processor a second. */
+/** Allows a user to open many; rendering one takes a second of CPU. */
 const documents = (): DocumentCache =>
   shared('documentCache', () => createDocumentCache({ maxBytes: 32 * 1024 * 1024, count: 60, seconds: 600 }))
 
@@ -32,8 +32,8 @@ const refusal = (status: 404 | 429, text: string, headers: { readonly [name: str
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } })
 
 /**
- * Answers with a document made of a car of the site: from memory while neither the site nor the car has changed, else made now.
- * The car is read every time, so that a price that changed a moment ago is never printed.
+ * Serves a document about a car, cached in memory until the site or car changes. Reads the car every time, so that a new price is never
+ * missed.
  */
 export async function carDocument(request: Request, slug: string, { kind, headers, make }: Document): Promise<Response> {
   const live = await requestedSite(request)

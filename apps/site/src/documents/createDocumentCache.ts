@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 
 interface DocumentSource {
-  /** All the document is made of. */
+  /** Key of everything the document depends on. */
   readonly key: string
-  /** Who asks, for limits. */
+  /** Client address for rate limits. */
   readonly address: string
-  /** Null when there is no such document. */
+  /** Null if there is no such document. */
   readonly make: () => Promise<Buffer | null>
 }
 
@@ -14,7 +14,7 @@ export interface DocumentCache {
   get(asked: DocumentSource): Promise<Buffer | null | 'tooMany'>
 }
 
-/** Documents in memory up to so many bytes, the ones least lately asked for leaving first; each is made once for all who ask at the same time. */
+/** LRU cache of documents up to `maxBytes`; concurrent requests share one rendering. */
 export function createDocumentCache({ maxBytes, count, seconds }: { maxBytes: number; count: number; seconds: number }): DocumentCache {
   const limiter = createLimiter({ count, seconds })
   /** In order of use. */

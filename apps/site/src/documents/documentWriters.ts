@@ -3,5 +3,5 @@ import { documentWritersInProcess } from '@forecourt/services/documents/document
 import { env } from '../env'
 import { shared } from '../sites/shared'
 
-/** Whoever writes documents in this process: the thread that the server in front brings along, else this one. */
+/** Document writers of this process: the worker thread registered by the front server, or this thread. */
 export const documentWriters = (): DocumentWriters => shared('documentWriters', () => documentWritersInProcess(env().MEDIA_DIR))

@@ -11,17 +11,17 @@ import { siteOrigin } from '../sites/siteOrigin'
 import { postsAtom, postsRss } from './postFeeds'
 import { siteMapCars, siteMapIndex, siteMapPages } from './siteMap'
 
-/** Corner radius of the icon in a square of 64. */
+/** Corner radius of the icon in a 64-unit square. */
 const radii = { square: 4, soft: 14, round: 32 } as const
 
-/** The site's icon, drawn from its name and theme: the first letter on the brand colour, in white or near black, whichever reads better. */
+/** The site's icon: the first letter of its name on the brand colour, in white or near black by contrast. */
 function siteIcon({ identity, theme }: Pick<ResolvedConfig, 'identity' | 'theme'>): string {
   const letter = /\p{L}|\p{N}/u.exec(identity.name)?.[0]?.toUpperCase() ?? 'F'
   const ink = contrastRatio(theme.brandColour, '#ffffff') >= contrastRatio(theme.brandColour, '#111111') ? '#ffffff' : '#111111'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radii[theme.corners]}" fill="${theme.brandColour}"/><text x="32" y="33" fill="${ink}" font-family="system-ui, sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${letter}</text></svg>`
 }
 
-/** How a phone shows the site among its apps. */
+/** Web app manifest. */
 function siteManifest({ identity, theme }: Pick<ResolvedConfig, 'identity' | 'theme'>) {
   return {
     name: identity.name,
@@ -35,9 +35,8 @@ function siteManifest({ identity, theme }: Pick<ResolvedConfig, 'identity' | 'th
 }
 
 /**
- * What search engines may read: all pages of a site that wants to be found, none of its addresses for programs. Choices of a search are
- * in its query, and there is no end of them: makes, models and pages of lists are read, combinations of filters are not. Pictures and
- * the site's own files have queries, too.
+ * robots.txt: allows all pages of an indexable site, no API addresses. Filter combinations are query strings without end, so only makes,
+ * models and list pages are allowed. Pictures and site files have queries too.
  */
 export function siteRobots(config: Pick<ResolvedConfig, 'seo'>, origin: string): string {
   if (!wantsToBeFound(config)) return 'User-agent: *\nDisallow: /\n'
@@ -70,14 +69,14 @@ async function fileBody(file: SiteFile, live: LiveSite): Promise<FileBody> {
       return xml(await siteMapCars(live, asking, file))
     case 'manifest.webmanifest':
       return { body: JSON.stringify(siteManifest(config)), contentType: 'application/manifest+json' }
-    // Browsers that ask for favicon.ico of their own accord take a drawing under that name too.
+    // Browsers that request favicon.ico accept an SVG.
     case 'icon.svg':
     case 'favicon.ico':
       return { body: siteIcon(config), contentType: 'image/svg+xml' }
   }
 }
 
-/** Answers with robots.txt, sitemap.xml and the like, made from the site's config and stock; caches keep it until something changes. */
+/** Serves robots.txt, sitemap.xml and similar files from config and stock; cached until something changes. */
 export async function answerSiteFile(live: LiveSite, file: SiteFile): Promise<HttpAnswer> {
   const { body, contentType } = await fileBody(file, live)
   const tags = surrogateTags(live.published)

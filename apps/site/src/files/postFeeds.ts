@@ -20,14 +20,14 @@ interface Asking {
   readonly now: string
 }
 
-/** So many posts a feed tells of, the latest first. */
+/** Number of posts in a feed, latest first. */
 const mostPosts = 50
 
 const declared = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const element = (name: string, value: string) => `<${name}>${xmlText(value)}</${name}>`
 
-/** When a post went live by the site's own clock, at midnight where nothing else is said: readers sort by it, whatever their own clock. */
+/** Publication time in the site's time zone, midnight by default: feed readers sort by it. */
 const datedAt = ({ publishOn, publishTime }: Post, { identity }: ResolvedConfig) =>
   new Date(instantInZone(publishOn, parseTime(publishTime ?? '') ?? 0, identity.timeZone).instant)
 
@@ -38,7 +38,7 @@ const postsOf = ({ published }: LiveSite, { db, now }: Asking): Promise<readonly
 
 const authorOf = (post: Post, { config }: LiveSite['published']) => shownAuthor(post, config) ?? config.identity.name
 
-/** The site's posts as RSS 2.0 (RTE-24). */
+/** RSS 2.0 feed of the site's posts (RTE-24). */
 export async function postsRss(live: LiveSite, asking: Asking): Promise<string> {
   const { origin } = asking
   const { config } = live.published
@@ -69,7 +69,7 @@ export async function postsRss(live: LiveSite, asking: Asking): Promise<string> 
   return `${declared}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
 }
 
-/** The site's posts as Atom (RTE-24). */
+/** Atom feed of the site's posts (RTE-24). */
 export async function postsAtom(live: LiveSite, asking: Asking): Promise<string> {
   const { origin, now } = asking
   const { config } = live.published

@@ -9,7 +9,7 @@ import { xmlText } from '@forecourt/rules/text/xmlText'
 import { carsFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
-/** Cars of one file, about: an index of files may hold fifty thousand of fifty thousand. */
+/** Approximate number of cars per sitemap; an index may list 50,000 sitemaps of 50,000 URLs. */
 const mostCars = 10_000
 
 interface Asking {
@@ -25,7 +25,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const entry = (kind: 'url' | 'sitemap', address: string, changedAt: string | null) =>
   `<${kind}><loc>${xmlText(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</${kind}>`
 
-/** What a site has for search engines: its pages, and its cars in parts that change each for itself. */
+/** Sitemap index: pages, and cars in parts that change independently. */
 export async function siteMapIndex(live: LiveSite, { db, origin, now }: Asking, most = mostCars): Promise<string> {
   const before = await sitesBefore(db, live.published)
   const { parts, found } = await listedParts(db, live.published, { now, most, before })
@@ -36,7 +36,7 @@ export async function siteMapIndex(live: LiveSite, { db, origin, now }: Asking, 
   return `${head}<sitemapindex ${namespace}>\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Every page of a site worth finding but those of cars: content, lists by make and model that have cars, locations, offers and posts. */
+/** Sitemap of pages without cars: content, make and model lists with stock, locations, offers and posts. */
 export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking): Promise<string> {
   const paths = await listedPaths(db, live.published, await live.siteData(), now)
   const posts = await db.forOrganisation(live.published.organisationId).transaction((tx) => latestPosts(tx, live.published, mostPosts, now))
@@ -45,7 +45,9 @@ export async function siteMapPages(live: LiveSite, { db, origin, now }: Asking):
   return `${head}<urlset ${namespace}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** One part of a site's cars for sale, each with when it changed last; none that is sold, or found on another site of the business. */
+/**
+ * A sitemap part of cars for sale with last change; excludes sold cars and cars whose canonical page is on another site of the business.
+ */
 export async function siteMapCars(
   live: LiveSite,
   { db, origin, now }: Asking,

@@ -9,7 +9,7 @@ const answered = async (answer: Response): Promise<AccountState> => {
   return (await answer.json()) as AccountState
 }
 
-/** What a browser asks of the site about its account. */
+/** Account requests of the browser. */
 export const accountCalls: AccountCalls = {
   state: async () => answered(await fetch('/api/account', { cache: 'no-store' })),
   join: async (brought) =>
@@ -18,12 +18,12 @@ export const accountCalls: AccountCalls = {
     ),
 }
 
-/** Has the account watch a car, or no longer (API-01, API-02); the sign-in page where it can't yet. */
+/** Adds or removes a favourite of the account (API-01, API-02); returns the sign-in page if that is needed. */
 export async function watchCar(carId: string, save: boolean): Promise<string | null> {
   const answer = await fetch(`/api/watchlist/${save ? 'save-car' : 'remove-car'}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    // The account's own number counts; this is for one that has none (FAV-10).
+    // The account's number takes precedence; this is for accounts without one (FAV-10).
     body: JSON.stringify({ phone_number: '', car_id: carId }),
   }).catch(() => null)
   const said = (await answer?.json().catch(() => null)) as { success?: boolean; message?: string; signIn?: boolean } | null

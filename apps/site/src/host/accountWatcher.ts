@@ -1,10 +1,10 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { mayBeSignedIn } from './mayBeSignedIn'
 
-/** Who can save cars on the site: everybody, in the browser until they sign in, or only who is signed in. */
+/** Who can save cars: all shoppers (in the browser until sign-in), or signed-in ones only. */
 export type Accounts = 'everybody' | 'account'
 
-/** What the hearts of a page do beside the browser's own list: nothing where nobody signs in. */
+/** Synchronises favourites with the account; nothing without sign-in. */
 export const accountWatcher = (accounts: Accounts | undefined): Pick<RuntimeHost, 'watch'> => ({
   async watch(carId, save) {
     if (!accounts || (!mayBeSignedIn() && accounts === 'everybody')) return null
@@ -15,11 +15,11 @@ export const accountWatcher = (accounts: Accounts | undefined): Pick<RuntimeHost
   },
 })
 
-/** Brings the browser's lists and the account's together once a page is there; pages of a browser that never signed in ask nothing. */
+/** Merges the browser's and the account's lists once the page has loaded; no request from browsers that never signed in. */
 export const followAccount = (host: Pick<RuntimeHost, 'storage'>): void => {
   if (!mayBeSignedIn() && !host.storage.read('account')) return
   Promise.all([import('@forecourt/runtime/storage/joinAccount'), import('./accountCalls')])
     .then(([{ joinAccount, leaveAccount }, { accountCalls }]) => (mayBeSignedIn() ? joinAccount(host, accountCalls) : leaveAccount(host)))
-    // The page works as it is; the next one tries again.
+    // The page works without it; the next page retries.
     .catch(() => {})
 }

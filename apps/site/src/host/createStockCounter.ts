@@ -5,7 +5,7 @@ import { createResultCache } from './createResultCache'
 /** Timeout, after which a form keeps the counts it has. Milliseconds. */
 const timeoutMs = 5_000
 
-/** Asks the site what a search of its whole stock finds, and caches so many answers (SRC-35, SRC-37). */
+/** Requests counts for a search of the stock, cached (SRC-35, SRC-37). */
 export function createStockCounter(cacheSize: number): RuntimeHost['countStock'] {
   const cache = createResultCache<StockCounts>(cacheSize)
   return async (state) => {

@@ -1,10 +1,10 @@
 import type { DraftOptions } from './sharedHost'
 import type { HostOptions } from './siteHost'
 
-/** What a document tells the browser about the host of its parts: of the public site, or of a shared draft by the secret of its link. */
+/** Host data of a document: options of the public site, or the secret of a shared draft. */
 export type DocumentHost = HostOptions | DraftOptions
 
-/** Where a document holds the data of its parts, a line each. */
+/** Id of the data block of islands, one line each. */
 export const islandLinesId = 'island-lines'
-/** Where it holds what its parts are told about the site around them. */
+/** Id of the host data block. */
 export const hostBlockId = 'site-host'

@@ -10,7 +10,7 @@ import { readVisit } from '../measuring/visit'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
 
-/** How whoever enquires came to the site, and what they looked at there (API-07). */
+/** Traffic source of the shopper, and the pages they visited (API-07). */
 const cameBy = () => {
   const visit = readVisit()
   const firstTouch = readFirstTouch()
@@ -25,13 +25,13 @@ const cameBy = () => {
   }
 }
 
-/** What answers for the site, such as a gateway, refuses without naming a field or saying why: the form has its own words for it. */
+/** A gateway's error names no field and gives no reason: the form shows its own message. */
 const readable = (receipt: LeadReceipt): LeadReceipt =>
   receipt.ok === true ? receipt : { ok: false, message: String(receipt.message ?? ''), fields: receipt.fields ?? {} }
 
 /**
- * Rejects when nothing, or nothing readable, comes back: the form then says what to do (ERR-03). Where the answers look like a machine's,
- * the browser works for a moment and sends them again with the proof; where it can't, they are taken as they are (API-07).
+ * Submits a lead. Rejects without a readable response: the form then shows what to do (ERR-03). If the lead looks automated, the browser
+ * solves a proof of work and resubmits; if it can't, the lead is accepted as it is (API-07).
  */
 export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey) => {
   const body = JSON.stringify({ ...lead, ...cameBy() })
@@ -81,7 +81,7 @@ export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) =>
 
 let words: Promise<Lexicon> | null = null
 
-/** Another number with each form of the answer: browsers keep it for a minute, and with it what an older release gave. */
+/** Version of the response format: browsers cache it for a minute, possibly from an older release. */
 const wordsForm = 3
 
 const fetchWords = async (): Promise<Lexicon> => {
@@ -90,7 +90,7 @@ const fetchWords = async (): Promise<Lexicon> => {
   return (await answer.json()) as Lexicon
 }
 
-/** Fetched once for a page. */
+/** Fetched once per page. */
 export const searchWords: RuntimeHost['searchWords'] = () => {
   words ??= fetchWords().catch((error: unknown) => {
     words = null
@@ -113,7 +113,7 @@ export const saveCarDocument: RuntimeHost['saveCarDocument'] = async (carSlug) =
   link.href = address
   link.download = `${carSlug}.pdf`
   link.click()
-  // Browsers read the address only once the press is over.
+  // Browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 

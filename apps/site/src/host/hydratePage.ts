@@ -6,7 +6,7 @@ import { startPage } from './startPage'
 
 const isPress = (pressed: unknown): pressed is HTMLButtonElement => pressed instanceof HTMLButtonElement && pressed.isConnected
 
-/** Of several dialogs the last one is meant; everything else was pressed to happen, once however often it was pressed. */
+/** Of several dialog buttons only the last counts; other buttons count once each. */
 const meant = (pressed: readonly HTMLButtonElement[]): HTMLButtonElement[] => {
   const last = new Set(pressed.toReversed())
   const dialog = [...last].find((button) => button.ariaHasPopup === 'dialog')
@@ -14,8 +14,8 @@ const meant = (pressed: readonly HTMLButtonElement[]): HTMLButtonElement[] => {
 }
 
 /**
- * Ends the noting of presses that `startScript` does: called once whatever is pressed from then on is answered at once.
- * What it gives back presses the noted buttons again, once all of them answer.
+ * Stops recording the presses of `startScript`: call it once presses are handled. Returns a function that replays the recorded presses
+ * after hydration.
  */
 export const endEarlyPresses = (): (() => void) => {
   const noted: unknown = Reflect.get(window, 'earlyPresses')
@@ -29,8 +29,8 @@ export const endEarlyPresses = (): (() => void) => {
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 
 /**
- * Hydrates a document: its parts, each as it says, and what a page of the site does beside them. Resolves once the parts
- * are hydrated that don't wait for an interaction, or that are near the screen.
+ * Hydrates the islands of a document, each by its strategy, and starts page-wide behaviour. Resolves once the islands are hydrated that
+ * are due or near the viewport.
  */
 export async function hydratePage(): Promise<unknown> {
   const options = JSON.parse(textOf(hostBlockId)) as DocumentHost

@@ -1,2 +1,2 @@
-/** Whether the site may say who is signed in; scripts can't see more of it. */
+/** Whether the marker cookie is set; the session cookie is HttpOnly. */
 export const mayBeSignedIn = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie)

@@ -1,7 +1,7 @@
-/** What this module notes in the state of a history entry: how many layers lie over the page. */
+/** Key in a history entry's state: number of open layers. */
 const mark = 'overlay'
 
-/** By then a browser has gone back. Milliseconds. */
+/** Timeout of a history traversal in milliseconds. */
 const timeoutMs = 1000
 
 interface Layer {
@@ -13,13 +13,13 @@ const depthOf = (state: unknown): number => {
   return typeof depth === 'number' ? depth : 0
 }
 
-/** The state of the app's own router stays with every entry. */
+/** Keeps the state of the app's router in the entry. */
 const marked = (depth: number): object => {
   const { [mark]: _, ...state } = window.history.state ?? {}
   return depth === 0 ? state : { ...state, [mark]: depth }
 }
 
-/** The link a plain press follows in this window. */
+/** The link of an unmodified click in this window. */
 const linkPressed = (event: MouseEvent): HTMLAnchorElement | null => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -27,15 +27,15 @@ const linkPressed = (event: MouseEvent): HTMLAnchorElement | null => {
 }
 
 /**
- * Going back closes what lies over a page, topmost first, instead of leaving the page: each layer has an entry in the history,
- * which is gone again when the layer is closed otherwise. Entries of layers are nobody else's business: no other listener hears of them.
+ * Lets Back close the layers of a page, topmost first, instead of leaving it: each layer has a history entry, which is removed when the
+ * layer is closed otherwise. Its popstate events are hidden from other listeners.
  */
 export const createOverlayHistory = () => {
   const layers: Layer[] = []
   const waiting: (() => void)[] = []
-  // Between asking the browser to go back and its arrival nothing may be pushed.
+  // No push between `history.back()` and its popstate.
   let isGoing = false
-  // On the way to another page: going back now would call it off.
+  // Navigation has started: going back would cancel it.
   let isLeaving = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let href = window.location.href
@@ -54,7 +54,7 @@ export const createOverlayHistory = () => {
     note()
   }
 
-  /** Brings the history to as many marks as there are layers. */
+  /** Makes the number of history entries match the open layers. */
   const settle = () => {
     if (isGoing || isLeaving) return
     const above = depthOf(window.history.state) - layers.length
@@ -67,7 +67,7 @@ export const createOverlayHistory = () => {
     runWaiting()
   }
 
-  /** A browser that holds traversals back must not hold up the page. */
+  /** A browser that blocks traversals must not block the page. */
   const giveUp = () => {
     isGoing = false
     pushMarks()
@@ -76,13 +76,13 @@ export const createOverlayHistory = () => {
 
   const onPop = (event: PopStateEvent) => {
     const isOwn = window.location.href === href && (isGoing || depthOf(event.state) !== layers.length)
-    // Where the history goes by itself nothing is to be closed: a layer may have come meanwhile, and waits for its entry.
+    // On our own traversal nothing is closed: a new layer may wait for its entry.
     if (!isGoing) while (layers.length > depthOf(event.state)) layers.pop()?.close()
     isGoing = false
     clearTimeout(timer)
     if (isOwn) {
       event.stopImmediatePropagation()
-      // The browser goes back to where the page was when the layer came.
+      // Restores the scroll position from when the layer opened.
       const top = scrolled
       const stay = () => window.scrollTo({ top, behavior: 'instant' })
       stay()
@@ -92,7 +92,7 @@ export const createOverlayHistory = () => {
     settle()
   }
 
-  // A page that leads on from a layer takes the place of the layer's entry: going back from it leads to the page itself.
+  // A link in a layer replaces the layer's entry, so that Back returns to the page itself.
   const onClick = (event: MouseEvent) => {
     const link = depthOf(window.history.state) > 0 ? linkPressed(event) : null
     if (!link) return
@@ -115,12 +115,12 @@ export const createOverlayHistory = () => {
       isLeaving = true
       return
     }
-    // A place on this page: the layers that are still there keep their entry.
+    // A same-page anchor: open layers keep their entry.
     if (layers.length > 0) window.history.replaceState(state, '')
     note()
   }
 
-  // A page that comes back out of the browser's memory is as it was left, at an entry without layers.
+  // A page restored from the back-forward cache is as it was left, at an entry without layers.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     isLeaving = false
@@ -140,7 +140,7 @@ export const createOverlayHistory = () => {
   window.addEventListener('scroll', onScroll, { passive: true })
 
   return {
-    /** A layer is there; the answer is to be called when it is gone. */
+    /** Registers an open layer; call the returned function when it closes. */
     open(close: () => void): () => void {
       const layer = { close }
       layers.push(layer)
@@ -150,11 +150,11 @@ export const createOverlayHistory = () => {
         const at = layers.indexOf(layer)
         if (at < 0) return
         layers.splice(at, 1)
-        // Not at once: another may come in its place, or a link lead on.
+        // Deferred: another layer may replace it, or a link may navigate.
         setTimeout(settle)
       }
     },
-    /** Pushes an address of the same page; it comes under the layers. */
+    /** Pushes an address of the same page below the layers. */
     push(to: string): void {
       const run = () => {
         if (depthOf(window.history.state) > 0) window.history.replaceState(marked(0), '', to)
@@ -164,12 +164,12 @@ export const createOverlayHistory = () => {
       if (isGoing) waiting.push(run)
       else run()
     },
-    /** Gives the page another address. */
+    /** Replaces the page's address. */
     replace(to: string): void {
       window.history.replaceState(window.history.state, '', to)
       note()
     },
-    /** Goes to another page. */
+    /** Navigates to another page. */
     leave,
     stop() {
       clearTimeout(timer)

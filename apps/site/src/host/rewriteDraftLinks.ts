@@ -1,6 +1,6 @@
 import { insideHref } from './sharedAddress'
 
-/** Writes the links and searches of a page so that they stay within the draft, and goes on doing so as the page changes. */
+/** Rewrites links and search forms to stay within the draft; observes later changes. */
 export function rewriteDraftLinks(secret: string): () => void {
   const { origin } = window.location
   const rewrite = (element: Element) => {
@@ -24,7 +24,7 @@ export function rewriteDraftLinks(secret: string): () => void {
   })
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['href', 'action'] })
 
-  /** A search leads to a list of the draft; whatever else a form would send stays here. */
+  /** A search leads to a list of the draft; other forms are not submitted. */
   const submit = (event: SubmitEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
     event.preventDefault()

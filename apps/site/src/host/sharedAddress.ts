@@ -1,29 +1,29 @@
-/** Where links to drafts live, on whichever host a site has. */
+/** Path prefix of shared drafts on every host. */
 const prefix = '/shared/'
 
 export interface SharedAddress {
   readonly secret: string
-  /** The path within the draft. */
+  /** Path within the draft. */
   readonly path: string
 }
 
-/** What a link to a draft asks for; null for every other path. */
+/** Parses the address of a shared draft; null for other paths. */
 export function sharedAddress(pathname: string): SharedAddress | null {
   if (!pathname.startsWith(prefix)) return null
   const [secret = '', ...rest] = pathname.slice(prefix.length).split('/')
   return secret === '' ? null : { secret, path: `/${rest.join('/')}` }
 }
 
-/** The address of a page within a shared draft. */
+/** Address of a page within a shared draft. */
 export function sharedHref(secret: string, href: string): string {
   return `${prefix}${secret}${href}`
 }
 
-/** Files and pictures are the same whether a page is live or a draft. */
+/** Files and pictures are the same for live pages and drafts. */
 const isFile = (path: string) =>
   /^\/(?:assets|_next|api|media)\//.test(path) || /\.(?:pdf|png|svg|ico|xml|txt|webmanifest|json)$/.test(path)
 
-/** Where a link of the page leads within the draft; null for one that leads elsewhere, or there already. */
+/** Rewritten address of a link within the draft; null for external links and those already inside. */
 export function insideHref(href: string, secret: string, origin: string): string | null {
   if (href === '' || href.startsWith('#')) return null
   if (!URL.canParse(href, origin)) return null

@@ -6,20 +6,20 @@ import { sharedHref } from './sharedAddress'
 const prefix = 'forecourt.shared:'
 const onLive = 'Shown on the live site'
 
-/** What a page of a shared draft is told about what is around it. */
+/** Host options of a shared draft. */
 export interface DraftOptions extends Pick<RuntimeHost, 'pictureOrigin'> {
-  /** The secret of its link. */
+  /** Secret of its link. */
   readonly sharedDraft: string
 }
 
-/** What the parts of a page can do in a shared draft: browse it, and nothing else. What is remembered is forgotten with the tab. */
+/** Runtime host of a shared draft: browsing only; storage lasts as long as the tab. */
 export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions): RuntimeHost {
   const watchers = new Map<string, Set<() => void>>()
   return {
     mode: 'preview',
     pictureOrigin,
     navigate: (href) => window.location.assign(href.startsWith('/') ? sharedHref(secret, href) : href),
-    // The list loads its pages, and going back is the browser's own.
+    // Lists navigate by page load, so Back is the browser's own.
     push: () => {},
     replace: () => {},
     overlay: () => () => {},
@@ -30,7 +30,7 @@ export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions)
     prepareSearch: () => {},
     prepareStockList: () => {},
     canReach: async () => true,
-    // The list then answers by a page of its own.
+    // The list then loads a full page.
     stockList: () => Promise.reject(new Error('A shared draft shows lists page by page.')),
     countStock: () => Promise.reject(new Error('A shared draft counts no cars.')),
     namedCar: () => Promise.resolve(null),
@@ -57,7 +57,7 @@ export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions)
         try {
           window.sessionStorage.setItem(prefix + key, value)
         } catch {
-          // Full or forbidden: the draft can be looked at without remembering.
+          // Storage is full or blocked: the draft works without it.
         }
         for (const onChange of watchers.get(key) ?? []) onChange()
       },

@@ -1,7 +1,4 @@
-/**
- * Says on the page of a reserved car that it is reserved for whoever looks, where the site knows so, with the way to the reservation
- * (RTE-22). Any other page asks nothing.
- */
+/** Shows on a reserved car's page that this shopper reserved it, with a link to the reservation (RTE-22). No request on other pages. */
 export const showOwnReservation = async (): Promise<void> => {
   const notice = document.querySelector<HTMLElement>('[data-own-reservation]')
   const carId = notice?.dataset.ownReservation

@@ -4,31 +4,31 @@ import { type Accounts, accountWatcher } from './accountWatcher'
 import type { OverlayHistory } from './overlayHistory'
 import { type SearchOptions, stockSearcher } from './stockSearcher'
 
-/** Other tabs are told of a change by the browser, this one isn't. */
+/** The storage event only reaches other tabs, so this tab gets its own event. */
 const written = 'forecourt:stored'
 
 const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
 
 let overlays: OverlayHistory | null = null
 
-/** Has going back close what lies over the page; fetched once the page is hydrated. */
+/** Lets Back close layers; loaded after hydration. */
 export const prepareOverlays = async (): Promise<OverlayHistory> => {
   const { createOverlayHistory } = await import('./overlayHistory')
   overlays ??= createOverlayHistory()
   return overlays
 }
 
-/** What asks the site; words for the shopper where it does not come. */
+/** Loads the module with the site's requests; rejects with a message for the shopper. */
 async function hostCalls(sorry: string): Promise<typeof import('./hostCalls')> {
   return import('./hostCalls').catch(() => {
     throw new Error(sorry)
   })
 }
 
-/** Whether the site may know of vehicles that were valued; scripts can't see more of it. */
+/** Whether the marker cookies of valuations or sign-in are set; the real cookies are HttpOnly. */
 const mayHaveTradeIns = (): boolean => /(?:^|; )(?:valued|signed-in)=1/.test(document.cookie)
 
-/** What the parts of a page can do on the public site. Touches the browser only when called, so that pages can be rendered anywhere. */
+/** Runtime host of the public site. Accesses browser APIs only when called, so that pages render anywhere. */
 export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stockList' | 'prepareStockList' | 'watch'> = {
   mode: 'live',
 
@@ -38,7 +38,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   },
 
   push(href) {
-    // What the app keeps with an address stays with the next one: it is the same page, and no router has to find its way to it.
+    // Keeps the router's state: the page is the same, so no navigation is needed.
     if (overlays) overlays.push(href)
     else window.history.pushState(window.history.state, '', href)
   },
@@ -63,7 +63,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
     return () => closed()
   },
 
-  // What asks the site is fetched when it is asked for the first time.
+  // Loaded on first use.
   submitLead: async (...given) => (await import('./hostCalls')).submitLead(...given),
   freeTimes: async (...given) => (await import('./hostCalls')).freeTimes(...given),
   sendValuation: async (...given) => (await import('./hostCalls')).sendValuation(...given),
@@ -105,13 +105,13 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   },
 
   openShareWindow(href, closed) {
-    // Blank at first: a window opened without an opener leaves nothing to ask.
+    // Opened blank: a window with noopener can't be checked for being closed.
     const opened = window.open('', '_blank', 'popup,width=550,height=400')
     if (!opened) return false
     opened.opener = null
     opened.location.replace(href)
     const timer = window.setInterval(() => {
-      // A page that cuts itself off counts as closed from the start: its visitor is still there until this page has the focus again.
+      // A page that severs its opener reports closed at once: its visitor is still there until this page has the focus again.
       if (!opened.closed || !document.hasFocus()) return
       window.clearInterval(timer)
       closed()
@@ -121,7 +121,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
 
   now: () => new Date().toISOString(),
 
-  /** Whoever measures listens there (src/measuring); nothing is sent by itself. */
+  /** Dispatches an event for measuring (src/measuring); sends nothing itself. */
   track(event) {
     window.dispatchEvent(new CustomEvent(eventName, { detail: event }))
   },
@@ -138,7 +138,7 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
       try {
         window.localStorage.setItem(key, value)
       } catch {
-        // Full or forbidden: the page works without remembering.
+        // Storage is full or blocked: the page works without it.
       }
       window.dispatchEvent(new CustomEvent(written, { detail: key }))
     },
@@ -155,15 +155,15 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
   },
 }
 
-/** What a page is told about the site around it. */
+/** Host options of a page. */
 export interface HostOptions extends Pick<RuntimeHost, 'pictureOrigin'> {
-  /** Left out where nobody searches. */
+  /** Omitted without search. */
   readonly search?: SearchOptions
-  /** Who can save cars, where shoppers can sign in; left out where they can't. */
+  /** Who can save cars; omitted if the site has no sign-in. */
   readonly accounts?: Accounts
 }
 
-/** The public site around the parts of a page. */
+/** Creates the runtime host of the public site. */
 export const createHost = ({ pictureOrigin, search, accounts }: HostOptions): RuntimeHost => ({
   ...siteHost,
   pictureOrigin,

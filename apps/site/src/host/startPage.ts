@@ -4,7 +4,7 @@ import { type HostOptions, prepareOverlays } from './siteHost'
 
 const isPopover = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement && target.hasAttribute('popover')
 
-/** Sheets and notices that the browser opens by itself are layers over the page, too. Gives back how to stop. */
+/** Registers native popovers as layers. Returns a function that stops it. */
 const overlayPopovers = ({ overlay }: Pick<RuntimeHost, 'overlay'>): (() => void) => {
   const open = new Map<HTMLElement, () => void>()
   const opened = (popover: HTMLElement) => {
@@ -21,23 +21,23 @@ const overlayPopovers = ({ overlay }: Pick<RuntimeHost, 'overlay'>): (() => void
     open.get(target)?.()
     open.delete(target)
   }
-  // Toggling is told to the popover alone, on its way down.
+  // Toggle events don't bubble, so they are captured.
   document.addEventListener('toggle', onToggle, true)
-  // Opened before the page's scripts were there.
+  // Opened before the scripts ran.
   for (const popover of document.querySelectorAll('[popover]')) if (isPopover(popover) && popover.matches(':popover-open')) opened(popover)
   return () => document.removeEventListener('toggle', onToggle, true)
 }
 
-/** A form that is being filled in will be sent, with or without a network by then. */
+/** Preloads the submit code on focus, as the network may be gone by then. */
 const prepareToSend = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.closest('form')) import('./hostCalls').catch(() => {})
 }
 
-/** What a page of the public site does beside its parts once it is hydrated. Returns what stops it. */
+/** Page-wide behaviour of the public site after hydration. Returns a function that stops it. */
 export const startPage = (host: RuntimeHost, { accounts }: HostOptions): (() => void) => {
   if (accounts) followAccount(host)
   const letPopoversBe = overlayPopovers(host)
-  // What opens over a page has its entry in the history at once, by finger or key and on a slow network.
+  // Loaded ahead, so that layers get their history entry at once.
   prepareOverlays().catch(() => {})
   document.addEventListener('focusin', prepareToSend)
   return () => {

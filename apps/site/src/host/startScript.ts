@@ -1,7 +1,7 @@
 /**
- * Runs in the page, called with the address of its script. Text and the largest picture come first: the script is requested once those are
- * painted, after a second and a half, or at the first interaction. A background tab paints nothing: there it is requested after the load
- * event. Presses of buttons that need the script are recorded until then, for `endEarlyPresses`.
+ * Inline script, called with the URL of the page's script. Text and the largest picture have priority: the script is requested after they
+ * are painted, after 1.5 seconds, or at the first interaction. A background tab paints nothing: there it is requested after the load
+ * event. Records button presses until then for `endEarlyPresses`.
  */
 export const startScript = `(function(u){var d=document,s=0,w=self.earlyPresses=[];
 function go(){if(!s++){var e=d.createElement("script");e.async=true;e.type="module";e.src=u;d.head.appendChild(e)}}

@@ -1,2 +1,2 @@
-/** Behind this stands the address of a stock list whose cars are asked for alone. */
+/** Prefix of a stock list's address that requests its cars only. */
 export const stockListPath = '/api/stock-lists'

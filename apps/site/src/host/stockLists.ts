@@ -4,10 +4,10 @@ import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { createListCaches } from './createListCaches'
 import { stockListPath } from './stockListPath'
 
-/** Milliseconds: a page of its own is tried then. */
+/** Timeout in milliseconds, after which the full page is loaded. */
 const longestAnswer = 8_000
 
-/** Asks the site for what choices in a stock list leave, the newest alone, and caches so many answers (SRC-35, SRC-37). */
+/** Requests the results of a stock list; only the latest request counts. Cached (SRC-35, SRC-37). */
 export function stockLists(cacheSize: number): RuntimeHost['stockList'] {
   const cacheFor = createListCaches<DrawnStock>(cacheSize)
   let newest = new AbortController()

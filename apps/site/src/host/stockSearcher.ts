@@ -1,12 +1,12 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 
-/** What a page is told about searching. */
+/** Search options of a page. */
 export interface SearchOptions {
-  /** How many answers are kept (SRC-37). */
+  /** Cache size in results (SRC-37). */
   readonly cacheSize: number
 }
 
-/** What is fetched once for all who ask; what did not come is asked for again. */
+/** Shares one load among callers; a failure is retried. */
 function fetchedOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let underway: Promise<Value> | null = null
   return () => {
@@ -18,7 +18,7 @@ function fetchedOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Stock lists and counts for the parts of a page; their code is fetched when a shopper is about to search. */
+/** Stock lists and counts; the code loads when a shopper is about to search. */
 export function stockSearcher(
   { cacheSize }: SearchOptions = { cacheSize: 0 },
 ): Pick<RuntimeHost, 'countStock' | 'prepareSearch' | 'stockList' | 'prepareStockList'> {

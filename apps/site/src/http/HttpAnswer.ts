@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { messageHtml, messagePolicy } from './messageHtml'
 
-/** An answer for programs, never kept by anyone. */
+/** JSON response, never cached. */
 export function answer(body: unknown, status = 200, headers: { readonly [name: string]: string } = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** Leads a browser on to a path of the site after a form was sent, with cookies set; kept by nobody. */
+/** Redirects after a form post and sets cookies; `no-store`. */
 export function leadOn(path: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
-/** A whole HTTP response. Names of headers are lower case. */
+/** A complete HTTP response. Header names are lower case. */
 export interface HttpAnswer {
   readonly status: number
   readonly headers: { readonly [name: string]: string }
   readonly body: string
 }
 
-/** An answer whose etag is a hash of its body. */
+/** Adds an ETag, the hash of the body. */
 export const withEtag = ({ status, headers, body }: HttpAnswer): HttpAnswer => ({
   status,
   headers: { ...headers, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` },
@@ -33,7 +33,7 @@ export const redirectTo = (location: string, status: 307 | 308, headers: { reado
   body: '',
 })
 
-/** A plain page without a site's design, for requests that reach no page. */
+/** A plain error page without a site's design. */
 export const messagePage = (status: 404 | 405 | 410 | 429 | 503, heading: string, text: string): HttpAnswer => ({
   status,
   headers: {

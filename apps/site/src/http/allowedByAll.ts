@@ -1,6 +1,6 @@
 import type { LimitAnswer } from '@forecourt/services/limits/createLimiter'
 
-/** Asks limits one after the other until one refuses. One that can't be asked, as its database is away, refuses nobody. */
+/** Checks limits in order until one refuses. A limit that can't be checked, as its database is unavailable, allows. */
 export async function allowedByAll(limits: readonly (() => Promise<LimitAnswer>)[]): Promise<LimitAnswer> {
   for (const limit of limits) {
     const answer = await limit().catch((): LimitAnswer => ({ allowed: true }))

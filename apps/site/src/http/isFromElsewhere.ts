@@ -1,14 +1,14 @@
 import { requestHost } from './requestHost'
 
-/** The host and the port of an authority, the scheme's own port left out; null where it is none. */
+/** Host and port without the scheme's default port; null if invalid. */
 function hostAndPort(protocol: string, authority: string): string | null {
   const host = requestHost(authority)
   return host === '' ? null : `${host}:${URL.parse(`${protocol}//${authority}`)?.port}`
 }
 
 /**
- * Whether a browser sent this from a page of another origin: another scheme, host or port. Programs without an Origin header are not
- * browsers and may. The server in front makes 'null' of an unencrypted origin where sites are encrypted (createFront.ts).
+ * Whether a browser sent this from another origin (scheme, host or port). Requests without an Origin header come from programs and are
+ * allowed. The front server replaces an unencrypted origin by 'null' if sites use https (createFront.ts).
  */
 export function isFromElsewhere(request: { readonly headers: { get(name: string): string | null } }): boolean {
   const origin = request.headers.get('origin')

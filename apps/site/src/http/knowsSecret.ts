@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { env } from '../env'
 
-/** Whether a request comes from a process of ours. */
+/** Whether a request carries the internal secret. */
 export function knowsSecret(request: Request): boolean {
   const [one, other] = [Buffer.from(request.headers.get('x-internal-secret') ?? ''), Buffer.from(env().INTERNAL_SECRET)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -1,11 +1,10 @@
-/** A text as it stands in HTML, between tags or in quotes. */
+/** Escapes a text for HTML content and attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /**
- * A plain page for when there is no site to dress it: no scripts, nothing to load. The words are ours, never a visitor's; `form` is HTML
- * that stands below them.
+ * A plain page without a site's design: no scripts or resources. Contains only our own text, never user input; `form` is HTML below it.
  */
 export function messageHtml(heading: string, text: string, form = ''): string {
   return `<!doctype html>
@@ -35,5 +34,5 @@ ${form}</main>
 </html>`
 }
 
-/** What such a page may do: nothing. */
+/** Policy of such a page: nothing is allowed. */
 export const messagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -1,6 +1,6 @@
 import { readBody } from '@forecourt/services/http/readBody'
 
-/** What a request says in JSON; null when it says something else, or more than `limit` bytes of it. */
+/** Parses a JSON body; null if it is invalid or exceeds `limit` bytes. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   try {
     return JSON.parse((await readBody(request, limit)) ?? '')

@@ -1,9 +1,9 @@
-/** A name or an address in brackets, a port at most after it. */
+/** A host name or bracketed address, with an optional port. */
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[^\s:/?#@\\[\]'"<>]+)(?::\d{1,5})?$/
 
 /**
- * The host name a request is for, as host names are stored: lower case, without port or closing dot. Empty when there is none, or
- * when the header says more than a host (`harbour.example:80@elsewhere.example`): what is built from it must lead nowhere else.
+ * Normalised host name of a request: lower case, without port or trailing dot. Empty if missing or malformed
+ * (`harbour.example:80@elsewhere.example`), as URLs built from it must not lead elsewhere.
  */
 export function requestHost(header: string | null | undefined): string {
   const name = hostAndPort.exec((header ?? '').trim().toLowerCase())?.[1] ?? ''

@@ -1,5 +1,5 @@
 import { env } from '../env'
 
-/** The origin that a request came to: its Host header with the scheme of this installation's sites, without a slash at the end. */
+/** Origin of a request: Host header with the scheme of this installation's sites, no trailing slash. */
 export const requestOrigin = (authority: string): string =>
   `${env().SITE_ORIGIN_TEMPLATE.startsWith('https:') ? 'https' : 'http'}://${authority}`

@@ -9,44 +9,44 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { LeadProofs } from './checkProof'
 
-/** A form in steps that isn't finished (ENQ-08). */
+/** An unfinished multi-step form (ENQ-08). */
 export interface UnfinishedDraft {
-  /** What it was kept as before; null in its first step. */
+  /** Id of the stored draft; null in the first step. */
   readonly draftId: string | null
   readonly form: LeadForm
-  /** The step that was left, counted from 1, of how many. */
+  /** Completed step, from 1, and the number of steps. */
   readonly step: number
   readonly steps: number
-  /** What was said so far; null where it may not be kept. */
+  /** Answers so far; null if they must not be stored. */
   readonly answers: readonly ReadLine[] | null
 }
 
-/** What is stored with a lead of how it was sent. */
+/** Metadata stored with a lead. */
 export interface LeadDetails {
   readonly idempotencyKey: string
   readonly userAgent: string | null
   readonly draftId: string | null
 }
 
-/** A lead with a time that can be booked. */
+/** A lead with a bookable time. */
 export type BookableLead = Lead & { readonly form: BookingKind; readonly locationId: string; readonly preferredTime: string }
 
-/** What forms whose times are booked need (ENQ-24, API-14). */
+/** Port for forms with bookable times (ENQ-24, API-14). */
 export interface LeadBookings {
-  /** The days with free times at a place, from one on. */
+  /** Days with free times at a location from a day on. */
   days(asked: { kind: BookingKind; car: Car | null; locationId: string; from: string | undefined }): Promise<readonly BookableDay[]>
-  /** Books and stores, both or neither; null while the database is away, when nothing can be promised. */
+  /** Books and stores in one transaction; null while the database is unavailable. */
   book(lead: BookableLead, details: LeadDetails): Promise<BookForLeadResult | null>
-  /** The page of a booking. */
+  /** Page of a booking. */
   addressOf(bookingId: string): string
 }
 
-/** What receiving a lead needs of the site it is for. */
+/** Ports for receiving leads of a site. */
 export interface LeadPorts {
   readonly config: ResolvedConfig
   siteData(): Promise<SiteData>
   carBySlug(slug: string): Promise<Car | null>
-  /** Keeps how far a form came; returns the id its lead will have. */
+  /** Stores a draft; returns the id of its future lead. */
   storeDraft(draft: UnfinishedDraft): Promise<string>
   store(lead: Lead, details: LeadDetails): Promise<{ leadId: string; duplicate: boolean }>
   readonly bookings: LeadBookings

@@ -6,12 +6,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { SentLead } from './parseLeadRequest'
 
-/** Iterations of one try, and how many tries the work takes: about half a second on a computer, some seconds on an old phone. */
+/** Iterations of an attempt and number of attempts: half a second on a computer, some seconds on an old phone. */
 const cost = 2_000
 const fewestTries = 150
 const mostTries = 300
 const validMs = 10 * 60_000
-/** Characters of a proof in its header; ours have about 900. */
+/** Characters of a proof header; ours have about 900. */
 const longestProof = 4_000
 
 const proofShape = z.object({
@@ -25,9 +25,9 @@ const proofShape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().optional() }),
 })
 
-/** Asks for a proof of work for one lead, and knows a right one: what a shopper's browser does within seconds, a sender of thousands pays for. */
+/** Proof of work for a lead: seconds for a shopper's browser, expensive for mass senders. */
 export interface LeadProofs {
-  /** What the browser is to solve. */
+  /** Creates the challenge. */
   ask(key: string): Promise<object>
   isProved(key: string, proof: string): Promise<boolean>
 }
@@ -41,7 +41,7 @@ const read = (proof: string) => {
   }
 }
 
-/** Proofs for the leads of a site: each counts for the one lead it was asked for, for ten minutes, and nothing is stored for it (API-07). */
+/** Proofs for the leads of a site: each is valid for one lead and ten minutes, and stateless (API-07). */
 export const createLeadProofs = (secret: string, siteId: string): LeadProofs => {
   const derived = (what: string) => createHmac('sha256', secret).update(`lead proof ${what}`).digest('hex')
   const secrets = { hmacSignatureSecret: derived('challenge'), hmacKeySignatureSecret: derived('solution') }
@@ -61,8 +61,8 @@ export const createLeadProofs = (secret: string, siteId: string): LeadProofs => 
 }
 
 /**
- * What becomes of a lead that looks like a machine’s, from a browser that says it can work for it: `offered` is asked for a proof where
- * one would help, by a challenge; with a right one it is believed; with anything else it is taken as it is, among the spam (API-07).
+ * Handles a lead that looks automated: a browser that supports it (`offered`) gets a challenge where a proof would help; a valid proof
+ * clears the lead; otherwise it is stored as spam (API-07).
  */
 export async function checkProof(
   lead: Lead,

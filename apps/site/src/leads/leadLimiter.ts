@@ -8,15 +8,15 @@ import { shared } from '../sites/shared'
 
 const tenMinutes = 600
 
-/** How long a lead waits for the count that all processes share: where the database hangs, it goes to disk. Milliseconds. */
+/** Timeout of the shared counter in milliseconds; an unresponsive database sends the lead to disk. */
 const patience = 500
 
 const onSite = () => shared('leadLimiter', () => createLimiter({ count: 20, seconds: tenMinutes }))
-/** Whoever sends forms to many dealers is counted once for all, by all processes. */
+/** Senders of forms to many dealers share one count across all sites and processes. */
 const onAllSites = () =>
   shared('leadLimiterOfAllSites', () => createSharedLimiter(database().platformPool, { name: 'leads', count: 60, seconds: tenMinutes }))
 
-/** How many forms one address may send: to one site, and to all of them together. */
+/** Form limits per address: for one site, and for all sites. */
 export function leadLimiter(siteId: string): Limiter {
   return {
     take: (address: string): Promise<LimitAnswer> =>

@@ -3,13 +3,13 @@ import { createSpool, type Spool } from '@forecourt/services/spool/createSpool'
 import { env } from '../env'
 import { shared } from '../sites/shared'
 
-/** What waits on disk while the database is away, with all that storing it later takes. */
+/** A spooled entry, with everything needed to store it later. */
 export type SpooledEntry =
   | {
       readonly kind: 'lead'
       readonly siteId: string
       readonly leadId: string
-      /** What it was kept as while its form was not finished. */
+      /** Draft id of the unfinished form. */
       readonly draftId: string | null
       readonly idempotencyKey: string
       readonly userAgent: string | null
@@ -17,7 +17,7 @@ export type SpooledEntry =
       readonly lead: Lead
     }
   | {
-      /** Whom to answer about a valuation, which is stored already; of its vehicle the lead knows nothing. */
+      /** Contact of a valuation that is already stored; the lead lacks its vehicle. */
       readonly kind: 'valuation'
       readonly siteId: string
       readonly valuationId: string
@@ -34,12 +34,12 @@ export type SpooledEntry =
       readonly now: string
     }
 
-/** Hours without a database on a busy day; each is a file of a few kilobytes. */
+/** Hours of a busy day without the database; each is a file of a few kB. */
 const mostEntries = 20_000
-/** A form is 64 kB at most; what was read of it is no longer. Bytes. */
+/** Bytes; a form is at most 64 kB. */
 const longest = 256 * 1024
 
-/** What shoppers sent while the database was away, on disk until it is back. */
+/** Spool of submitted forms while the database is unavailable. */
 export function leadSpool(): Spool<SpooledEntry> {
   return shared('leadSpool', () => createSpool<SpooledEntry>({ directory: env().SPOOL_DIR, mostEntries, longest }))
 }

@@ -8,15 +8,15 @@ const boxes = leadAnswers.filter(({ kind }) => kind === 'tick')
 const collected = leadAnswers.filter(({ kind }) => kind === 'options').map(({ id }) => id)
 const truths: readonly string[] = boxes.flatMap(({ id }) => [id, `${id}Preticked`])
 
-/** Fields may be named as the API's documents name them, such as `last_name` and `additional_services` (API-07, ENQ-21). */
+/** Converts snake_case field names of the API documentation, such as `last_name` and `additional_services` (API-07, ENQ-21). */
 function inCamelCase(said: { readonly [field: string]: unknown }): { [field: string]: unknown } {
   const named = Object.entries(said).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value])
   return { ...Object.fromEntries(named), ...said }
 }
 
-/** Objects of a program whose fields are the lead's own. */
+/** Nested objects whose fields belong to the lead. */
 const groups = ['customer', 'contact']
-/** Names under which the terms are agreed to (ENT-31). */
+/** Field names for accepting the terms (ENT-31). */
 const termsNames = ['termsAgreed', 'terms_agreed', 'terms_conditions', 'termsConditions']
 
 function inOneLevel(said: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } {
@@ -44,7 +44,7 @@ function fromForm(form: URLSearchParams): { [field: string]: unknown } {
       if (truths.includes(name)) return [name, ['on', 'true', '1', 'yes'].includes(value)]
       return [name, numbers.includes(name) ? Number(value) : value]
     })
-  // Nothing on a page without scripts can measure how long it was open: that is no sign of a machine.
+  // Pages without scripts can't measure the fill time: its absence is no sign of a bot.
   return {
     elapsedMs: null,
     ...(names.some(isOptionName) && Object.fromEntries(collected.map((name) => [name, chosen]))),
@@ -52,7 +52,7 @@ function fromForm(form: URLSearchParams): { [field: string]: unknown } {
   }
 }
 
-/** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
+/** Parses a form as JSON or URL-encoded; null otherwise. */
 export function parseLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {
   if (contentType.startsWith('application/x-www-form-urlencoded')) return withTerms(fromForm(new URLSearchParams(body)))
   if (!contentType.startsWith('application/json')) return null

@@ -13,24 +13,24 @@ import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
 
 type Headers = { readonly [name: string]: string }
 
-/** The ways a form can be answered, each in the form its sender understands. */
+/** Responses in the format of the sender. */
 interface LeadResponses {
   taken(leadId: string, lead: Lead): Response
-  /** A step of a form was left; it isn't a lead yet (ENQ-08). */
+  /** A step was stored; there is no lead yet (ENQ-08). */
   draftStored(leadId: string): Response
-  /** It is taken, and the time chosen in it is booked: the booking has a page. */
+  /** Accepted, and its time is booked. */
   booked(leadId: string, lead: Lead, address: string): Response
-  /** It was not even read, or is about nothing we have. */
+  /** Refused before validation, or about an unknown subject. */
   refused(status: number, message: string, headers?: Headers): Response
-  /** It was read, and something in it is to be mended. */
+  /** Validation failed. */
   faulty(sent: SentForm, message: string, faults: { readonly [field: string]: string }): Response
-  /** Nothing is wrong with it, but it can't be taken now; how far it was read. */
+  /** Valid, but can't be accepted now; with the parsed form, if any. */
   unable(sent: SentForm | null, message: string, headers: Headers): Response
 }
 
 const refused: LeadResponses['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
 
-/** What it is about in words, where it is about no car of the site. */
+/** Subject in words, if the lead is about no car of the site. */
 const aboutOf = (lead: Lead): string | null => {
   const { wanted, theirs } = vehicleInWords(lead)
   return leadSubject({ carName: null, attributes: lead }) ?? wanted ?? theirs
@@ -45,7 +45,7 @@ const taken = (leadId: string, lead: Lead) => ({
   event: { id: lead.eventId, params: lead.eventParams },
 })
 
-/** Answers for the script of a form, which keeps the form as it is and says what it is told. */
+/** JSON response for the form's script, which shows the message in the form. */
 const jsonResponses: LeadResponses = {
   taken: (leadId, lead) => answer(taken(leadId, lead)),
   booked: (leadId, lead, address) => answer({ ...taken(leadId, lead), next: address }),
@@ -55,13 +55,13 @@ const jsonResponses: LeadResponses = {
   unable: (_sent, message, headers) => refused(503, message, headers),
 }
 
-/** Says what went wrong; the browser's own Back keeps what was typed. */
+/** Error page; the browser's Back keeps the entered values. */
 const sorry = (message: string): PlainPage => ({
   heading: message,
   body: '<p>Go back to the form: what you typed is still there. Or start again from the <a href="/">home page</a>.</p>',
 })
 
-/** Answers for a browser without scripts: pages, with the form as it was sent wherever there is something to do about it. */
+/** HTML responses for browsers without scripts; repeat the form if something must be corrected. */
 function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'>): LeadResponses {
   const page = (status: number, plain: PlainPage, headers: Headers = {}) =>
     new Response(plainPage(plain, config), {
@@ -74,7 +74,7 @@ function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'>): Lea
       },
     })
   return {
-    // Without scripts a form is sent whole.
+    // Without scripts, all steps are sent together.
     draftStored: () => page(400, sorry('Please send the whole form.')),
     taken: () => leadOn('/success'),
     booked: (_leadId, _lead, address) => leadOn(address),
@@ -84,23 +84,23 @@ function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'>): Lea
   }
 }
 
-/** A form as it was sent. */
+/** A submitted form. */
 export interface SentLead {
   readonly input: { readonly [field: string]: unknown }
-  /** The sender's name for this one lead; a new one for a sender without. */
+  /** Idempotency key of the lead; generated if missing. */
   readonly idempotencyKey: string
-  /** The draft of its earlier steps; null where there was none. */
+  /** Draft id of earlier steps; null for none. */
   readonly draftId: string | null
-  /** Sent by a browser without scripts. */
+  /** Sent without scripts. */
   readonly isPlain: boolean
-  /** What a script says of a proof of work, see `checkProof`; null where it says nothing, and without scripts. */
+  /** Proof-of-work header, see `checkProof`; null if missing. */
   readonly proof: string | null
   readonly userAgent: string | null
-  /** How its sender is answered. */
+  /** Response format. */
   readonly responses: LeadResponses
 }
 
-/** Who sends, and how often it may. */
+/** Client address and rate limit. */
 export interface LeadLimits {
   readonly limiter: Limiter
   readonly address: string
@@ -112,7 +112,7 @@ const knownKey = /^[\w.:-]{8,100}$/
 
 const keyIn = (value: unknown): string | null => (typeof value === 'string' && knownKey.test(value) ? value : null)
 
-/** Reads a form that was sent; a refusal where it comes from another site (403), too often (429), is too long (413) or can't be read (400). */
+/** Parses a form post; refuses cross-site (403), rate-limited (429), oversized (413) and malformed (400) requests. */
 export async function parseLeadRequest(
   request: Request,
   config: Pick<ResolvedConfig, 'identity' | 'theme'>,

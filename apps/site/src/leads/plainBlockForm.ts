@@ -16,12 +16,12 @@ const longestForm = 8 * 1024
 interface BlockForm<Kind extends BlockKind> {
   readonly page: ContentPage
   readonly block: ContentBlock<Kind>
-  /** Pointer of the block. */
+  /** JSON pointer of the block. */
   readonly at: string
   readonly sent: (name: string) => string
 }
 
-/** The form of a block that was sent from a page of the site itself; the answer to give where it wasn't, or there is no such block. */
+/** Finds the form of a block that was posted from the site itself; an error response otherwise. */
 export async function findBlockForm<Kind extends BlockKind>(
   request: Request,
   { published }: LiveSite,
@@ -37,7 +37,7 @@ export async function findBlockForm<Kind extends BlockKind>(
   return { ...found, at, sent: (name) => form.get(name) ?? '' }
 }
 
-/** A page that answers such a form, kept by nobody. */
+/** Response page of such a form; `no-store`. */
 export const blockPage = ({ published }: LiveSite, status: number, page: PlainPage): Response =>
   new Response(plainPage(page, published.config), {
     status,
@@ -51,14 +51,14 @@ export const blockPage = ({ published }: LiveSite, status: number, page: PlainPa
 
 export interface SentBlockForm {
   readonly action: string
-  /** Pointer of the block it was sent from. */
+  /** JSON pointer of the block. */
   readonly at: string
   readonly fields: readonly (AnswerField & { readonly name: string })[]
   readonly sent: (name: string) => string
   readonly submitLabel: string
 }
 
-/** The form of a block as it was sent, with what is wrong (ERR-10). */
+/** The submitted form of a block with its errors (ERR-10). */
 export const plainBlockForm = (
   { action, at, fields, sent, submitLabel }: SentBlockForm,
   faults: { readonly [name: string]: string | undefined },

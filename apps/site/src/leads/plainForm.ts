@@ -10,9 +10,9 @@ import { escaped } from '../http/messageHtml'
 import type { PlainPage } from './plainPage'
 
 interface FilledField {
-  /** With the name it is sent under. */
+  /** With its field name. */
   readonly field: AnswerField & { readonly name: string }
-  /** As it was typed. */
+  /** Entered value. */
   readonly value: string
   readonly isTicked: boolean
   readonly problem: string | undefined
@@ -63,7 +63,7 @@ const control = ({ field, value, problem }: FilledField): string => {
   })}>${suggestions.length > 0 ? `<datalist id="${name}-suggestions">${suggestions.map((one) => `<option ${attributes({ value: one })}></option>`).join('')}</datalist>` : ''}`
 }
 
-/** Questions with options, each a group of its own (ENQ-19, ENQ-20). */
+/** Radio or checkbox group (ENQ-19, ENQ-20). */
 function plainOptions({ field, value, problem }: FilledField, said: string): string {
   const chosen = value.split(',').map((label) => label.trim())
   const groups = (field.questions ?? []).map((question) => {
@@ -81,7 +81,7 @@ function plainOptions({ field, value, problem }: FilledField, said: string): str
 
 const dayNames = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** Free times by day, and that none of them suits (API-14); `slotsFrom` asks for later ones, and keeps what was typed. */
+/** Free times by day, and “none of these” (API-14); `slotsFrom` requests later ones and keeps the entered values. */
 function plainSlots({ field, value, problem }: FilledField, said: string): string {
   const { name, label, days } = field
   if (!days)
@@ -100,7 +100,7 @@ function plainSlots({ field, value, problem }: FilledField, said: string): strin
   return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, 'None of these times suits me: please call me')}${said}</fieldset>`
 }
 
-/** One field of a form in plain HTML, with what was typed and what is wrong with it. */
+/** A form field in plain HTML, with value and error. */
 export function plainField(filled: FilledField): string {
   const { field, value, isTicked, problem } = filled
   const said = problem ? `<p class="problem" id="${field.name}-problem">${escaped(problem)}</p>` : ''
@@ -128,7 +128,7 @@ export function plainField(filled: FilledField): string {
   return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${hint}${said}</div>`
 }
 
-/** A form that was sent, and what it is made of. */
+/** A submitted form and its definition. */
 export interface SentForm {
   readonly form: string
   readonly fields: readonly FormField[]
@@ -138,15 +138,15 @@ export interface SentForm {
 }
 
 interface FormProblems {
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly faults?: { readonly [field: string]: string }
-  /** What went wrong, when it was none of the fields. */
+  /** General error. */
   readonly message?: string
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What is wrong, each with the way to its field (ERR-10). */
+/** Error summary with links to the fields (ERR-10). */
 export const faultSummary = (fields: readonly { readonly name: string }[], faults: { readonly [field: string]: string }) => {
   const listed = fields.flatMap(({ name }) => {
     const fault = faults[name]
@@ -156,8 +156,8 @@ export const faultSummary = (fields: readonly { readonly name: string }[], fault
 }
 
 /**
- * The form a shopper without scripts gets back: with all it asks for, what they typed, and what is wrong (ERR-10). The page they
- * come from may not have asked for what is missing; so at first nothing is wrong with what was left empty, and it is asked for.
+ * The form returned to shoppers without scripts: all fields, entered values and errors (ERR-10). The original page may have had fewer
+ * fields, so missing ones are not errors at first.
  */
 export function plainForm({ form, fields, input, car, submitLabel }: SentForm, { faults = {}, message }: FormProblems): PlainPage {
   const wasRequested =
@@ -170,7 +170,7 @@ export function plainForm({ form, fields, input, car, submitLabel }: SentForm, {
     ['again', '1'],
     ...(car ? [['carSlug', car.slug]] : []),
     ...carried.map((name) => [name, textOf(input[name])]),
-    // What a box looked like at first stays known, whatever the site says by now (ENQ-16).
+    // The initial state of a checkbox is preserved (ENQ-16).
     ...fields.flatMap(({ name }) => (input[`${name}Preticked`] === true ? [[`${name}Preticked`, 'true']] : [])),
   ].map(([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
   const controls = fields.map((field) => {

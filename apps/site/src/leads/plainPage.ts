@@ -45,7 +45,7 @@ button{min-height:3.25rem;padding:.75rem 1.75rem;border:0;border-radius:var(--ra
 .trap{position:absolute;left:-99rem}
 `
 
-/** A page in the site's colours that needs nothing but itself: no scripts, no further files. */
+/** A self-contained page in the site's colours: no scripts or resources. */
 export function plainPage({ heading, body }: PlainPage, { identity, theme }: Pick<ResolvedConfig, 'identity' | 'theme'>): string {
   const variables = Object.entries(themeVariables(theme)).map(([name, value]) => `${name}:${value}`)
   return `<!doctype html>
@@ -67,5 +67,5 @@ ${body}
 </html>`
 }
 
-/** What such a page may do: be read, and send its form to its own site. */
+/** Policy of such a page: forms to the same site only. */
 export const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

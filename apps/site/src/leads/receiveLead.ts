@@ -18,7 +18,7 @@ import type { BookableLead, LeadBookings, LeadDetails, LeadPorts } from './LeadP
 import { type LeadLimits, parseLeadRequest, type SentLead } from './parseLeadRequest'
 import type { SentForm } from './plainForm'
 
-/** A form of the site that was sent, with what is wrong with it. */
+/** A validated form with its errors. */
 interface CheckedLead {
   readonly form: LeadForm
   readonly context: FormContext
@@ -26,7 +26,7 @@ interface CheckedLead {
   readonly check: LeadCheck
 }
 
-/** Compares what was sent with the form as the site has it now; a message where it is no form, or about a car, that the site has. */
+/** Validates a form against the site's current definition; an error message for an unknown form or car. */
 async function checkLead(
   { input, idempotencyKey }: SentLead,
   { config, siteData, carBySlug }: Pick<LeadPorts, 'config' | 'siteData' | 'carBySlug'>,
@@ -35,7 +35,7 @@ async function checkLead(
   const context = { config, site: await siteData(), car, now: new Date().toISOString(), ...sentContext({ ...input }) }
   const check = validateLead(input, context)
   if (!check.ok && Object.keys(check.fields).length === 0) return { message: check.message }
-  // Where fields could be checked, it is one of the forms.
+  // Validated fields imply a known form.
   const form = input.form as LeadForm
   const sent = {
     form,
@@ -47,7 +47,7 @@ async function checkLead(
   return { form, context, sent, check }
 }
 
-/** Keeps a step of a form in several (ENQ-08), and answers it; null for a form that is sent whole, or with its last step. */
+/** Stores a step of a multi-step form (ENQ-08) and responds; null for a complete form. */
 async function storeLeadStep(
   { input, draftId, responses }: SentLead,
   { form, context, sent, check }: CheckedLead,
@@ -56,7 +56,7 @@ async function storeLeadStep(
   const steps = input.isLastStep === false ? formSteps(form, sent.fields, context) : []
   const step = Math.min(Math.max(1, Math.trunc(Number(input.step)) || 1), steps.length - 1)
   if (step <= 0) return null
-  // A step is right when nothing is wrong with what was asked so far.
+  // A step is valid if the fields so far are.
   const soFar = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
   const faults = check.ok ? [] : Object.entries(check.fields).filter(([name]) => soFar.some((field) => field.name === name))
   if (!check.ok && faults.length > 0) return responses.faulty(sent, check.message, Object.fromEntries(faults))
@@ -68,14 +68,14 @@ async function storeLeadStep(
 
 type Faults = { readonly [field: string]: string }
 
-/** What of a form without scripts is marked as wrong: a time still to be chosen is no fault of a shopper who saw none, or looks for later ones. */
+/** Visible errors without scripts: a missing time is no error if no times were shown yet, or later ones were requested. */
 function shownFaults({ input }: SentForm, faults: Faults): Faults {
   if ('slotsFrom' in input) return {}
   const { preferredTime: _, ...others } = faults
   return 'again' in input ? faults : others
 }
 
-/** A form without scripts, with the times that are free at its place; where none are booked there, with a field for any time. */
+/** A form without scripts with the free times of its location, or with a date field if nothing can be booked there. */
 async function withFreeTimes(sent: SentForm, context: FormContext, bookings: LeadBookings): Promise<SentForm> {
   const field = sent.fields.find(({ type }) => type === 'slot')
   const kind = bookingKinds.find((one) => one === sent.form)
@@ -91,13 +91,13 @@ async function withFreeTimes(sent: SentForm, context: FormContext, bookings: Lea
 const isBookable = (lead: Lead): lead is BookableLead =>
   bookingKinds.some((kind) => kind === lead.form) && lead.locationId !== null && lead.preferredTime !== null
 
-/** Whether the time of a form is booked. Programs that name no time at all send an enquiry, as where nothing is booked. */
+/** Whether a form requests a booking. Programs that send no time create an enquiry, as on sites without bookings. */
 const asksToBook = ({ input, isPlain }: SentLead, { form, context }: CheckedLead, lead: Lead): boolean =>
   bookingOffersFor({ ...context, form }).some(({ locationId }) => locationId === lead.locationId) &&
   input.preferredTime !== noTimeSuits &&
   (isPlain || input.preferredTime !== undefined)
 
-/** Stores a lead, or books its time with it, and answers what came of that. A time that can't be booked is asked for again. */
+/** Stores a lead, with a booking if requested. An unavailable time returns to the form. */
 async function storeOrBook(
   lead: Lead,
   details: LeadDetails,
@@ -110,7 +110,7 @@ async function storeOrBook(
   if (asksToBook(sender, checked, lead)) {
     if (!isBookable(lead) || 'slotsFrom' in input)
       return responses.faulty(sent, 'Please fix the following errors:', shownFaults(sent, { preferredTime: 'Please choose a time.' }))
-    // A machine gets no time, and hears nothing of that.
+    // Suspected bots get no booking and no notice of that.
     const booked = lead.suspicious ? null : await bookings.book(lead, details)
     if (booked?.ok) return responses.booked(booked.leadId, lead, bookings.addressOf(booked.booking.id))
     if (booked) {
@@ -122,7 +122,7 @@ async function storeOrBook(
   return responses.taken(leadId, lead)
 }
 
-/** What was sent under the same key but says something else is another lead. Which pages were visited meanwhile says nothing. */
+/** The same key with other content is another lead. Visited pages are ignored. */
 function keyFor(
   stated: string,
   { visitedPages: _, suspicious: __, spamSigns: ___, source: ____, linkedQueryParams: _____, firstTouch: ______, ...said }: Lead,
@@ -131,15 +131,14 @@ function keyFor(
 }
 
 /**
- * Answers POST /api/leads (API-07), in steps: parse, check, store or book, respond. The dealer is notified afterwards; the shopper does not
- * wait for that. The same `Idempotency-Key` with the same answers gives the same lead. A form sent without scripts leads to the next page, or
- * comes back with what was typed and what to fix.
+ * Handles POST /api/leads (API-07): parse, validate, store or book, respond. The dealer is notified asynchronously. The same
+ * `Idempotency-Key` and content give the same lead. Without scripts it redirects, or returns the form with values and errors.
  */
 export async function receiveLead(request: Request, ports: LeadPorts, limits: LeadLimits): Promise<Response> {
   const sender = await parseLeadRequest(request, ports.config, limits)
   if (sender instanceof Response) return sender
   const { idempotencyKey, draftId, userAgent, isPlain, responses } = sender
-  /** How far it was read, for a form that can't be taken now. */
+  /** The parsed form, for an error response. */
   let sent: SentForm | null = null
   try {
     const checked = await checkLead(sender, ports)

@@ -8,28 +8,28 @@ import { answer } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 
-/** What giving out a number needs of the site it is asked on. */
+/** Ports for revealing a phone number. */
 export interface RevealPorts {
   readonly config: Pick<ResolvedConfig, 'phone'>
   readonly siteId: string
   /** By slug or id. */
   carBySlug(slug: string): Promise<Car | null>
-  /** Counts that the number was asked for, and stores the lead where it is one. */
+  /** Counts the request, and stores a lead if it counts as one. */
   record(car: Car, source: string | null): Promise<unknown>
 }
 
 const name = z.string().min(1).max(200)
 const asked = z.object({
   carSlug: name.optional(),
-  /** As the API's documents name it, by id or slug (API-03, ENT-18); dealership and site are those of the car and the host, whatever is sent. */
+  /** By id or slug, as in the API documentation (API-03, ENT-18); dealership and site follow from car and host, whatever is sent. */
   car_id: name.optional(),
-  /** Call Now calls the place where the car stands (VDP-12). */
+  /** Call Now calls the car's location (VDP-12). */
   whose: z.enum(['car', 'location']).default('car'),
-  /** What led to the site, as leads name it. */
+  /** Traffic source, as in leads. */
   source: z.string().max(1000).nullish(),
 })
 
-/** Gives the number to call about a car and counts that it was asked for (API-03, VDP-17). */
+/** Returns the phone number for a car and counts the request (API-03, VDP-17). */
 export async function receiveReveal(
   request: Request,
   { config, siteId, carBySlug, record }: RevealPorts,
@@ -45,7 +45,7 @@ export async function receiveReveal(
   const car = await carBySlug(asksFor)
   const phone = car && (input.data.whose === 'location' ? car.locationPhone : phoneFor(car, config))
   if (!car || !phone) return answer({ message: 'There is no number for this car.' }, 404)
-  // Whoever wants to call gets the number, counted or not.
+  // A failed count must not withhold the number.
   await record(car, cleanText(input.data.source ?? '') || null).catch((error: unknown) => console.error(error))
   return answer({ phone, car_id: car.id, dealership_id: car.dealershipId, website_id: siteId })
 }

@@ -10,18 +10,18 @@ import { answer } from '../http/HttpAnswer'
 
 export interface TextDoor {
   readonly db: Database
-  /** The site it came to, whose organisation it is for. */
+  /** The receiving site; its organisation gets the message. */
   readonly site: RenderedSite
   readonly secret: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** Bytes: ten messages of the longest kind, however they are written. */
+/** Bytes; ten long messages in any encoding. */
 const longest = 32 * 1024
 
 const textMessage = z.object({
-  /** The gateway's own name for it. */
+  /** Message id of the gateway. */
   id: z.string().min(1).max(200),
   from: z.string().regex(/^\+[1-9]\d{7,14}$/),
   text: z.string().max(5000),
@@ -36,8 +36,8 @@ const parsed = (body: string) => {
 }
 
 /**
- * Takes in a text message that a gateway hands over (ENT-16): `{ id, from, to, text }`, signed lately over the body as it came with the
- * organisation's own key. It is answered once it is stored; handed over again, it is there once.
+ * Webhook for incoming text messages (ENT-16): `{ id, from, to, text }`, with a recent signature by the organisation's key. Responds
+ * after storing; idempotent.
  */
 export async function receiveTextMessage(request: Request, { db, site, secret, now }: TextDoor): Promise<Response> {
   const body = await readBody(request, longest)

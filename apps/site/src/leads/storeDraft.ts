@@ -7,8 +7,8 @@ import { isDraftId, newDraftId } from './draftIds'
 import type { UnfinishedDraft } from './LeadPorts'
 
 /**
- * Keeps how far a form in steps came (ENQ-08) and says the id of its lead, the same with every step. While the database is away nothing
- * of it is kept, and whoever fills it in goes on under the id it would have been kept as.
+ * Stores the progress of a multi-step form (ENQ-08) and returns the id of its lead, the same for all steps. While the database is
+ * unavailable nothing is stored, but the id is returned.
  */
 export async function storeDraft(
   db: Database,

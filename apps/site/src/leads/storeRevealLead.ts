@@ -13,7 +13,7 @@ interface RevealReceipt {
   readonly now: string
 }
 
-/** Stores the lead of somebody signed in who asked for a car’s number, once a day for each car, where the site wants such leads (API-07, VDP-17). */
+/** Stores a lead when a signed-in shopper reveals a phone number, once per car and day, if the site is configured so (API-07, VDP-17). */
 export async function storeRevealLead(live: LiveSite, car: Car, { cookies, userAgent, source, now }: RevealReceipt): Promise<void> {
   const { published } = live
   const { config } = published

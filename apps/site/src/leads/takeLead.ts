@@ -5,12 +5,12 @@ import type { SpooledEntry } from './leadSpool'
 
 export type SpooledLead = Extract<SpooledEntry, { kind: 'lead' }>
 
-/** How long a shopper waits for a lead to be stored before it goes to disk. Milliseconds. */
+/** Timeout of storing a lead in milliseconds, before it goes to disk. */
 const patience = 2_000
 
 /**
- * Takes a lead: stored; or, while the database is away or hangs, safe on disk until it is back, under the very id the shopper is told. The
- * same key gives the same lead either way.
+ * Stores a lead, or spools it to disk while the database is unavailable, under the id returned to the shopper. Idempotent by key either
+ * way.
  */
 export async function takeLead(
   lead: SpooledLead,
@@ -23,7 +23,7 @@ export async function takeLead(
     return await answeredWithin(patience, store(lead))
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
-    // A draft that may be anybody's can't be looked up now, and would give the lead another id than was told.
+    // An unverified draft id can't be looked up now and would change the returned id.
     const spooled = await spool.put(name, { ...lead, draftId: lead.draftId === lead.leadId ? lead.draftId : null })
     const leadId = spooled.kind === 'lead' ? spooled.leadId : lead.leadId
     return { leadId, duplicate: leadId !== lead.leadId }

@@ -7,7 +7,7 @@ import { surrogateTags } from '../refresh/cacheTags'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteOrigin } from '../sites/siteOrigin'
 
-/** Cars on their way in or out are told within seconds; only time itself moves what nobody changed. Seconds. */
+/** Seconds. Stock changes expire the file at once; this covers time-dependent content only. */
 const freshFor = 900
 
 const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
@@ -29,16 +29,13 @@ const streamed = (pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Arr
 export interface MarketAsking {
   readonly secret: string
   readonly file: string
-  /** `{host}` is filled in: the public address of a site. */
+  /** Public URL of a site, with the placeholder `{host}`. */
   readonly originTemplate: string
   /** ISO in UTC. */
   readonly now: string
 }
 
-/**
- * Answers with a site's stock in a market place's format, as it is written; another site's secret, or one that was closed, finds
- * nothing. A car that can't be written is left out and keeps no other from being told.
- */
+/** Streams a site's stock in a marketplace format; 404 for another site's secret or a closed one. A car that fails is skipped. */
 export const answerMarketFile = async (
   db: Database,
   live: LiveSite | null,

@@ -1,15 +1,15 @@
-/** What a page tells the site of itself: nothing of who looks at it. */
+/** Anonymous data that a page reports about itself. */
 export interface Beacon {
-  /** The kind of page, and its path. */
+  /** Kind of page, and its path. */
   readonly page: string
   readonly path: string
-  /** What led to the site in this visit, such as 'google' or 'direct', and its campaign. */
+  /** Traffic source of the visit, such as 'google' or 'direct', and its campaign. */
   readonly source: string
   readonly campaign: string
   readonly counts: { readonly view?: number; readonly form?: number; readonly call?: number }
-  /** Slugs of cars whose cards came into sight. */
+  /** Slugs of cars whose cards were visible. */
   readonly seen: readonly string[]
-  /** Searches with how many cars they found. */
+  /** Searches with their number of results. */
   readonly searches: readonly (readonly [words: string, results: number])[]
 }
 

@@ -1,6 +1,6 @@
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
 
-/** A page's word to the script that measures it. */
+/** Data block for the measuring script. */
 export const MeasuredData = ({ block }: { readonly block: MeasuredBlock }) => (
   <script
     id={measuredBlockId}

@@ -1,2 +1,2 @@
-/** The event of a page's window by which its parts say what happened. */
+/** Window event by which islands report what happened. */
 export const eventName = 'forecourt:event'

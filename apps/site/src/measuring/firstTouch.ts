@@ -3,7 +3,7 @@ import { cameBy, readVisit } from './visit'
 
 const key = 'first-touch'
 
-/** What led to the site the first time, as far as the browser still knows; null where it was long ago or never was noted. */
+/** Traffic source of the first visit, from browser storage; null if expired or missing. */
 export function readFirstTouch(): FirstTouch | null {
   try {
     return parseFirstTouch(JSON.parse(localStorage.getItem(key) ?? 'null'), new Date().toISOString())
@@ -12,7 +12,7 @@ export function readFirstTouch(): FirstTouch | null {
   }
 }
 
-/** Notes what led to the site, if nothing is known of an earlier time. */
+/** Stores the traffic source if no earlier one is known. */
 export function noteFirstTouch(): void {
   if (readFirstTouch()) return
   const touch: FirstTouch = {
@@ -23,7 +23,7 @@ export function noteFirstTouch(): void {
   try {
     localStorage.setItem(key, JSON.stringify(touch))
   } catch {
-    // A browser that keeps nothing knows no first time.
+    // Storage is blocked: no first visit.
   }
 }
 
@@ -31,6 +31,6 @@ export function forgetFirstTouch(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What can't be kept needs no forgetting.
+    // Storage is blocked: nothing to delete.
   }
 }

@@ -7,10 +7,10 @@ import { noteFirstTouch } from './firstTouch'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
 import { cameBy, readVisit } from './visit'
 
-/** As many cars and searches of a page as are told of: whoever scrolls on for ever has said enough. */
+/** Limit of reported cars and searches per page, for endless scrolling. */
 const maxEntries = 200
 
-/** Gathers what happens on a page until it is sent; what was sent is not sent again. */
+/** Collects page events until they are sent; each is sent once. */
 function createBeacons(about: Pick<Beacon, 'page' | 'path' | 'source' | 'campaign'>, send: (beacon: Beacon) => void) {
   let counts: { view?: number; form?: number; call?: number } = {}
   let seen: string[] = []
@@ -37,7 +37,7 @@ function createBeacons(about: Pick<Beacon, 'page' | 'path' | 'source' | 'campaig
 
 const key = 'own-visits'
 
-/** Whether whoever looks is one of the dealer's own people, who came from the console in this browser; a browser that keeps nothing forgets it. */
+/** Whether the visitor is dealer staff who came from the console in this browser; requires storage. */
 function isOwnVisit(): boolean {
   try {
     const noted = localStorage.getItem(key)
@@ -50,9 +50,9 @@ function isOwnVisit(): boolean {
   }
 }
 
-/** Tells of each kind of form that somebody begins to fill in, once (ANL-01): of one they are in already, too, as pages are measured later than they can be typed in. */
+/** Reports once per kind of form that a shopper starts to fill in (ANL-01), including one focused before measuring started. */
 export const watchForms = (begins: (kind: string) => void): void => {
-  // By kind and not by element: one that is hydrated while a shopper types takes the place of the one they began with.
+  // By kind, as hydration may replace the element during typing.
   const begun = new Set<string>()
   const check = (target: EventTarget | null) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[action="/api/leads"]') : null
@@ -70,8 +70,8 @@ const card = 'a[href^="/cars/"]'
 const slugIn = (href: string) => /^\/cars\/([^/?#]+)$/.exec(href)?.[1]
 
 /**
- * Says the slug of each car whose card comes into sight, once; cards that come later, such as those of another search, are found as they
- * come. Gives back what begins anew, for a page that is shown again.
+ * Reports the slug of each car card once it is visible; observes cards added later, such as search results. Returns a function that
+ * restarts it, for a page that is shown again.
  */
 function watchCards(onSeen: (slug: string) => void): () => void {
   const seen = new Set<string>()
@@ -105,13 +105,13 @@ function watchCards(onSeen: (slug: string) => void): () => void {
   }
 }
 
-/** Answers once the page is looked at: one that is drawn ahead may never be. */
+/** Runs once the page is visible: a prerendered page may never be. */
 const onceShown = (act: () => void) => {
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', act, { once: true })
   else act()
 }
 
-/** The queue in which tools for measuring look for events. Where services of others are switched on it is theirs, and has their own form. */
+/** The dataLayer queue of analytics tools. Third-party tags use it in their own format. */
 const dataLayer = (): unknown[] => {
   const scope = window as { dataLayer?: unknown[] }
   scope.dataLayer ??= []
@@ -121,7 +121,7 @@ const dataLayer = (): unknown[] => {
 const begin = ({ page, tags }: MeasuredBlock) => {
   const isOwn = isOwnVisit()
   const beacons = createBeacons({ page: page.page, path: location.pathname, ...cameBy() }, (beacon) => {
-    // The dealer's own people are not counted.
+    // Dealer staff is not counted.
     if (!isOwn) navigator.sendBeacon(beaconPath, JSON.stringify(beacon))
   })
   const tell = (event: SiteEvent) => {
@@ -133,7 +133,7 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   addEventListener(eventName, (event) => tell((event as CustomEvent<SiteEvent>).detail))
   const happened = (detail: SiteEvent) => dispatchEvent(new CustomEvent(eventName, { detail }))
 
-  // Where services of others are told, the shopper's choice comes first.
+  // With third-party tags, consent is required first.
   if (!tags && readVisit()?.pages.length === 1) noteFirstTouch()
   const started = tags
     ? import('./tags/startTags').then(({ startTags }) => startTags({ ...page, isOwn }, tags)).catch(() => {})
@@ -149,7 +149,7 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   })
 
   const again = watchCards((slug) => beacons.see(slug))
-  // Back from another page the browser may show this very page again, as it was left: it is looked at once more.
+  // The back-forward cache shows the page again as it was left: it counts as another view.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     again()
@@ -159,12 +159,12 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   addEventListener('pagehide', () => beacons.flush())
 }
 
-/** The page's data that measuring started with: a page is measured once, however often its parts are hydrated. */
+/** Data blocks already measured: a page is measured once, however often its islands hydrate. */
 const measured = new WeakSet<Element>()
 
 /**
- * Counts what happens on the page for the dealer's own figures, and has services of others told where the site has any and the shopper
- * allows it (ANL-01). Sets no cookie, and sends nothing of who looks.
+ * Counts page events for the dealer's statistics, and starts third-party tags with consent (ANL-01). Sets no cookies and sends no
+ * personal data.
  */
 export function startMeasuring(): void {
   const block = document.getElementById(measuredBlockId)

@@ -1,2 +1,2 @@
-/** Whether a site of this installation may load services of others: all may, none, or those with these slugs, parted by commas. */
+/** Whether a site may load third-party tags: all, none, or comma-separated slugs. */
 export const tagsAllowed = (slug: string, allowed: string): boolean => allowed === 'all' || allowed.split(',').includes(slug)

@@ -2,12 +2,12 @@ import { visitSource } from '@forecourt/rules/leads/visits/firstTouch'
 import { mostVisitedPages } from '@forecourt/rules/leads/visits/mostVisitedPages'
 import { impersonal } from '@forecourt/rules/measuring/impersonal'
 
-/** What a visit of the site consisted of so far, for an enquiry that comes of it (ENT-16): kept by the tab, and gone with it. */
+/** The current visit, for the lead it leads to (ENT-16); in session storage. */
 interface Visit {
-  /** The query of the first page, and the address that led there. */
+  /** Query and referrer of the first page. */
   readonly query: string
   readonly referrer: string
-  /** Paths, the latest last. */
+  /** Paths, latest last. */
   readonly pages: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function readVisit(): Visit | null {
   }
 }
 
-/** Notes the page that is looked at. */
+/** Records the current page. */
 export function noteVisit(): void {
   const { pathname, search } = location
   const { pages, ...began } = readVisit() ?? { pages: [], query: search.slice(0, 1_000), referrer: document.referrer.slice(0, 1_000) }
@@ -30,11 +30,11 @@ export function noteVisit(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...began, pages: [...pages, pathname].slice(-mostVisitedPages) }))
   } catch {
-    // A browser that keeps nothing keeps no visit.
+    // Storage is blocked: no visit.
   }
 }
 
-/** What led to the site in this visit, in words that name nobody. */
+/** Traffic source of the visit, without personal data. */
 export function cameBy(): { readonly source: string; readonly campaign: string } {
   const { query = '', referrer = '' } = readVisit() ?? {}
   return {

@@ -4,12 +4,12 @@ import type { PageKind, RouteOf } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
-/** A page of one shopper as it is asked for. */
+/** Request for a page of one shopper. */
 export interface OwnPageRequest<Kind extends PageKind = PageKind> {
   readonly live: LiveSite
   readonly site: SiteData
   readonly route: RouteOf<Kind>
-  /** The query string of the request. */
+  /** Query parameters of the request. */
   readonly params: URLSearchParams
   /** The Cookie header. */
   readonly cookies: string | null
@@ -17,7 +17,10 @@ export interface OwnPageRequest<Kind extends PageKind = PageKind> {
   readonly now: string
 }
 
-/** Loads the shopper's own data on a kind of page: a file of its name in `kinds/`, which `npm run gen` lists. Null where the page can't be shown to this shopper. */
+/**
+ * Loads the shopper's data of a page kind: a file of its name in `kinds/`, listed by `npm run gen`. Null if this shopper can't see the
+ * page.
+ */
 export type OwnPage<Kind extends PageKind> = (asked: OwnPageRequest<Kind>) => Promise<PageQuestion<Kind>['own'] | null>
 
 export type OwnPages = { readonly [Kind in PrivatePage]: OwnPage<Kind> }

@@ -8,16 +8,16 @@ import { SiteChrome } from '@forecourt/runtime/SiteChrome'
 import { MeasuredData } from '../measuring/MeasuredData'
 import type { SitePage } from './loadSitePage'
 
-/** Drawing asks nothing of the site's registry. */
+/** Rendering doesn't use the registry. */
 type Drawn<Page> = Page extends SitePage ? Omit<Page, 'live'> : never
 
 interface SitePageViewProps {
   readonly page: Drawn<SitePage>
-  /** Whether the site may load services of others here. */
+  /** Whether third-party tags may load. */
   readonly mayLoadTags?: boolean
 }
 
-/** A page of a site with what search engines read of it; or, in the same dress, word that there is no such page. */
+/** A page of a site with its structured data, or a “not found” page in the site's design. */
 export function SitePageView({ page, mayLoadTags = true }: SitePageViewProps) {
   const tags = mayLoadTags ? (siteTags(page.config) ?? undefined) : undefined
   if (!page.found) {

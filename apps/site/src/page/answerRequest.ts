@@ -8,8 +8,8 @@ import { loadSitePage } from './loadSitePage'
 import { writeSitePage } from './writeSitePage'
 
 /**
- * Answers a request for an address of a site, in this order: host to site, site to page address, data, document. A step that can answer by
- * itself (no such site, a redirect, a page behind sign-in, a page that was moved) ends it.
+ * Handles a request for a site's address: host to site, address to page, data, document. Each step may end it with a response: unknown
+ * site, redirect, sign-in, moved page.
  */
 export async function answerRequest(request: HttpRequest): Promise<HttpAnswer> {
   const draft = sharedAddress(request.path)

@@ -2,10 +2,10 @@ import type { ClosedSite } from '@forecourt/data/sites/publishedSites'
 import type { HttpAnswer } from '../http/HttpAnswer'
 import { escaped, messagePolicy } from '../http/messageHtml'
 
-/** An hour: crawlers come back without dropping the pages. Seconds. */
+/** Seconds; an hour, so that crawlers return without dropping the pages. */
 const retryAfter = 3600
 
-/** The page of a site that is closed for a while: in its own colours, with how to reach the dealer. */
+/** Page of a temporarily closed site, in its colours and with contact details. */
 export function closedPage({ name, phone, email, brandColour, backgroundColour, textColour }: ClosedSite): HttpAnswer {
   const title = escaped(name)
   const call =

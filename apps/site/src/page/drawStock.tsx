@@ -4,7 +4,7 @@ import type { PageProps } from '@forecourt/runtime/PageProps'
 import { SearchResults } from '@forecourt/runtime/pages/search/results/SearchResults'
 import { createHost, type HostOptions } from '../host/siteHost'
 
-/** What a stock list found, drawn as its page draws it (decision 087). Nothing but the origin of pictures is asked of the host meanwhile. */
+/** Renders the results of a stock list like its page (decision 087). Of the host it needs the picture origin only. */
 export function drawStock(page: PageProps<'search'>, { pictureOrigin }: Pick<HostOptions, 'pictureOrigin'>): DrawnStock {
   const host = createHost({ pictureOrigin })
   const { nearest: _, ...result } = page.data.result

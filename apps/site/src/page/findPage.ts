@@ -19,13 +19,13 @@ import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 import { closedPage } from './closedPage'
 
-/** The published site of a request and the data that all its pages share. */
+/** The site of a request and the shared data of its pages. */
 export interface FoundSite {
   readonly live: LiveSite
   readonly data: SiteData
 }
 
-/** Finds the site by host name; an answer where there is none, where it is closed, or where the host redirects to another. */
+/** Finds the site by host name; a response if it is unknown, closed or redirected. */
 export async function findSite({ host, path, query, method }: HttpRequest): Promise<FoundSite | HttpAnswer> {
   let live: LiveSite | null
   let data: SiteData | undefined
@@ -48,27 +48,27 @@ export async function findSite({ host, path, query, method }: HttpRequest): Prom
   return { live, data }
 }
 
-/** The page that a request is for. */
+/** The page of a request. */
 export type FoundPage = Omit<MatchedPage, 'car' | 'route'> & {
-  /** Null: there is no page at this address. */
+  /** Null if the address has no page. */
   readonly route: Route | null
-  /** Whether only shoppers who are signed in get it. */
+  /** Whether it requires sign-in. */
   readonly gated: boolean
 }
 
 const missingPage: FoundPage = { kind: 'page', route: null, query: '', own: false, gated: false }
 
-/** A page behind sign-in, for shoppers who are signed in; the others are redirected (AUTH-08). */
+/** Applies the sign-in requirement; redirects signed-out shoppers (AUTH-08). */
 async function gatedPage({ live }: FoundSite, request: HttpRequest, page: FoundPage): Promise<FoundPage | HttpAnswer> {
   const { gated, to } = await gateShopper(live, request.path, request.query, request.headers.get('cookie'))
   return to === null ? { ...page, gated } : redirectTo(withinSite(request, to), 307, { 'cache-control': 'no-store' })
 }
 
-/** Whether there is the car that a page of one shopper is about, before the shopper is asked to sign in (AUTH-09). While the database can't say, there may be. */
+/** Whether the car of a shopper's page exists, checked before sign-in (AUTH-09). True while the database is unavailable. */
 const hasCar = async ({ live }: FoundSite, { own, car }: MatchedPage): Promise<boolean> =>
   !own || car === null || carExists(database(), live.published, { slug: car }).catch(() => true)
 
-/** A redirect to the address that a missing page was moved to, such as a post (RTE-24); null where none was here. */
+/** Redirects a moved page, such as a post (RTE-24); null if there is none. */
 export async function movedTo({ live }: FoundSite, route: Route, request: HttpRequest): Promise<HttpAnswer | null> {
   const moved = findPageLoader(route)?.movedTo?.(database(), live.published, route, new Date().toISOString())
   const to = (await moved?.catch(() => null)) ?? null
@@ -85,7 +85,7 @@ async function addressOfSentence({ live }: FoundSite, sentence: Extract<AddressM
 
 const withinSite = ({ authority }: HttpRequest, to: string): string => new URL(to, requestOrigin(authority)).href
 
-/** Finds what an address of a site is for; an answer where it redirects. */
+/** Finds the page of an address; a response for a redirect. */
 export async function findPage(
   site: FoundSite,
   request: HttpRequest,

@@ -3,7 +3,7 @@ import { env } from '../env'
 import type { HostOptions } from '../host/siteHost'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
-/** What the pages of a site are told about it. */
+/** Host options of a site's pages. */
 export function hostOptions({ published }: LiveSite): HostOptions {
   const { search, auth } = published.config
   return {

@@ -12,13 +12,13 @@ import type { FoundPage, FoundSite } from './findPage'
 import { ownPages } from './generated/ownPages'
 import type { OwnPage, OwnPageRequest } from './OwnPage'
 
-/** Loads the shopper's own data on a page that is made for one; null where the page can't be shown to this shopper. */
+/** Loads the shopper's data of a page; null if this shopper can't see it. */
 export async function ownPageData(request: OwnPageRequest): Promise<PageQuestion['own'] | null> {
   const loaders: { readonly [kind: string]: OwnPage<PageKind> | undefined } = ownPages as never
   return (await loaders[request.route.page]?.(request)) ?? null
 }
 
-/** All a page is made from, or the site alone when it has no such page. */
+/** Data of a page, or of the site alone if the page doesn't exist. */
 export type SitePage =
   | {
       readonly found: true
@@ -36,7 +36,7 @@ export type SitePage =
       readonly request: PageRequest
     }
 
-/** Loads a page of a site; `cookies` name the shopper of a page that is made for one. */
+/** Loads a page of a site; `cookies` identify the shopper of a shopper page. */
 export async function loadSitePage(
   { live, data: site }: FoundSite,
   { route, query, own }: Pick<FoundPage, 'route' | 'query' | 'own'>,

@@ -5,16 +5,16 @@ import type { PageMetadata } from '../document/DocumentHead'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { SitePage } from './loadSitePage'
 
-/** The language of a site's pages. */
+/** Language of a site's pages. */
 export const siteLanguage = (live: LiveSite | null): string => countryLanguage(live?.published.config.identity.country ?? 'AU')
 
-/** Which version of the site a page was made from, all of it. */
+/** The site version of the page. */
 const versionMark = ({ live }: SitePage) => ({ 'site-version': String(live.published.version) })
 
-/** Where readers of feeds find the posts of a site. */
+/** Feed URLs of a site's posts. */
 const feedTypes = { 'application/rss+xml': '/rss.xml', 'application/atom+xml': '/atom.xml' }
 
-/** The head of a page. */
+/** Metadata of a page. */
 export function pageMetadata(page: SitePage): PageMetadata {
   if (!page.found) {
     return {
@@ -39,7 +39,7 @@ export function pageMetadata(page: SitePage): PageMetadata {
       url: canonical,
       siteName: config.identity.name,
       locale: countryLanguage(config.identity.country).replace('-', '_'),
-      // A product's kind stands among its own tags, which the framework has no words for.
+      // A product's og:type is among its own tags.
       ...(product.length === 0 ? { type: 'website' } : {}),
       ...(image ? { images: [image] } : {}),
     },

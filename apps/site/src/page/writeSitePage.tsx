@@ -13,14 +13,14 @@ import type { SitePage } from './loadSitePage'
 import { pageMetadata, siteLanguage } from './pageMetadata'
 import { SitePageView } from './SitePageView'
 
-/** Opening hours and the like move with the clock; everything else expires by tag. Seconds. */
+/** Seconds. Covers time-dependent content such as opening hours; everything else expires by tag. */
 const fresh = 300
 const dayOfGrace = 86_400
 
-/** Who may keep a page: caches, where it is the same for every shopper. */
+/** Cache headers: shared caches for public pages only. */
 function cacheHeaders(page: SitePage, { own, query, gated }: FoundPage): { readonly [name: string]: string } {
   if (own || gated) return { 'cache-control': 'private, no-store' }
-  // A list that the search index had no part in is only shown until the index is back.
+  // A list from the database without the search index is temporary.
   const isPartial = page.found && page.data.page === 'search' && page.data.result.limited
   if (query !== '' || isPartial) return { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
   return {
@@ -31,7 +31,7 @@ function cacheHeaders(page: SitePage, { own, query, gated }: FoundPage): { reado
 
 const statusOf = (page: SitePage): 200 | 404 | 410 => (page.found ? (findPageRules(page.data.page).status ?? 200) : 404)
 
-/** Writes a page of a site as a document, with its status, its cache policy and what it may load. */
+/** Renders a page as a document with status, cache headers and security policy. */
 export function writeSitePage(page: SitePage, found: FoundPage, assets: DocumentAssets = documentAssets()): HttpAnswer {
   const { live, config } = page
   const mayLoadTags = tagsAllowed(live.published.slug, env().THIRD_PARTY_TAGS)

@@ -4,7 +4,7 @@ import { shared } from '../sites/shared'
 
 const hour = 3_600
 
-/** How often pages of payment providers may be opened, and payments begun, from one network, counted for all processes. */
+/** Rate limits of payment pages and payments per network, shared by all processes. */
 export const paymentLimits = {
   pagesFrom: (): SharedLimiter =>
     shared('paymentLimit pages', () => createSharedLimiter(database().platformPool, { name: 'payment-pages', count: 60, seconds: hour })),

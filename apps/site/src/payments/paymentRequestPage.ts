@@ -21,7 +21,7 @@ import { providers } from './providers'
 
 const now = () => new Date().toISOString()
 
-/** A form may lead on to the provider's page; browsers ask this of every address it leads to. */
+/** form-action also applies to redirects, here to the payment page. */
 const policy = plainPagePolicy.replace("form-action 'self'", "form-action 'self' https://checkout.stripe.com")
 
 const page = ({ published }: LiveSite, status: number, heading: string, body: string): Response =>
@@ -68,11 +68,11 @@ const lines = ({ kind, invoiceNumber, carName, note, dueOn, reference, name }: P
     )
     .join('')
 
-/** What is asked for, and the button that leads to the provider's page; what became of it once it is paid, or no longer asked for (CHK-01). */
+/** Shows a payment request with a button to the payment page, or its final state (CHK-01). */
 export async function showPaymentRequest(request: Request, live: LiveSite, token: string): Promise<Response> {
   const known = await requestOf(live, token)
   if (!known) return unknown(live)
-  // Whoever comes back from paying is not kept waiting for the provider's word: it is asked.
+  // On return from payment, queries the provider instead of waiting for its webhook.
   if (new URL(request.url).searchParams.has('back') && known.state === 'open')
     for (const payment of await paymentsOfRequest(database(), known))
       await refreshPayment(database(), providers(), payment, now).catch(() => null)
@@ -99,7 +99,7 @@ ${callUs(live)}`,
   )
 }
 
-/** Opens the provider's page and leads on to it (CHK-01). */
+/** Creates the payment page and redirects to it (CHK-01). */
 export async function receivePayment(request: Request, live: LiveSite, token: string): Promise<Response> {
   await readBody(request, 1024)
   const asked = await requestOf(live, token)

@@ -4,7 +4,7 @@ import { env, paymentVariables } from '../env'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 
-/** Who takes payments for the sites of this installation. */
+/** Payment providers of this installation. */
 export const providers = (): PaymentProviders =>
   shared('paymentProviders', () =>
     createProviders({ db: database(), secret: env().INTERNAL_SECRET, variables: paymentVariables(), now: () => new Date().toISOString() }),

@@ -15,13 +15,13 @@ import { paymentLimits } from './paymentLimits'
 
 const hour = 13
 
-/** The same payment sent twice within an hour is one: a second click pays nothing twice. */
+/** The same payment within an hour is one, so that a double click doesn't pay twice. */
 const keyOf = (parts: readonly (string | number | null)[], now: string): string =>
   createHash('sha256')
     .update(JSON.stringify([...parts, now.slice(0, hour)]))
     .digest('base64url')
 
-/** Takes what somebody who is signed in pays of their own accord, and leads on to the page where it is paid (RTE-21, AUTH-05). */
+/** Accepts a payment that a signed-in shopper initiates, and redirects to the payment page (RTE-21, AUTH-05). */
 export async function receiveOnlinePayment(request: Request, live: LiveSite): Promise<Response> {
   const form = await findBlockForm(request, live, 'payment')
   if (form instanceof Response) return form

@@ -37,7 +37,7 @@ p a.button{padding:.75rem 1rem;color:#fff}
 const mark =
   '<svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="#0b5a4a" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><path d="M4 11 14 5l10 6v1H4zM6 23h16M8 13v8M14 13v8M20 13v8"/></svg>'
 
-/** A page of the test bank, in colours of its own, with the warning on top that no money moves. It works without scripts. */
+/** HTML page of the test bank in its own colours, with a warning that no money moves. Works without scripts. */
 const bankHtml = (heading: string, body: string): string => `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -57,7 +57,7 @@ ${body}
 </body>
 </html>`
 
-/** What such a page may do: be read, and send its form. */
+/** Policy of such a page: forms only. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const bankResponse = (status: number, html: string): Response =>
@@ -125,7 +125,7 @@ ${page.dispute === null && (page.money === 'authorised' || page.money === 'charg
 ${disputes[page.dispute ?? ''] ?? ''}`
     : `<p>This page is closed: its time is over, or the payment is no longer asked for. Nothing was paid.</p>${back(page)}`
 
-/** Shows the test bank's page for a payment; another organisation's site has no such page. */
+/** Shows the test bank's payment page; 404 on sites of other organisations. */
 export async function showTestPage(request: Request, live: LiveSite, id: string): Promise<Response> {
   const page = await pageOf(live, id)
   if (!page) return bankResponse(404, bankHtml('There is no such payment', '<p>The address is not complete, or of another site.</p>'))
@@ -138,7 +138,7 @@ export async function showTestPage(request: Request, live: LiveSite, id: string)
   )
 }
 
-/** Takes a press of a button on the test bank's page. */
+/** Handles a button of the test bank's page. */
 export async function receiveTestPress(request: Request, live: LiveSite, id: string): Promise<Response> {
   const page = await pageOf(live, id)
   if (!page) return bankResponse(404, bankHtml('There is no such payment', '<p>The address is not complete, or of another site.</p>'))

@@ -19,7 +19,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 
-/** How many entries to prize draws may come from one network in a day, counted for all processes. */
+/** Limit of prize draw entries per network and day, shared by all processes. */
 const promotionLimits = {
   entriesFrom: (): SharedLimiter =>
     shared('promotionLimit entries', () =>
@@ -27,7 +27,7 @@ const promotionLimits = {
     ),
 } as const
 
-/** What came of an entry to a prize draw (RTE-21): the code of a prize stands here for whoever signed in, and in the mail alone for others. */
+/** Shows the result of a prize draw entry (RTE-21): the prize code for signed-in shoppers; others get it by mail only. */
 export async function showEntry(live: LiveSite, token: string): Promise<Response> {
   const { organisationId, siteId, config } = live.published
   const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, token })
@@ -51,7 +51,7 @@ export async function showEntry(live: LiveSite, token: string): Promise<Response
   })
 }
 
-/** Takes an entry to a prize draw, draws it, and leads on to what came of it (RTE-21): one a person, known by account or by address. */
+/** Stores and draws a prize draw entry, and redirects to the result (RTE-21); one per person, by account or e-mail address. */
 export async function receiveSpin(request: Request, live: LiveSite): Promise<Response> {
   const form = await findBlockForm(request, live, 'spin')
   if (form instanceof Response) return form
@@ -82,7 +82,7 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
     ...{ promotion: at, draw: block, name: read.entry.name, now },
     ...{ person, proved: shopper !== null, tell: dealerAddresses(config, null) },
   })
-  // What was won before is for those to see who proved that very address: not every provider ignores what follows a plus.
+  // An earlier prize is shown only for the verified exact address: not all mail providers ignore a plus suffix.
   if (!isNew && (!entry.proved || entry.person !== person))
     return blockPage(live, 409, {
       heading: 'This address has taken part',

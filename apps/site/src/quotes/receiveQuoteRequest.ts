@@ -10,11 +10,11 @@ import { answer } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 
-/** What answering such a question needs of the site it is asked on. */
+/** Ports of quote requests. */
 export interface QuotePorts {
   readonly config: Pick<ResolvedConfig, 'estimate' | 'finance'>
   readonly quotes: QuoteService
-  /** The site's car for sale of that number and at that price. */
+  /** The site's car for sale with this VIN and price. */
   carFor(asked: { readonly vin: string; readonly priceCents: number }): Promise<Car | null>
   keep(car: Car, quote: FinanceQuote): Promise<unknown>
 }
@@ -39,8 +39,8 @@ const told = ({ weeklyCents, rate, comparisonRate, simulated }: FinanceQuote) =>
   answer({ weeklyRepaymentAmount: weeklyCents / 100, advertisedRate: rate, comparisonRate, ...(simulated && { simulated }) })
 
 /**
- * Answers POST /api/youx/quote (API-10 to API-12) on sites that ask for quotes. A quote for a car of the site is kept with it, so
- * the question is then put from what we know of the car, whatever the browser said. No quote, no content (ERR-13).
+ * Handles POST /api/youx/quote (API-10 to API-12) on sites with quotes. For a car of the site, the quote is requested with our own data
+ * and stored with the car. 204 without a quote (ERR-13).
  */
 export async function receiveQuoteRequest(
   request: Request,
@@ -55,7 +55,7 @@ export async function receiveQuoteRequest(
   if (!input.success) return answer({ message: 'That is no question for a quote.' }, 400)
 
   const { vin, purchasePrice } = input.data
-  // Without the database there may still be a quote; it is just not kept.
+  // Without the database a quote is returned but not stored.
   const car = vin === null ? null : await carFor({ vin, priceCents: Math.round(purchasePrice * 100) }).catch(() => null)
   if (car?.financeQuote) return told(car.financeQuote)
   if (car && isFinanceExcluded(car, config.finance)) return nothing()

@@ -15,29 +15,29 @@ const asked = z.array(
   }),
 )
 
-/** What one site was asked for: redirects by old address with how often, and paths that named nothing. */
+/** Address counts of a site: used redirects with counts, and unknown paths. */
 export type SiteAddressCounts = z.infer<typeof asked>[number]
 
-/** Counts of addresses as they were sent; null when it is something else. */
+/** Parses address counts; null if invalid. */
 export function parseAddressCounts(said: unknown): SiteAddressCounts[] | null {
   return asked.safeParse(said).data ?? null
 }
 
-/** Counts which redirects were followed and which addresses named nothing, and sends it in batches, so that no answer waits for it. */
+/** Counts used redirects and unknown addresses, and sends them in batches, so that responses don't wait. */
 export interface AddressLog {
   followed(site: SiteIds, from: readonly string[]): void
   missing(site: SiteIds, path: string, isMachine: boolean): void
-  /** Sends what there is; what fails is retried with the next batch. */
+  /** Sends pending counts; a failed batch is retried with the next. */
   flush(): Promise<void>
 }
 
 export interface AddressLogOptions {
   send(asked: readonly SiteAddressCounts[]): Promise<void>
-  /** How long a count may wait. Milliseconds. */
+  /** Maximum delay of a count in milliseconds. */
   readonly pauseMs: number
-  /** The most addresses of a site that wait: whoever tries all of them fills no memory. */
+  /** Limit of pending addresses per site, against scanners. */
   readonly mostPerSite: number
-  /** The most sites that wait, while nobody takes it down. */
+  /** Limit of pending sites while sending fails. */
   readonly mostSites: number
 }
 

@@ -4,11 +4,11 @@ import { createMemo, type Memo } from '../sites/createMemo'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
 import type { SiteIds } from '../sites/SiteSource'
 
-/** Where old addresses of all sites lead, in memory. */
+/** In-memory redirects of all sites. */
 export interface Redirects {
-  /** The site of a host, with where an address of it leads; null where there is no such site, or nobody can say now. */
+  /** Site of a host and redirect of an address; null for an unknown site, or while it can't be loaded. */
   find(host: string, address: string): Promise<{ readonly site: SiteIds; readonly led: Followed | null } | null>
-  /** What the tags stand for is read anew when it is asked for next; null stands for all. */
+  /** Expires redirects by tag; null expires all. */
   expire(tags: readonly string[] | null): void
 }
 
@@ -16,10 +16,10 @@ interface Held extends SiteIds {
   readonly table: RedirectTable
 }
 
-/** Changes are told; what was not heard of is found out as late. Milliseconds. */
+/** Changes expire entries; a missed one is corrected after this time. Milliseconds. */
 const oldest = 24 * 3_600_000
 
-/** Holds the redirects of the hosts asked for last, `most` of them; those of a host are read when it is first asked for, by `load`. */
+/** LRU cache of redirects by host, at most `most`; `load` reads a host on first use. */
 export function createRedirects({
   load,
   most,

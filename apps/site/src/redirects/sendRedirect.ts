@@ -3,7 +3,7 @@ import type { Followed } from '@forecourt/rules/routing/redirects/createRedirect
 import { messageHtml, messagePolicy } from '../http/messageHtml'
 import { isOwnAddress, siteFileNamed } from '../routing/siteFiles'
 
-/** Whether an address is one of a site's pages, or could have been: not an endpoint, nor a file the site makes itself. */
+/** Whether an address can have a redirect: no endpoint or generated file. */
 export function mayLead(path: string): boolean {
   return !isOwnAddress(path) && !siteFileNamed(path.slice(1))
 }
@@ -11,12 +11,12 @@ export function mayLead(path: string): boolean {
 const asset =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|css|js|mjs|map|json|xml|txt|woff2?|ttf|eot|mp4|webm|zip|env|git|bak|sql|ya?ml|ini|log)$|^\/(?:\.|wp-(?:admin|includes|content|login|json)|xmlrpc|cgi-bin|vendor|phpmyadmin)/i
 
-/** Whether somebody may have looked for a page at it, rather than for a file of one, or for a way in. */
+/** Whether an address looks like a page, not a file or an attack probe. */
 export function isPageLike(path: string): boolean {
   return mayLead(path) && !asset.test(path)
 }
 
-/** Leads a browser on. Asked again each time, so that a change counts at once, for whom it is “for good” too. */
+/** Sends a redirect. Not cached, so that changes take effect at once, even for permanent ones. */
 export function sendRedirect(response: ServerResponse, { code, to }: Followed): void {
   const headers = { 'cache-control': 'no-cache', 'x-cache': 'LED' }
   if (to === null) {

@@ -2,15 +2,15 @@ import { findPageRules } from '@forecourt/rules/pages/findPageRules'
 import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Refresh } from '../sites/createSiteRegistry'
 
-/** Expires whatever a site shows. */
+/** Expires all content of a site. */
 export const siteTag = (siteId: string) => `site:${siteId}`
-/** Expires lists: what is in them, in which order and how many, may change with any car. */
+/** Expires lists: any changed car may affect content, order and counts. */
 const stockTag = (organisationId: string) => `stock:${organisationId}`
-/** Expires where a site's old addresses lead, which no page shows. */
+/** Expires a site's redirects. */
 export const redirectsTag = (siteId: string) => `redirects:${siteId}`
-/** Expires the pages that show one car. */
+/** Expires pages of one car. */
 const carTag = (organisationId: string, slug: string) => `car:${organisationId}/${slug}`
-/** Expires the pages of all cars at once, after an import. */
+/** Expires pages of all cars, after an import. */
 const everyCarTag = (organisationId: string) => `cars:${organisationId}`
 
 export interface TaggedSite {
@@ -18,7 +18,7 @@ export interface TaggedSite {
   readonly organisationId: string
 }
 
-/** The tags of a page that is cached: the site's, and what of the stock it shows. */
+/** Cache tags of a page: its site, and the stock it shows. */
 export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData | null): string[] {
   const { stock, ofShopper } = data === null ? {} : findPageRules(data.page)
   const shown = data && stock ? stock(data) : ofShopper ? 'nothing' : 'lists'
@@ -27,15 +27,12 @@ export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData 
   return [siteTag(siteId), everyCarTag(organisationId), ...shown.cars.map((slug) => carTag(organisationId, slug))]
 }
 
-/**
- * The tags of a file made of a site, for caches in front of us: wider than those of any page, so that expiring one never leaves the
- * other stale.
- */
+/** Surrogate keys of a site's file for upstream caches: broader than those of a page, so that neither is left stale. */
 export function surrogateTags({ siteId, organisationId }: TaggedSite): string[] {
   return [siteTag(siteId), stockTag(organisationId), everyCarTag(organisationId)]
 }
 
-/** What a change makes stale. */
+/** Tags that a change expires. */
 export function expiredTags(change: Exclude<Refresh, { kind: 'everything' }>): string[] {
   switch (change.kind) {
     case 'site':
@@ -55,7 +52,7 @@ export function expiredTags(change: Exclude<Refresh, { kind: 'everything' }>): s
   }
 }
 
-/** The tags that changes make stale; null: every page may be. */
+/** Tags that changes expire; null for all pages. */
 export function staleTags(changes: readonly Refresh[]): readonly string[] | null {
   const tags = new Set<string>()
   for (const change of changes) {

@@ -2,7 +2,7 @@ import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { momentInZone, type ZonedMoment } from '@forecourt/rules/dates/momentInZone'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** Whether something in a site's config, such as a banner, begins on a day or ended with the one before it (ENT-24, CNT-08). */
+/** Whether dated content in a site's config, such as a banner, starts on a day or ended the day before (ENT-24, CNT-08). */
 export function configTurns(config: Pick<ResolvedConfig, 'pages' | 'search'>, date: string): boolean {
   const before = addDays(date, -1)
   const turns = (value: unknown): boolean => {
@@ -13,7 +13,7 @@ export function configTurns(config: Pick<ResolvedConfig, 'pages' | 'search'>, da
   return turns(config)
 }
 
-/** A live site, and the IANA zone whose clock it keeps. */
+/** A live site and its IANA time zone. */
 export interface SiteClock {
   readonly siteId: string
   readonly organisationId: string
@@ -22,16 +22,16 @@ export interface SiteClock {
 
 interface TurnWatchOptions {
   sites(): Promise<readonly SiteClock[]>
-  /** Whether something that a site shows begins or ends between two moments of its own clock: after `before`, and no later than `moment`. */
+  /** Whether dated content of a site starts or ends after `before`, up to and including `moment`. */
   turns(site: SiteClock, moment: ZonedMoment, before: ZonedMoment): Promise<boolean>
-  /** Makes a site's pages anew. */
+  /** Expires a site's pages. */
   refresh(site: SiteClock): void
   now(): number
 }
 
 /**
- * Has pages made anew when a minute begins where their site is, if an offer, a banner or a post begins or ended with it: cached pages show what runs, to
- * its last minute and not a minute longer (OFR-01, CNT-08, RTE-24). To be called often; a site's first time only notes which minute it is.
+ * Expires the pages of a site at the minute when an offer, banner or post starts or ends, so that cached pages show it exactly as long as
+ * it runs (OFR-01, CNT-08, RTE-24). Call it often; the first call for a site only records the minute.
  */
 export function createTurnWatch({ sites, turns, refresh, now }: TurnWatchOptions): () => Promise<void> {
   const known = new Map<string, ZonedMoment>()
@@ -43,7 +43,7 @@ export function createTurnWatch({ sites, turns, refresh, now }: TurnWatchOptions
       if (before === undefined) known.set(site.siteId, moment)
       if (before === undefined || (before.date === moment.date && before.minutes === moment.minutes)) continue
       if (await turns(site, moment, before)) refresh(site)
-      // Noted last: what could not be asked is asked again.
+      // Recorded last, so that a failed check is repeated.
       known.set(site.siteId, moment)
     }
   }

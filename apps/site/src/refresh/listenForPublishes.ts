@@ -3,12 +3,12 @@ import { env } from '../env'
 import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'
 
-/** Word of a change can get lost; whether cars changed is asked for as often. Milliseconds. */
+/** Notifications can get lost, so car changes are also polled. Milliseconds. */
 const askingPause = 15_000
 
 /**
- * Hears of changes from the database: those of cars go to the search indexes of this process at once, and all of them to whatever was
- * made from what they changed. However many servers there are, each does this for itself.
+ * Subscribes to database notifications: applies car changes to the search indexes at once, and expires affected pages. Each server
+ * process does this itself.
  */
 export function listenForPublishes(): void {
   const { PLATFORM_DATABASE_URL } = env()

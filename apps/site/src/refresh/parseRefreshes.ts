@@ -14,7 +14,7 @@ const refresh = z.discriminatedUnion('kind', [
 ])
 const body = z.union([refresh, z.array(refresh).max(10_000)])
 
-/** The changes in the body of a refresh, one or many; null when it says something else. The same change twice counts once. */
+/** Parses and deduplicates the changes of a refresh request; null if invalid. */
 export function parseRefreshes(said: unknown): Refresh[] | null {
   const parsed = body.safeParse(said)
   if (!parsed.success) return null

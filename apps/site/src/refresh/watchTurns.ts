@@ -10,7 +10,7 @@ import { configTurns, createTurnWatch } from './createTurnWatch'
 /** Milliseconds. */
 const pause = 1_000
 
-/** Sees minutes and days begin where sites are. One look after another, each a comparison of a few strings unless a minute has begun. */
+/** Checks every second for new minutes in the sites' time zones; cheap unless a minute has started. */
 export function watchTurns(): void {
   const turns = createTurnWatch({
     sites: async () =>
@@ -24,7 +24,7 @@ export function watchTurns(): void {
       const scope = database().forOrganisation(organisationId)
       if (live && hasBlog.holds(live.published) && (await postsTurn(scope, organisationId, moment, before))) return true
       if (moment.date === before.date) return false
-      // How fast a dealer answers is true for as long as it is measured again.
+      // The response time shown on the site is measured continuously.
       if (live && showsAnswerTime.holds(live.published)) return true
       return (live && configTurns(live.published.config, moment.date)) || offersTurn(scope, organisationId, moment.date)
     },

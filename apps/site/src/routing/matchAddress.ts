@@ -13,12 +13,12 @@ const parameters: readonly string[] = [
   ...rangeFacets.flatMap(rangeNames),
 ]
 
-/** Whether a search came from a form sent without script: with empty fields, or the two ends of a range apart (SRC-02). */
+/** Whether a search comes from a form without scripts: empty fields, or separate ends of a range (SRC-02). */
 const hasLeftovers = (params: URLSearchParams): boolean =>
   parameters.some((name) => params.getAll(name).includes('')) ||
   rangeFacets.some((facet) => params.getAll(facet).length > 1 || rangeNames(facet).some((name) => name !== facet && params.has(name)))
 
-/** A search in its canonical order, followed by whatever else the address said, such as a campaign. */
+/** A search in canonical order, followed by foreign parameters such as a campaign. */
 export const withForeign = (asked: string, params: URLSearchParams): string => {
   const all = new URLSearchParams(asked)
   for (const [name, value] of params) if (!parameters.includes(name) && !all.has(name, value)) all.append(name, value)
@@ -26,35 +26,35 @@ export const withForeign = (asked: string, params: URLSearchParams): string => {
   return text && `?${text}`
 }
 
-/** What of a site decides which of its pages an address is for. */
+/** Site data that routing depends on. */
 export interface RoutedSite {
   readonly config: ResolvedConfig
   readonly names: SiteData['names']
 }
 
-/** A page and what it is asked. */
+/** A page and its query. */
 export interface MatchedPage {
   readonly kind: 'page'
   readonly route: Route
-  /** What the page is asked, in one form, with its question mark. Empty where the page is the same for every shopper, and so can be cached. */
+  /** Canonical query with question mark. Empty if the page is the same for all shoppers, and so cacheable. */
   readonly query: string
-  /** Whether it is made for one shopper, whom the request's cookies name. */
+  /** Whether the page is for one shopper, identified by cookies. */
   readonly own: boolean
-  /** The car that a page of one shopper is about, by slug or id. */
+  /** Car of a shopper's page, by slug or id. */
   readonly car: string | null
 }
 
 export type AddressMatch =
   | MatchedPage
   | { readonly kind: 'missing' }
-  /** A sentence typed as a search, which has to be understood first. */
+  /** A sentence as a search, to be parsed first. */
   | { readonly kind: 'sentence'; readonly path: string; readonly preset: SearchPreset; readonly params: URLSearchParams }
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
 
 const missing: AddressMatch = { kind: 'missing' }
 
-/** The sheet of a car is asked for by query (RTE-08), and cached like a page of its own. */
+/** The printed sheet of a car is requested by query (RTE-08), and cached like a page of its own. */
 function printedPath(path: string, query: string): string | null {
   if (path !== '/print') return null
   const slug = new URLSearchParams(query).get('car_id')
@@ -62,8 +62,8 @@ function printedPath(path: string, query: string): string | null {
 }
 
 /**
- * Says what an address of a site is for. Pages are cached by path; a query only matters where the rules of its page say so, and only what
- * it means there: campaign parameters and the like lead to the cached page too.
+ * Routes an address of a site. Pages are cached by path; only query parameters that the page defines count, so that campaign parameters
+ * still hit the cache.
  */
 export function matchAddress(path: string, query: string, { config, names }: RoutedSite): AddressMatch {
   const file = siteFileNamed(path.slice(1))

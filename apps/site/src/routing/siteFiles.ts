@@ -1,4 +1,4 @@
-/** Addresses that answer for themselves, whatever the site: they are not pages. */
+/** Addresses with endpoints of their own on every site: no pages. */
 export function isOwnAddress(path: string): boolean {
   return (
     /^\/(?:_next|assets|api|media|map-tiles|internal|1\/indexes)\//.test(path) ||
@@ -8,7 +8,7 @@ export function isOwnAddress(path: string): boolean {
   )
 }
 
-/** Files each site has of its own, made from its config. */
+/** Files generated from a site's config. */
 const named = [
   'robots.txt',
   'sitemap.xml',
@@ -20,15 +20,15 @@ const named = [
   'favicon.ico',
 ] as const
 
-/** One part of the cars of a sitemap: which, and of how many. */
+/** Sitemap part of cars: number and total. */
 const carsForm = /^sitemap-cars-(\d{1,3})-of-(\d{1,3})\.xml$/
 
 export type SiteFile = { readonly kind: (typeof named)[number] } | { readonly kind: 'cars'; readonly part: number; readonly parts: number }
 
-/** The name of the file of one part of the cars: parts count from 1. */
+/** File name of a sitemap part; parts count from 1. */
 export const carsFile = (part: number, parts: number): string => `sitemap-cars-${part + 1}-of-${parts}.xml`
 
-/** The file of a site that a name is for; null for none. */
+/** Generated site file of a name; null for none. */
 export const siteFileNamed = (name: string): SiteFile | null => {
   const known = named.find((each) => each === name)
   if (known) return { kind: known }

@@ -7,10 +7,10 @@ import { algoliaSearch } from '@forecourt/search/hosted/algoliaSearch'
 import { embeddedSearch } from '@forecourt/search/stock/embeddedSearch'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
-/** How long a search waits for an index that is being loaded: the stock of most sites is there by then. Milliseconds. */
+/** Timeout of a loading index in milliseconds: the stock of most sites loads within it. */
 const usualTimeoutMs = 300
 
-/** Algolia where the site has an application and a key there (CFG-14), else the index in this process. Null: there is no index yet. */
+/** Algolia if the site has an application and key (CFG-14), else the in-process index. Null while there is no index. */
 async function findIndex(live: LiveSite, timeoutMs: number): Promise<StockSearch | null> {
   const { search } = live.published.config
   if (usesHostedSearch(search)) return algoliaSearch(search)
@@ -19,7 +19,7 @@ async function findIndex(live: LiveSite, timeoutMs: number): Promise<StockSearch
 }
 
 /**
- * Stock search of a site (SRC-44 to SRC-46): in its index, and in Postgres, with fewer facets, while that does not answer.
+ * Stock search of a site (SRC-44 to SRC-46): uses its index, and Postgres with fewer facets while the index is unavailable.
  *
  * @param timeoutMs how long it waits for an index that is being loaded
  */

@@ -6,9 +6,9 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { createStockSearch } from './createStockSearch'
 
-/** Words come and go with cars; a minute is soon enough. Milliseconds. */
+/** Maximum age in milliseconds: vocabulary changes with the stock. */
 const maxAge = 60_000
-/** Who said a sentence would rather wait for an index that is being loaded than be misread. Milliseconds. */
+/** Timeout of the index in milliseconds; longer, as a sentence would otherwise be misparsed. */
 const indexTimeoutMs = 3000
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 
@@ -23,12 +23,12 @@ async function load(live: LiveSite): Promise<Lexicon> {
     createStockSearch(live, database(), indexTimeoutMs).search({ site: asking, state: anything, preset: {}, now }),
     live.siteData(),
   ])
-  // The database counts few facets: with its answer every colour and every price would be a word that nobody knows, for as long as it is kept.
+  // The database counts few facets: its result would lack most colours and prices, and be cached.
   if (result.limited) throw new Error('The words of the stock are not counted yet.')
   return stockLexicon(result, { config, site, now })
 }
 
-/** What a site's stock knows words for (SRC-06); rejects while they can't be counted. */
+/** Search vocabulary of a site's stock (SRC-06); rejects while it can't be counted. */
 export function siteLexicon(live: LiveSite): Promise<Lexicon> {
   const memo = lexicons.get(live) ?? createMemo({ load: () => load(live), maxAge, now: Date.now })
   lexicons.set(live, memo)

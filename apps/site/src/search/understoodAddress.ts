@@ -11,7 +11,7 @@ import { withForeign } from '../routing/matchAddress'
 export interface TypedSearch {
   readonly path: string
   readonly preset: SearchPreset
-  /** The query string with the sentence as `q`. */
+  /** Query parameters with the sentence as `q`. */
   readonly params: URLSearchParams
   readonly config: ResolvedConfig
 }
@@ -19,7 +19,7 @@ export interface TypedSearch {
 const everyPath = '/search'
 
 /**
- * The address of the list that a sentence asks for: its conditions as parameters, the rest as words (SRC-02, SRC-06).
+ * List address of a parsed sentence: conditions as parameters, the rest as text (SRC-02, SRC-06).
  *
  * @param number of the car that the sentence names
  */
@@ -37,9 +37,9 @@ export function understoodAddress(
     return `${path}${withForeign(formatSearch(parseSearch(rest, { config, preset })), rest)}`
   }
   const understanding = understand(said, lexicon, number)
-  // A car by its number is found wherever it is listed.
+  // A car named by number is found in any list.
   const leaves = number !== null || leavesPath(preset, understanding)
-  // Elsewhere nothing is fixed or chosen yet.
+  // Another list has no preset and no filters yet.
   const before = leaves ? parseSearch(new URLSearchParams(), { config, preset: {} }) : parseSearch(rest, { config, preset })
   return `${leaves ? everyPath : path}${withForeign(formatSearch(understoodState(before, understanding)), rest)}`
 }

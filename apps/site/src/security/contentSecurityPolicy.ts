@@ -1,6 +1,6 @@
 import { videoHosts } from '@forecourt/rules/entities/parseVideo'
 
-/** The origins beside the site itself that a page may load from, by kind of resource. */
+/** Further origins that a page may load from, by resource type. */
 export interface PolicyOrigins {
   readonly script?: readonly string[]
   readonly connect?: readonly string[]
@@ -12,16 +12,16 @@ export interface PolicyOrigins {
 
 export interface PagePolicy {
   readonly inlineScripts: readonly string[]
-  /** Of whom the page may load beside the site itself: the services that its settings name. */
+  /** Further origins: third-party services of the site's settings. */
   readonly origins?: PolicyOrigins
   readonly secure: boolean
-  /** Whether its forms are for looking at alone. */
+  /** Whether its forms are display-only. */
   readonly inert?: boolean
 }
 
 /**
- * What a page may load and do. Scripts: our own files, and of those inside the page exactly the ones named by hash.
- * Pages are cached and shared, so a nonce would be the same for everyone and worth nothing.
+ * Content-Security-Policy of a page. Scripts: our files, and inline scripts by hash. Cached pages are shared, so a nonce would be
+ * worthless.
  */
 export function contentSecurityPolicy({ inlineScripts, origins = {}, secure, inert = false }: PagePolicy): string {
   const also = (kind: keyof PolicyOrigins, ...own: readonly string[]) => [...own, ...(origins[kind] ?? [])].join(' ')
@@ -29,13 +29,13 @@ export function contentSecurityPolicy({ inlineScripts, origins = {}, secure, ine
     "default-src 'self'",
     `script-src ${also('script', "'self'", ...inlineScripts)}`,
     "script-src-attr 'none'",
-    // Theme colours and the places of floating panels are style attributes.
+    // Theme colours and positions of floating panels are style attributes.
     `style-src ${also('style', "'self'", "'unsafe-inline'")}`,
-    // Logos and map tiles may live elsewhere.
+    // Logos and map tiles may be on other hosts.
     "img-src 'self' data: blob: https:",
     `font-src ${also('font', "'self'")}`,
     `connect-src ${also('connect', "'self'")}`,
-    // Videos of cars, once a shopper asks for one.
+    // Car videos, loaded on request.
     `frame-src ${also('frame', ...videoHosts)}`,
     ...(origins.media?.length ? [`media-src ${also('media', "'self'")}`] : []),
     "object-src 'none'",

@@ -1,9 +1,9 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers a request whose body was received before. */
+/** Handles a request whose body was received before. */
 export type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>
 
-/** An answer the app has written, held back before it reaches the browser. */
+/** A buffered response of the app. */
 export interface Captured {
   readonly status: number
   readonly headers: { readonly [name: string]: string | readonly string[] }
@@ -11,10 +11,9 @@ export interface Captured {
 }
 
 /**
- * A response for the app to write to, which gives what was written whole when it ends. It is never the browser's own response:
- * the app goes on using it behind the answer, to make an old page anew, and would draw an error page if it found on it the
- * status that the browser was given (404 for a page that says so of itself). A page that was begun is finished, though the browser
- * has left: its place is only free again when nobody works on it any more.
+ * Creates a response object that buffers the app's output until it ends. Never the browser's own response: the app continues to use it
+ * after the response, to revalidate an old page, and would render an error page if it found the browser's status on it (404 for a “not
+ * found” page). A started rendering finishes even if the browser disconnects: its slot is only free when no work continues.
  */
 export function capture(request: IncomingMessage): { response: ServerResponse; ended: Promise<Captured> } {
   const response = new ServerResponse(request)

@@ -11,13 +11,13 @@ import { formBody } from './requestKinds'
 
 interface BeaconReceiver {
   readonly measures: Measures
-  /** Knows the site of a host; without it nothing is counted. */
+  /** Finds the site of a host; without it nothing is counted. */
   readonly redirects?: Redirects
   readonly readBody: BodyReader
   readonly trustedProxies: number
 }
 
-/** Counts what a page says of itself, of people on the site alone, and answers at once: nothing is rendered for it (ANL-01). */
+/** Receives beacons of human visitors and responds at once, without rendering (ANL-01). */
 export function createBeaconReceiver({ measures, redirects, readBody, trustedProxies }: BeaconReceiver) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }

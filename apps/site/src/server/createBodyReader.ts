@@ -4,21 +4,21 @@ import { refuse } from '@forecourt/services/front/createWebServer'
 import { createByteBudget, receiveBody } from '@forecourt/services/front/receiveBody'
 import { isPhotos } from './requestKinds'
 
-/** A body in memory; `release` gives its bytes back to what all bodies may take together. */
+/** A body in memory; `release` returns its bytes to the budget. */
 export interface Body {
   readonly bytes: Buffer
   readonly release: () => void
 }
 
-/** Receives a body of at most `limit` bytes. Null where there is none to work on: then the response was refused (413, 503) or ended. */
+/** Receives a body of at most `limit` bytes. Null if the response was already refused (413, 503) or ended. */
 export type BodyReader = (request: IncomingMessage, response: ServerResponse, limit: number) => Promise<Body | null>
 
 const megabyte = 1024 * 1024
 
-/** Receives bodies within what all of them, and all of one address, may take of the memory. */
+/** Receives bodies within the memory budgets, total and per address. */
 export function createBodyReader(): BodyReader {
   const forms = createByteBudget({ total: 32 * megabyte, each: 4 * megabyte })
-  // A budget of their own, so that photos on their way keep no form waiting.
+  // A separate budget, so that photo uploads don't block forms.
   const photos = createByteBudget({ total: 4 * largestPhotosForm, each: 2 * largestPhotosForm })
 
   return async (request, response, limit) => {

@@ -21,17 +21,17 @@ import { createPassThrough } from './createPassThrough'
 import type { RenderGate } from './createRenderGate'
 import { cacheKey, isHeldBack, isMedia, isRead, requestPath } from './requestKinds'
 
-/** What the app can be asked; it stumbles over others (TRACE). */
+/** Methods that the app supports; it fails on others (TRACE). */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses requests that nothing here can answer (405, 400), and has the others say where they come from. Returns whether the request is to
- * be answered. `transportSecurity` is the Strict-Transport-Security header; null where the sites are not reached by https.
+ * Refuses invalid requests (405, 400) and appends the connection to X-Forwarded-For. Returns whether to continue. `transportSecurity` is
+ * the Strict-Transport-Security header; null if the sites don't use https.
  */
 function acceptRequest(request: IncomingMessage, response: ServerResponse, transportSecurity: string | null): boolean {
   if (transportSecurity !== null) {
     response.setHeader('strict-transport-security', transportSecurity)
-    // Behind the proxy that ends encryption nothing else tells which scheme a site has: an unencrypted page is another origin.
+    // Behind a TLS-terminating proxy, the scheme of the Origin header is the only sign of an unencrypted page, which is another origin.
     if (request.headers.origin?.startsWith('http:')) request.headers.origin = 'null'
   }
   if (!methods.includes(request.method ?? '')) refuse(response, 405, { allow: methods.join(', ') })
@@ -49,7 +49,7 @@ interface RefreshOptions {
   readonly redirects?: Redirects
 }
 
-/** Takes over a change: the app says which tags it expires, and the call is acknowledged once no cached page here shows what was before. */
+/** Handles a change notification: the app returns the expired tags, and the response is sent once no cached page is stale. */
 function createRefresh({ app, cache, redirects }: RefreshOptions): App {
   return async (request, response, body) => {
     const { response: draft, ended } = capture(request)
@@ -71,29 +71,29 @@ function createRefresh({ app, cache, redirects }: RefreshOptions): App {
 export interface FrontOptions {
   readonly app: App
   readonly cache: PageCache
-  /** Where the last good copies of pages are, for those that can't be rendered now. */
+  /** Page copies on disk, for when rendering fails. */
   readonly copies?: PageCopies
-  /** Sends a picture that was made before, which need not wait while pages are rendered, and returns whether it did; nothing does unless given. */
+  /** Serves a cached picture without waiting for rendering; returns whether it did. Optional. */
   sendPicture?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Where old addresses of sites lead, and what counts who asks for them; nowhere unless given. */
+  /** Redirects of sites and the log of their use; optional. */
   readonly redirects?: { readonly table: Redirects; readonly log: AddressLog }
-  /** What counts what pages say of themselves; nothing does unless given. */
+  /** Receives page events; optional. */
   readonly measures?: Measures
-  /** Whether the database is away: then an old copy is better than none. */
+  /** Whether the database is unavailable: then an old copy is better than none. */
   isDatabaseAway?(): Promise<boolean>
-  /** Lets few pages be rendered at a time. */
+  /** Limits concurrent rendering. */
   readonly gate: RenderGate
   readonly trustedProxies: number
-  /** The Strict-Transport-Security header; null where the sites are not reached by https. */
+  /** The Strict-Transport-Security header; null if the sites don't use https. */
   readonly transportSecurity: string | null
-  /** How long a client waits to hear that there is no place for it. Milliseconds. */
+  /** Delay of a refusal in milliseconds. */
   readonly refusalPause?: number
-  /** How long rendering may take before a page that is only old is sent as it is. Milliseconds. */
+  /** Timeout of rendering in milliseconds, after which an expired page is sent. */
   readonly patience?: number
   now(): number
 }
 
-/** Counts an address that named nothing, so that it can be redirected in the console. */
+/** Counts an unknown address, to be redirected in the console. */
 function logMissing(log: AddressLog, request: IncomingMessage, site: SiteIds): void {
   const path = requestPath(request.url)
   const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
@@ -101,8 +101,8 @@ function logMissing(log: AddressLog, request: IncomingMessage, site: SiteIds): v
 }
 
 /**
- * The handler between the network and the app, in this order: what can't be answered is refused, what can't be cached is passed through with
- * its body, counted beacons, pictures and redirects are answered here, and everything else is a page.
+ * Handler in front of the app: refuses invalid requests, passes uncacheable ones through with their body, handles beacons, pictures and
+ * redirects, and treats everything else as a page.
  */
 export function createFront(options: FrontOptions): Handler {
   const { app, cache, copies, sendPicture, redirects, measures, isDatabaseAway, gate, trustedProxies, transportSecurity, now } = options
@@ -124,7 +124,7 @@ export function createFront(options: FrontOptions): Handler {
     trustedProxies,
     patience,
   })
-  /** The site of a host, and where an old address of it leads; null for requests that no redirect is for. */
+  /** Site of a host and redirect of an address; null if the request can't have a redirect. */
   const findRedirect = (request: IncomingMessage) =>
     redirects && isRead(request) && mayLead(requestPath(request.url))
       ? redirects.table.find(requestHost(request.headers.host), request.url ?? '/')

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { type BodyForms, createBodyForms, type Encoding, isCompressible } from './encoded'
 
-/** Which cached pages have which tags, and when a tag last expired. */
+/** Index of cached pages by tag, with the last expiry of each tag. */
 interface TagIndex {
-  /** A mark in time, to be compared by `isExpired`. */
+  /** A logical timestamp for `isExpired`. */
   mark(): number
   /** Whether any of the tags expired after the mark. */
   isExpired(tags: readonly string[], mark: number): boolean
   add(key: string, tags: readonly string[]): void
   remove(key: string, tags: readonly string[]): void
-  /** Expires tags; returns the keys that have any of them. */
+  /** Expires tags; returns the keys of their pages. */
   expire(tags: readonly string[]): Iterable<string>
   expireAll(): void
 }
@@ -53,39 +53,39 @@ function createTagIndex(): TagIndex {
   }
 }
 
-/** A finished response, cached as it will be sent. */
+/** A cached response, ready to send. */
 export interface CachedResponse {
   readonly status: number
   readonly headers: { readonly [name: string]: string | readonly string[] }
   readonly body: Buffer
   readonly etag: string
   readonly tags: readonly string[]
-  /** Milliseconds since the epoch; until then it is sent without asking anyone. */
+  /** Milliseconds since the epoch; fresh until then. */
   readonly freshUntil: number
-  /** Until then it is better than an error. */
+  /** Usable instead of an error until then. */
   readonly usableUntil: number
 }
 
-/** A cached response: its body, of `size` bytes, is held beside it. */
+/** A cached response whose body of `size` bytes is stored separately. */
 export type CachedResponseHead = Omit<CachedResponse, 'body'> & { readonly size: number }
 
-/** The answer to one address, with the compressed forms that were asked for so far. */
+/** A cache entry with its encodings. */
 export interface CacheEntry {
   readonly response: CachedResponseHead
   isFresh(now: number): boolean
-  /** Whether it was true when it was last fresh: nothing was changed that it shows, it is only old. */
+  /** Whether it is only aged, not expired by a change. */
   readonly isOnlyOld: boolean
   body(encoding: Encoding): Promise<Buffer>
 }
 
-/** Whole pages in memory, compressed, with the tags that expire them. */
+/** In-memory cache of compressed pages with tags. */
 export interface PageCache {
   get(key: string): CacheEntry | null
-  /** A mark to take before a page is made; `put` refuses a page made before a change that expires it. */
+  /** Timestamp to take before rendering; `put` refuses a page that a later change expired. */
   mark(): number
-  /** Caches a response; null for one that was refused. */
+  /** Caches a response; null if refused. */
   put(key: string, response: CachedResponse, mark: number): CacheEntry | null
-  /** Pages with any of the tags are no longer fresh; they stay for the case that making them again fails. */
+  /** Expires pages by tag; they remain as a fallback if rendering fails. */
   expire(tags: readonly string[]): void
   expireAll(): void
   readonly bytes: number
@@ -97,15 +97,15 @@ interface Page {
   expired: boolean
 }
 
-/** A page with its size when it was stored: the store takes it again for another object alone. */
+/** A page with its size at storage time: the LRU store needs a new object to update it. */
 interface Stored {
   readonly page: Page
 }
 
-/** What an answer takes besides its body. Bytes. */
+/** Size of an entry without its body, in bytes. */
 const headBytes = 2_000
 
-/** Files of a build never change, so that the best compression pays. */
+/** Build files are immutable, so maximum compression pays. */
 const isForEver = ({ headers }: CachedResponseHead): boolean => String(headers['cache-control'] ?? '').includes('immutable')
 
 const entryOf = (page: Page): CacheEntry => ({
@@ -166,13 +166,13 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   }
 }
 
-/** Cached answers by their key, where they may be sent now; null where there is none, and without a key. */
+/** Looks up sendable cache entries; null for none, and without a key. */
 export interface PageLookup {
-  /** One that is sent without asking the app. */
+  /** A fresh entry, sent without the app. */
   fresh(key: string | null): CacheEntry | null
-  /** One that nothing is wrong with but its age: it is sent where rendering takes long. */
+  /** An entry that is only aged: sent if rendering is slow. */
   aged(key: string | null): CacheEntry | null
-  /** One that is better than an error. */
+  /** An entry that is better than an error. */
   usable(key: string | null): CacheEntry | null
 }
 

@@ -5,42 +5,42 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { CachedResponse } from './createPageCache'
 
-/** The last good copy of each page on disk, for when there is none in memory and none can be made. */
+/** Copies of pages on disk, for when there is none in memory and rendering fails. */
 export interface PageCopies {
-  /** Enqueues writing a copy; nobody waits for it. */
+  /** Enqueues writing a copy; not awaited. */
   keep(key: string, response: CachedResponse): void
-  /** The copy of a page, and when it was made. */
+  /** The copy of a page and its time. */
   find(key: string): Promise<{ readonly response: CachedResponse; readonly at: number } | null>
-  /** There is no such page any more. */
+  /** Deletes the copy of a removed page. */
   forget(key: string): void
 }
 
 export interface PageCopiesOptions {
   readonly directory: string
-  /** Which build of the app the pages belong to: they name its files. Copies of other builds are removed. */
+  /** Build id: pages reference its files. Copies of other builds are deleted. */
   readonly build: string
   readonly mostBytes: number
-  /** Throttle: how soon a page is written again. Milliseconds. */
+  /** Throttle of writes per page, in milliseconds. */
   readonly pause?: number
   now(): number
 }
 
 const zipped = promisify(gzip)
 const unzipped = promisify(gunzip)
-/** Pages that wait to be written; others are written when they are next made. */
+/** Limit of queued writes; skipped pages are written at their next rendering. */
 const longestQueue = 200
 const mostKnown = 50_000
 
 export function createPageCopies({ directory, build, mostBytes, pause = 5 * 60_000, now }: PageCopiesOptions): PageCopies {
   const home = path.join(directory, build)
   const fileOf = (key: string) => path.join(home, `${createHash('sha256').update(key).digest('hex')}.page`)
-  /** When each was last written, by key. */
+  /** Time of the last write by key. */
   const written = new Map<string, number>()
   let queue: Promise<unknown> = Promise.resolve()
   let queued = 0
   let bytes = 0
 
-  /** One after another, and behind everything else. */
+  /** Serialises writes in the background. */
   function inTurn(work: () => Promise<void>): void {
     if (queued >= longestQueue) return
     queued++

@@ -7,13 +7,13 @@ import type { RenderedPage } from './createPageRenderer'
 import { encoded, encodingFor } from './encoded'
 import { send, sendEntry, sendMessage } from './sendResponse'
 
-/** A request for a page or a file, with the response it gets. */
+/** A page request and its response. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** What its answer is cached by; null for answers that are not cached. */
+  /** Cache key; null if uncacheable. */
   readonly key: string | null
-  /** The site of its host; null where that is not known. */
+  /** The site of its host; null if unknown. */
   readonly site: SiteIds | null
 }
 
@@ -23,11 +23,11 @@ interface CopySender {
   now(): number
 }
 
-/** Prices on a copy are a day old at most, as on any page that can't be rendered again; while the database is away, a week. Milliseconds. */
+/** Maximum age of a copy in milliseconds: a day, like any page that can't be rendered; a week while the database is unavailable. */
 const oldestUsual = 24 * 3_600_000
 const oldestCopy = 7 * oldestUsual
 
-/** Answers with the last good copy on disk, marked as such and cached by no one; returns whether there was one. */
+/** Sends the copy from disk, marked as such and uncached; returns whether there is one. */
 function createCopySender({ copies, isDatabaseAway, now }: CopySender): (exchange: Exchange) => Promise<boolean> {
   return async ({ request, response, key }) => {
     const copy = key === null ? null : await copies?.find(key)
@@ -44,19 +44,19 @@ function createCopySender({ copies, isDatabaseAway, now }: CopySender): (exchang
 
 interface PageSenderOptions {
   readonly copies?: PageCopies
-  /** How long a client waits to hear that there is no place for it. Milliseconds. */
+  /** Delay of a refusal in milliseconds. */
   readonly refusalPause: number
   isDatabaseAway?(): Promise<boolean>
-  /** Hears of addresses of a site that named nothing. */
+  /** Called for unknown addresses of a site. */
   onMissing(request: IncomingMessage, site: SiteIds): void
   now(): number
 }
 
-/** Sends what came of a request for a page; `last` is the last good page in memory, which is better than an error. */
+/** Sends the result of a page request; `last` is the last good page in memory, as a fallback. */
 export interface PageSender {
-  /** The page was rendered, or failed to. */
+  /** Rendering succeeded or failed. */
   rendered(exchange: Exchange, page: RenderedPage, last: CacheEntry | null): Promise<void>
-  /** There was no place to render it in. */
+  /** No render slot was free. */
   unrendered(exchange: Exchange, last: CacheEntry | null): Promise<void>
 }
 
@@ -69,7 +69,7 @@ async function sendRendered({ request, response }: Exchange, { response: rendere
   return send(request, response, answer, await encoded(body, encoding), encoding, 'MISS')
 }
 
-/** Instead of an error a client gets the last good page from memory, else its copy on disk, else an apology with 503. */
+/** Falls back to the last good page in memory, its copy on disk, or a 503 page. */
 export function createPageSender({ copies, refusalPause, isDatabaseAway, onMissing, now }: PageSenderOptions): PageSender {
   const sendCopy = createCopySender({ copies, isDatabaseAway, now })
   return {
@@ -88,7 +88,7 @@ export function createPageSender({ copies, refusalPause, isDatabaseAway, onMissi
       const { request, response } = exchange
       if (last) return sendEntry(request, response, last, 'STALE')
       if (await sendCopy(exchange)) return
-      // Backpressure: a client that retries at once is slowed down by it.
+      // Backpressure: slows down clients that retry at once.
       await wait(refusalPause)
       sendMessage(response, 'A lot of people are looking', 'This page can’t be shown just now. Please try again in a few seconds.', '5')
     },

@@ -9,11 +9,11 @@ import type { RenderGate } from './createRenderGate'
 import { isMade } from './requestKinds'
 import { sendEntry } from './sendResponse'
 
-/** What is being done now, by name: whoever wants the same waits for that instead of doing it beside (request coalescing). */
+/** Request coalescing: running work by name, which equal requests wait for. */
 interface Flights {
-  /** Something with this name begins; gives the way to say that it has ended. */
+  /** Registers work; returns a function that ends it. */
   begin(name: string): () => void
-  /** Resolves when what is underway under any of the names has ended, at once where nothing is, and in any case after `limit` milliseconds. */
+  /** Resolves when the work under all names has ended, or after `limit` milliseconds. */
   landed(names: readonly string[], limit: number): Promise<void>
 }
 
@@ -51,16 +51,16 @@ interface PageServer {
   readonly send: PageSender
   readonly gate: RenderGate
   readonly trustedProxies: number
-  /** How long rendering may take before a page that is only old is sent as it is. Milliseconds. */
+  /** Timeout of rendering in milliseconds, after which an expired page is sent. */
   readonly patience: number
 }
 
-/** How long a request waits for another that renders the same page, before rendering it all the same: longer than pages take. Milliseconds. */
+/** Timeout of waiting for the rendering of the same page, in milliseconds; longer than pages take. */
 const longestFlight = 8_000
 
 /**
- * Sends pages: from the cache while they are fresh; else rendered, once for all requests for the same page, and a few at a time. A page that
- * is only old is sent as it is where rendering takes long.
+ * Serves pages: fresh ones from the cache, others rendered, once for concurrent requests and a few at a time. An aged page is sent if
+ * rendering is slow.
  */
 export function createPageServer({
   pages,
@@ -71,11 +71,11 @@ export function createPageServer({
   patience,
 }: PageServer): (exchange: Exchange) => Promise<void> {
   const flights = createFlights()
-  /** The pages whose rendering has taken longer than requests wait for it. */
+  /** Pages whose rendering exceeds that timeout. */
   const slow = new Set<string>()
   const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 
-  /** A place to render in; null where there is none in time, or where an old page need not wait longer. */
+  /** Acquires a render slot; null on timeout, which is shorter if an aged page exists. */
   async function takePlace({ request, response }: Exchange, isOld: boolean): Promise<(() => void) | null> {
     if (!isMade(request)) return () => {}
     const gone = new Promise((resolve) => response.once('close', resolve))
@@ -83,7 +83,7 @@ export function createPageServer({
     return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([gone, ...late]))
   }
 
-  /** Waits for a page that is being rendered; null where it takes longer than an old page need wait. */
+  /** Awaits a rendering; null if it exceeds the patience for an aged page. */
   async function inTime(key: string, rendering: Promise<RenderedPage>): Promise<RenderedPage | null> {
     const page = await Promise.race([rendering, wait(patience, null, { ref: false })])
     if (page) return page
@@ -92,13 +92,13 @@ export function createPageServer({
     return null
   }
 
-  /** Renders a page where there is a place for it, and sends what comes of it. */
+  /** Renders a page if a slot is free, and sends the result. */
   async function renderAndSend(exchange: Exchange): Promise<void> {
     const { request, response, key } = exchange
     const old = pages.aged(key)
     const leave = await takePlace(exchange, old !== null)
     if (response.destroyed) return leave?.()
-    // Those who wait for places come from several addresses: only one of them has it rendered.
+    // Waiting requests from several addresses: only one renders the page.
     if (key !== null && leave) await flights.landed([key], old ? patience : longestFlight)
     const fresh = pages.fresh(key)
     if (fresh) {
@@ -125,7 +125,7 @@ export function createPageServer({
     if (entry) return sendEntry(request, response, entry, 'HIT')
     if (key === null) return renderAndSend(exchange)
 
-    // After a restart or a change many requests come for the same page at once: one of them has it rendered.
+    // After a restart or change, many requests for one page arrive at once: one renders it.
     const client = `${clientOf(request)} ${key}`
     const old = pages.aged(key)
     if (!old || !slow.has(key)) await flights.landed([key, client], old ? patience : longestFlight)

@@ -3,19 +3,19 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { passOn, type Target, targetAt } from './passOn'
 
-/** The process that makes pages, as the server in front of it sees it. */
+/** The page process, from the view of the front server. */
 export interface Pages {
   readonly target: Target
-  /** Resolves when it listens; at once while it is known to. Rejects after `limit` milliseconds. */
+  /** Resolves when it listens. Rejects after `limit` milliseconds. */
   ready(limit: number): Promise<void>
-  /** Passes a request on as `passOn` does; while it is being started again, after waiting for it for at most `limit` milliseconds. */
+  /** Forwards a request like `passOn`; waits up to `limit` milliseconds while the process restarts. */
   answer(request: IncomingMessage, response: ServerResponse, body: Buffer, limit: number): Promise<void>
 }
 
 /** Milliseconds. */
 const betweenTries = 25
 
-/** Whether somebody listens: a process that was killed leaves its socket behind. */
+/** Whether a process listens: a killed one leaves its socket file. */
 const listens = (socketPath: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(socketPath)
@@ -26,7 +26,7 @@ const listens = (socketPath: string): Promise<boolean> =>
     socket.once('error', () => resolve(false))
   })
 
-/** Nobody took the connection, so that nothing of the request was begun. */
+/** The connection was refused, so the request was not started. */
 const isNobodyThere = (error: unknown): boolean => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
 
 export function createPages(socketPath: string): Pages {
@@ -34,7 +34,7 @@ export function createPages(socketPath: string): Pages {
   let up = false
   let looking: Promise<void> | undefined
 
-  /** One look for all who wait. */
+  /** One check for all waiting requests. */
   async function check(): Promise<void> {
     while (!(await listens(socketPath))) await wait(betweenTries)
     up = true

@@ -8,15 +8,15 @@ import { isPlainForm, sendUnable } from './sendResponse'
 interface PassThrough {
   readonly app: App
   readonly readBody: BodyReader
-  /** Takes over a change of the content. */
+  /** Handles change notifications. */
   readonly refresh: App
 }
 
 const nothing = Buffer.alloc(0)
 
-/** Passes a request on; where the app can't take it, the answer says so and keeps what was typed. */
+/** Forwards a request; on failure the response keeps the entered values. */
 async function pass(app: App, request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-  // Only the browser knows whether a form is sent for the second time, and without scripts it doesn't say.
+  // Only the browser knows whether a form is a resubmission; without scripts it can't say.
   if (isPlainForm(request) && !body.includes('idempotencyKey=')) request.headers['idempotency-key'] ??= randomUUID()
   try {
     await app(request, response, body)
@@ -27,7 +27,7 @@ async function pass(app: App, request: IncomingMessage, response: ServerResponse
   }
 }
 
-/** Passes requests whose answers are neither cached nor held back, with their bodies, to the app; calls that say what changed to `refresh`. */
+/** Forwards uncached requests with their bodies to the app, and change notifications to `refresh`. */
 export function createPassThrough({
   app,
   readBody,

@@ -1,20 +1,17 @@
 interface GateOptions {
-  /** Concurrency: pages that are rendered at once. */
+  /** Number of render slots. */
   readonly places: number
-  /** How many of them one site may have. */
+  /** Maximum slots per site. */
   readonly perSite: number
-  /** How many may wait for a place, of one site and of one address on it. */
+  /** Queue limits per site, and per address on it. */
   readonly waitingPerSite: number
   readonly waitingPerAddress: number
-  /** How long one waits. Milliseconds. */
+  /** Timeout in the queue, in milliseconds. */
   readonly timeoutMs: number
 }
 
 export interface RenderGate {
-  /**
-   * Waits for a place; gives the way to leave it again, or null for who can't have one in time. `gone` ends the waiting of
-   * somebody who left.
-   */
+  /** Acquires a render slot. Resolves to a release function, or to null on timeout. `gone` cancels waiting when the client disconnects. */
   enter(site: string, address: string, gone?: Promise<unknown>): Promise<(() => void) | null>
 }
 
@@ -30,8 +27,8 @@ interface Queue {
 }
 
 /**
- * Lets few pages be made at a time and gives places in turns: from site to site, and within a site from address to address. So
- * one that asks for a thousand pages keeps others waiting for one of them at most.
+ * Fair render queue: slots rotate between sites, and within a site between addresses, so that a client with a thousand requests delays
+ * others by one at most.
  */
 export function createRenderGate({ places, perSite, waitingPerSite, waitingPerAddress, timeoutMs }: GateOptions): RenderGate {
   /** In the order of their turns. */

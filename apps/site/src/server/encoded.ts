@@ -7,13 +7,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Decompresses a body of which only the compressed form is cached. */
+/** Decompresses a body that is cached in compressed form only. */
 const decoded: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
-/** A few milliseconds a page for a fifth less than gzip; or as small as can be, for which a second is not too long. */
+/** Brotli levels: fast (a few milliseconds, a fifth smaller than gzip), and smallest (up to a second). */
 const qualities = { soon: 5, small: 11 } as const
 
-/** A body in the form a browser takes. */
+/** Encodes a body for a browser. */
 export function encoded(body: Buffer, encoding: Encoding, aim: keyof typeof qualities = 'soon'): Promise<Buffer> {
   switch (encoding) {
     case 'br':
@@ -27,40 +27,40 @@ export function encoded(body: Buffer, encoding: Encoding, aim: keyof typeof qual
   }
 }
 
-/** Answers too small or of a kind that is compressed already stay as they are. */
+/** Small or already compressed responses are not compressed. */
 export function isCompressible(contentType: string, size: number): boolean {
   return size >= 1000 && /^(?:text\/|application\/(?:javascript|json|manifest\+json|ld\+json|xml)|image\/svg)/.test(contentType)
 }
 
-/** The best form a browser takes. */
+/** Negotiates the best encoding. */
 export function encodingFor(accepted: string | undefined, contentType: string, size: number): Encoding {
   if (!isCompressible(contentType, size)) return 'identity'
   if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted ?? '')) return 'br'
   return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted ?? '') ? 'gzip' : 'identity'
 }
 
-/** A cached body, in the forms that were asked for so far. */
+/** A cached body with its encodings. */
 export interface BodyForms {
-  /** The body in a form; compressed when it is first asked for. */
+  /** The encoded body; compressed on first use. */
   get(encoding: Encoding): Promise<Buffer>
-  /** Keeps only the compressed form, the smallest there is where the body never changes: four fifths of the memory are for other pages. */
+  /** Drops the uncompressed form, which saves four fifths of the memory; maximum compression for immutable bodies. */
   pack(isForEver: boolean): Promise<void>
-  /** What all forms take. */
+  /** Memory of all encodings. */
   readonly bytes: number
 }
 
-/** Plain forms of what was last asked for by clients that take no compressed one, such as monitors. Bytes. */
+/** Cache of decompressed bodies for clients without compression, such as monitors. Bytes. */
 const mostPlainBytes = 8 * 1024 * 1024
 
-/** Makes the forms of a body; `grown` hears when they take more or less memory than before. */
+/** Creates cached bodies; `grown` is called when their memory changes. */
 export function createBodyForms(): (body: Buffer, grown: () => void) => BodyForms {
-  /** Decompressing costs more than everything else about a cached page: what was asked for plain is held for a while. */
+  /** Decompression is the most expensive part of serving a cached page, so results are cached for a while. */
   const plains = new LRUCache<object, Buffer>({ maxSize: mostPlainBytes, sizeCalculation: (plain) => plain.length + 1 })
 
   return (body, grown) => {
     const forms = new Map<Encoding, Promise<Buffer>>()
     const owner = {}
-    /** Null once there is a compressed form to make it from again. */
+    /** Null once a compressed form exists. */
     let plain: Buffer | null = body
     let bytes = body.length
 
@@ -91,7 +91,7 @@ export function createBodyForms(): (body: Buffer, grown: () => void) => BodyForm
       plain = null
       grow(-body.length)
       if (!isForEver) return
-      // The first request doesn't wait for the best compression; later ones get it.
+      // The first request doesn't wait for maximum compression.
       const small = await encoded(body, 'br', 'small')
       forms.set('br', Promise.resolve(small))
       grow(small.length - soon.length)

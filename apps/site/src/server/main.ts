@@ -20,8 +20,8 @@ import { createRenderGate } from './createRenderGate'
 import { isReady, requestPages } from './passOn'
 
 /**
- * Serves the built site: a page cache in front of the process that makes pages (renderer.ts), so that what is cached never waits for
- * what is made. Both are started by `npm run serve:site` and know each other by PAGES_SOCKET.
+ * Serves the built site: page cache in front of the page process (renderer.ts), so that cached pages never wait for rendering. `npm run
+ * serve:site` starts both, connected by PAGES_SOCKET.
  */
 ignoreClosedOutput()
 const {
@@ -64,7 +64,7 @@ const measures = createMeasures({
 })
 
 const front = createFront({
-  // A request that arrives while the page process is being restarted waits for it a little.
+  // Waits briefly while the page process restarts.
   app: (request, response, body) => pages.answer(request, response, body, isRead(request) ? 8_000 : 20_000),
   cache: createPageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024 }),
   copies:

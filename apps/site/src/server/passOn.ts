@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 
-/** Where the process that makes pages listens. */
+/** Socket of the page process. */
 export interface Target {
   readonly socketPath: string
   readonly agent: Agent
@@ -16,7 +16,7 @@ export interface Target {
 
 export const targetAt = (socketPath: string): Target => ({ socketPath, agent: new Agent({ keepAlive: true, maxSockets: 512 }) })
 
-/** What concerns one connection alone. */
+/** Hop-by-hop headers. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -34,8 +34,8 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /**
- * Passes a request, with a body that was received before, to the process that makes pages and its answer back. Rejects when there is no
- * answer; one that breaks off ends the connection.
+ * Forwards a request with its received body to the page process, and the response back. Rejects without a response; an aborted one closes
+ * the connection.
  */
 export function passOn(request: IncomingMessage, response: ServerResponse, body: Buffer, { socketPath, agent }: Target): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, body:
   })
 }
 
-/** Whether the process that makes pages says that it is ready. */
+/** Whether the page process reports ready. */
 export const isReady = ({ socketPath, agent }: Target, path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const asked = request({ socketPath, agent, path, timeout: timeoutMs }, (answer) => {
@@ -80,11 +80,11 @@ const timeoutMs = 2_000
 
 interface InternalRequest {
   readonly secret: string
-  /** What is sent as JSON: then it is a POST. */
+  /** JSON body; makes it a POST. */
   readonly body?: unknown
 }
 
-/** Asks the process that makes pages for something of ours; rejects when it does not answer in time, or with a fault. */
+/** Sends an internal request to the page process; rejects on timeout or error. */
 export const requestPages = <T>({ socketPath, agent }: Target, path: string, { secret, body }: InternalRequest): Promise<T> =>
   new Promise((resolve, reject) => {
     const text = body === undefined ? null : JSON.stringify(body)

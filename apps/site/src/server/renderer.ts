@@ -13,7 +13,7 @@ import { shared } from '../sites/shared'
 import { siteCopies } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
 
-/** Makes pages for the server in front (main.ts), at a socket; started beside it, and on its own again when it ends. */
+/** Renders pages for the front server (main.ts) at a socket; restarted independently. */
 ignoreClosedOutput()
 const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
@@ -32,20 +32,20 @@ const server = createServer((request, response) => {
     response.end()
   })
 })
-// The server in front decides what is too slow, and when its connections to us end.
+// The front server handles timeouts and connections.
 Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 })
-// One that was killed left its socket behind, on which nobody can listen again.
+// A killed process leaves its socket file, which blocks listening.
 rmSync(PAGES_SOCKET, { force: true })
 server.listen(PAGES_SOCKET, () => process.send?.({ kind: 'ready' } satisfies ToSupervisor))
 
 endInOrder(async () => {
-  // What the server in front has begun is answered.
+  // Waits for pending requests of the front server.
   await Promise.race([new Promise((resolve) => server.close(resolve)), wait(6_000)])
   await viewCounter().flush()
   await app.close()
 })
 
-/** What is cached is answered first where both want a processor. A system that knows no priorities does without. */
+/** Lowers the process priority, so that cached pages come first. Ignored on systems without priorities. */
 function yieldToFront(): void {
   try {
     setPriority(Math.min(19, getPriority() + 8))

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Captured } from './capture'
 import type { CachedResponse } from './createPageCache'
 
-/** How long a response may be cached, read from its headers. Seconds. */
+/** Cache policy from response headers, in seconds. */
 interface CachePolicy {
   readonly fresh: number
   readonly usable: number
-  /** The Cache-Control header for browsers and for caches in front of us. */
+  /** Cache-Control for browsers and upstream caches. */
   readonly cacheControl: string
 }
 
 const dayOfGrace = 86_400
 
 /**
- * Null for what must not be cached: errors, answers to one person, and missing pages, of which there is no end. A withdrawn car's
- * page is one of as many as there were cars, and expires like it.
+ * Null for uncacheable responses: errors, private ones, and missing pages, which are endless. A withdrawn car's page is cacheable, as
+ * their number is limited.
  */
 function cachePolicy(status: number, headers: { readonly [name: string]: string | readonly string[] }): CachePolicy | null {
   if (status !== 200 && status !== 308 && status !== 410) return null
@@ -26,17 +26,14 @@ function cachePolicy(status: number, headers: { readonly [name: string]: string 
     return own > 0 && status === 200 ? { fresh: own, usable: own, cacheControl: stated } : null
   }
   if (shared === 0) return null
-  // A browser revalidates every time and mostly gets 304; caches in front are purged by Surrogate-Key.
+  // Browsers revalidate every time and mostly get 304; upstream caches are purged by Surrogate-Key.
   const cacheControl = `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=60, stale-if-error=${dayOfGrace}`
   return { fresh: shared, usable: shared + dayOfGrace, cacheControl }
 }
 
 const notPassedOn = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'etag', 'strict-transport-security']
 
-/**
- * A response of the page process as it is cached and sent: whether it is cached and for how long. Pages come with their etag; the body of
- * anything else that is cached is hashed once.
- */
+/** Converts a response of the page process for caching and sending. Pages have an ETag; other cached bodies are hashed here. */
 export function responseToSend(
   { status, headers: stated, body }: Captured,
   now: number,

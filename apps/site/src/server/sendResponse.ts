@@ -3,7 +3,7 @@ import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 import type { CachedResponseHead, CacheEntry } from './createPageCache'
 import { encodingFor } from './encoded'
 
-/** A form as a browser without scripts sends it. */
+/** A form post without scripts. */
 export const isPlainForm = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
@@ -12,7 +12,7 @@ const retryAfter = '30'
 
 const hidden = (name: string, value: string) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`
 
-/** The form as it was sent, to be sent again under the key it was sent under: were it stored after all, it is one enquiry (ERR-03). */
+/** The submitted form with its idempotency key, for resubmission: if it was stored after all, it is one lead (ERR-03). */
 const sentAgain = ({ url = '', headers }: IncomingMessage, body: Buffer): string => {
   const said = new URLSearchParams(body.toString())
   const key = headers['idempotency-key']
@@ -24,7 +24,7 @@ ${[...said].map(([name, value]) => hidden(name, value)).join('\n')}
 `
 }
 
-/** Says that what was sent could not be taken: to a script in JSON, which keeps its form as it is; to a browser with all that was typed. */
+/** Reports that a form could not be accepted: JSON for scripts; HTML with the entered values for browsers. */
 export function sendUnable(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   const headers = { 'cache-control': 'no-store', 'retry-after': retryAfter }
   if (!isPlainForm(request) && !String(request.headers.accept ?? '').includes('text/html')) {
@@ -38,7 +38,7 @@ export function sendUnable(request: IncomingMessage, response: ServerResponse, b
   else response.end(messageHtml(heading, 'Please go back and send it again in a minute.'))
 }
 
-/** In place of the framework's error page: nothing is cached for this address and nobody can make it now. */
+/** Plain error page instead of the framework's, if nothing is cached and rendering fails. */
 export function sendMessage(response: ServerResponse, heading: string, text: string, retryAfter: string): void {
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
@@ -49,7 +49,7 @@ export function sendMessage(response: ServerResponse, heading: string, text: str
   response.end(messageHtml(heading, text))
 }
 
-/** Sends a cached answer, encoded as the browser asks. */
+/** Sends a cache entry in the negotiated encoding. */
 export async function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,7 +61,7 @@ export async function sendEntry(
   return send(request, response, cached, await entry.body(encoding), encoding, found)
 }
 
-/** Sends an answer, or that the browser’s copy of it is current. */
+/** Sends a response, or 304. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,

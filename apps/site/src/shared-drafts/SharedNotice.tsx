@@ -1,7 +1,7 @@
 import type { SharedDraft } from '@forecourt/data/publishing/sharing/sharedDraft'
 import { formatMoment } from '@forecourt/rules/format/formatDate'
 
-/** Says above every page of a shared draft what it is. */
+/** Banner of a shared draft. */
 export const SharedNotice = ({ draft, now }: { readonly draft: SharedDraft; readonly now: string }) => (
   <aside aria-label="Shared draft" className="shared-notice">
     <strong>Draft of {draft.name}</strong> shared by {draft.author}, expires{' '}

@@ -6,9 +6,9 @@ import { isMachine } from '../http/isMachine'
 
 export interface SharedDoor {
   readonly open: (secret: string, counts: boolean) => Promise<OpenedLink>
-  /** How many pages one address may look at in a while. */
+  /** Rate limit of pages per address. */
   readonly limiter: Limiter
-  /** How many links that open nothing one address may try. */
+  /** Rate limit of invalid links per address. */
   readonly guesses: Limiter
   readonly trustedProxies: number
 }
@@ -21,13 +21,13 @@ const refused = (status: 404 | 405 | 410 | 429, heading: string, text: string): 
 const busy = refused(429, 'One moment', 'That was a lot in a short time. Please try again in a few minutes.')
 const unknown = refused(404, 'Nothing here', 'This link leads nowhere. Check that it was copied whole, or ask for a new one.')
 
-/** Decides whether a request may look at a draft. Whether its link still holds is asked each time. */
+/** Authorises a request for a shared draft; checks the link on every request. */
 export async function admitShared(request: HttpRequest, secret: string, door: SharedDoor): Promise<Admission> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refused(405, 'Nothing is sent from here', 'This is a draft that was shared with you. Its forms work once it is live.')
   const address = clientAddress(request.headers.get('x-forwarded-for'), door.trustedProxies)
   if (!(await door.limiter.take(address)).allowed) return busy
-  // Browsing on within the draft, and programs that draw a preview of the link, are no openings of it.
+  // Navigation within the draft and link preview bots don't count as openings.
   const counts = request.method === 'GET' && request.headers.get('sec-fetch-site') !== 'same-origin' && !isMachine(request)
   const opened = await door.open(secret, counts)
   if (opened.state === 'unknown') return (await door.guesses.take(address)).allowed ? unknown : busy
@@ -35,6 +35,6 @@ export async function admitShared(request: HttpRequest, secret: string, door: Sh
     return refused(410, 'This link has expired', 'The draft is no longer shared. Ask whoever sent you the link for a new one.')
   if (opened.state === 'revoked')
     return refused(410, 'This link was taken back', 'The draft is no longer shared. Ask whoever sent you the link for a new one.')
-  // On any other host it would tell somebody else's server the secret.
+  // Another host would leak the secret to a third party's server.
   return opened.hosts.includes(request.host) ? { admitted: true } : unknown
 }

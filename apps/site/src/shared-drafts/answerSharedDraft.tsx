@@ -21,7 +21,7 @@ import { SharedNotice } from './SharedNotice'
 const limiter = () => shared('sharedLimiter', () => createLimiter({ count: 300, seconds: 60 }))
 const guesses = () => shared('sharedGuesses', () => createLimiter({ count: 20, seconds: 600 }))
 
-/** Search engines, caches and linked pages don't learn of a draft. */
+/** Hides drafts from search engines, caches and linked pages. */
 const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 const icons = { icon: { url: '/icon.svg', type: 'image/svg+xml' } }
@@ -44,7 +44,7 @@ function writeSharedPage({ draft, siteData, request, route, data }: SharedPage, 
     ),
     assets: documentAssets(),
   })
-  // Links lead within the draft without scripts, too.
+  // Rewrites links, as scripts may be disabled.
   return { status: route && data ? 200 : 404, headers, body: linksInside(html, secret, requestOrigin(authority)) }
 }
 
@@ -66,7 +66,7 @@ async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddr
   }
 }
 
-/** Answers with a page of a shared draft, drawn by what draws the live site; or refuses the link. */
+/** Serves a page of a shared draft, rendered like the live site, or refuses the link. */
 export async function answerSharedDraft(request: HttpRequest, address: SharedAddress): Promise<HttpAnswer> {
   const { status, headers, body } = await answerAdmitted(request, address)
   return { status, headers: { ...headers, ...privately }, body }

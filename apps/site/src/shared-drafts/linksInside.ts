@@ -1,6 +1,6 @@
 import { insideHref } from '../host/sharedAddress'
 
-/** Scripts hold no links, whatever they look like; attributes are written with their special characters escaped. */
+/** Skips scripts, whatever they contain; attributes are escaped. */
 const scriptOrLink = /<script\b[\s\S]*?<\/script>|<(?:a|area|form)\s[^>]*>/g
 const address = /(\s(?:href|action)=")([^"]*)"/
 
@@ -8,7 +8,7 @@ const read = (attribute: string) =>
   attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 const written = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Leads the links of a page into the draft as it is sent, so that they stay there without scripts, too. */
+/** Rewrites the links of a page into the draft, for browsers without scripts. */
 export const linksInside = (html: string, secret: string, origin: string): string =>
   html.replace(scriptOrLink, (tag) =>
     tag.startsWith('<script')

@@ -11,7 +11,7 @@ import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 
-/** All a page of a shared draft is made from; `route` and `data` are null where it has no such page. */
+/** Data of a shared draft's page; `route` and `data` are null if it doesn't exist. */
 export interface SharedPage {
   readonly draft: SharedDraft
   readonly siteData: SiteData
@@ -20,7 +20,7 @@ export interface SharedPage {
   readonly data: PageData | null
 }
 
-/** Paths that lead elsewhere within a site lead there at once; none needs more steps. */
+/** Limit of internal redirects. */
 const mostSteps = 3
 
 function routeAt({ site: { config } }: SharedDraft, names: SiteData['names'], path: string): Route | null {
@@ -34,7 +34,7 @@ function routeAt({ site: { config } }: SharedDraft, names: SiteData['names'], pa
   return null
 }
 
-/** Loads a page of a draft by its link, as the draft is now. Null when the link opens nothing. */
+/** Loads a page of a draft in its present state. Null for an invalid link. */
 export async function loadSharedPage(secret: string, path: string, query: string): Promise<SharedPage | null> {
   const now = new Date().toISOString()
   const db = database()
@@ -44,7 +44,7 @@ export async function loadSharedPage(secret: string, path: string, query: string
   const siteData = await loadSiteData(db, site, now, { withDrafts: true })
   const request: PageRequest = { now, origin: siteOrigin({ hosts }, env().SITE_ORIGIN_TEMPLATE), mode: 'preview' }
   const route = routeAt(draft, siteData.names, path)
-  // Its stock is found as shoppers would find it, though the site may not be live.
+  // Searches stock like a live site, though the site may not be live.
   const stockIndex = () => siteRegistry().stockIndexOf(site.organisationId)
   const live = { published: { ...site, hosts, redirectingHosts: [], version: 0 }, siteData: async () => siteData, stockIndex }
   const data =

@@ -5,21 +5,21 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import type { FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 
-/** The site of a host, by its ids. */
+/** Site and organisation ids of a host. */
 export interface SiteIds {
   readonly siteId: string
   readonly organisationId: string
 }
 
-/** Where the registry learns what is published. */
+/** Source of published sites for the registry. */
 export interface SiteSource {
   published(): Promise<readonly { readonly siteId: string; readonly version: number; readonly hosts: readonly string[] }[]>
   site(siteId: string): Promise<PublishedSite | null>
-  /** Depends on nothing but which cars the site lists and whose offers it shows. */
+  /** Depends only on the site's cars and offers. */
   siteData(site: SharedSite): Promise<SiteData>
-  /** Where a site's old addresses lead. */
+  /** Redirects of a site. */
   redirects(site: Pick<PublishedSite, 'organisationId' | 'siteId'>): Promise<readonly Redirect[]>
-  /** The search index of an organisation's stock: one for all its sites, each of which finds what it lists. */
+  /** Search index of an organisation's stock, shared by its sites, which filter it. */
   stock(organisationId: string): FreshIndex<StockIndex>
   now(): number
 }

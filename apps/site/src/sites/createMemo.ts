@@ -1,18 +1,18 @@
-/** A value that is loaded when first asked for and kept for a while. */
+/** A cached value, loaded on first use. */
 export interface Memo<T> {
   get(): Promise<T>
-  /** The next `get` loads anew. */
+  /** Makes the next `get` reload. */
   expire(): void
 }
 
-/** How long a failed load is left alone. Milliseconds. */
+/** Backoff after a failed load, in milliseconds. */
 const retryAfter = 2000
 
-/** What was loaded last is better than nothing: when loading anew fails, `get` answers with that. Ages in milliseconds. */
+/** Falls back to the last value if a reload fails. Ages in milliseconds. */
 export function createMemo<T>({ load, maxAge, now }: { load: () => Promise<T>; maxAge: number; now: () => number }): Memo<T> {
   let cached: { value: T; at: number } | null = null
   let underway: Promise<T> | null = null
-  /** Counts expiries: what began to load before one must not pass for fresh. */
+  /** Counts expiries: a load that started before one is stale. */
   let generation = 0
 
   function reload(): Promise<T> {

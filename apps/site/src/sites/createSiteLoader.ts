@@ -4,7 +4,7 @@ import type { SharedSite } from '@forecourt/data/sites/RenderedSite'
 import { sameJson } from '@forecourt/schema/sameJson'
 import type { SiteSource } from './SiteSource'
 
-/** Sites in memory, by their id and by each of their hosts. */
+/** In-memory sites by id and by host. */
 interface SiteTable<Site> {
   byId(siteId: string): Site | null
   byHost(host: string): Site | null
@@ -37,36 +37,36 @@ export function createSiteTable<Site extends { readonly published: PublishedSite
 
 type SiteChange = Extract<Change, { kind: 'site' }>
 
-/** A site as it is held in memory. */
+/** A site in memory. */
 interface HeldSite {
   readonly published: PublishedSite
   siteData(): Promise<unknown>
-  /** Has what its pages share loaded again. */
+  /** Expires the shared data of its pages. */
   expire(): void
 }
 
-/** Keeps a table of sites as they are published. */
+/** Maintains the table of published sites. */
 export interface SiteLoader {
-  /** Loads the sites before the first is asked for. */
+  /** Loads the sites before first use. */
   ensureLoaded(): Promise<void>
-  /** Looks for sites of which there was no notification, once in a while; never rejects. Returns whether it looked. */
+  /** Checks for sites without a notification, throttled; never rejects. Returns whether it checked. */
   lookForNew(): Promise<boolean>
-  /** Loads all sites again. */
+  /** Reloads all sites. */
   reload(): Promise<void>
-  /** Loads the sites that were published, then calls back. */
+  /** Loads published sites, then calls back. */
   take(changes: readonly SiteChange[], then: () => void): Promise<void>
 }
 
 interface SiteLoaderOptions<Site> {
   readonly source: Pick<SiteSource, 'published' | 'site' | 'now'>
   readonly table: SiteTable<Site>
-  /** `before` is the site whose pages share the same; left out where there is none. */
+  /** `before` is the previous version, whose shared data is reused; omitted for none. */
   hold(published: PublishedSite, before?: Site): Site
-  /** Called once all sites were loaded. */
+  /** Called after all sites were loaded. */
   onLoaded(): void
 }
 
-/** Throttle of retried look-ups: how often an unknown host may make us look for sites we had no notification of. Milliseconds. */
+/** Throttle in milliseconds: how often unknown hosts may trigger a check for new sites. */
 const unknownHostPause = 10_000
 
 const listsAlike = (one: SharedSite, other: SharedSite) =>
@@ -76,7 +76,7 @@ const listsAlike = (one: SharedSite, other: SharedSite) =>
   one.config.identity.manufacturer === other.config.identity.manufacturer &&
   one.config.identity.country === other.config.identity.country
 
-/** Runs tasks one after another, so that an older answer never replaces a newer one. */
+/** Runs tasks in order, so that an older result never replaces a newer one. */
 function createQueue(): (task: () => Promise<void>) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
@@ -92,8 +92,8 @@ export function createSiteLoader<Site extends HeldSite>({ source, table, hold, o
   let lastFullLoad = Number.NEGATIVE_INFINITY
 
   /**
-   * Where only another version went live, what pages share stays, unless that version lists other cars. Otherwise it is loaded again;
-   * what was loaded before stays for the case that the database is away by then.
+   * If only a new version went live, shared data is reused, unless the version lists other cars. Otherwise it is reloaded; the previous
+   * data remains as a fallback if the database is unavailable.
    */
   async function loadSite(siteId: string, isOnlyVersion = false): Promise<void> {
     const published = await source.site(siteId)
@@ -105,9 +105,9 @@ export function createSiteLoader<Site extends HeldSite>({ source, table, hold, o
     table.add(hold(published, alike))
   }
 
-  /** What every page needs is on its way before the first shopper after a publish asks; if that fails, their request tries again. */
+  /** Preloads shared data before the first request after a publish; if it fails, that request retries. */
   async function loadAndWarm({ siteId, version }: SiteChange): Promise<void> {
-    // A publish is notified twice, by the console and by the database; the second time there is nothing to load.
+    // A publish is notified twice, by the console and the database; the second needs no load.
     if (version !== undefined && table.byId(siteId)?.published.version === version) return
     await loadSite(siteId, version !== undefined)
     table
@@ -126,7 +126,7 @@ export function createSiteLoader<Site extends HeldSite>({ source, table, hold, o
     lastFullLoad = source.now()
   }
 
-  /** One such load at a time; a failed one may be tried again by the next request. */
+  /** One such load at a time; the next request may retry a failed one. */
   function loadNew(): Promise<void> {
     loading ??= inTurn(async () => loadAll(await source.published())).finally(() => {
       loading = null
@@ -138,7 +138,7 @@ export function createSiteLoader<Site extends HeldSite>({ source, table, hold, o
     ensureLoaded: async () => (lastFullLoad === Number.NEGATIVE_INFINITY ? loadNew() : undefined),
     async lookForNew() {
       if (source.now() - lastFullLoad < unknownHostPause) return false
-      // While the database is away, what is unknown stays unknown.
+      // While the database is unavailable, unknown hosts stay unknown.
       await loadNew().catch(() => {})
       return true
     },

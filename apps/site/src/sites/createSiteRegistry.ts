@@ -8,13 +8,13 @@ import { createMemo, type Memo } from './createMemo'
 import { createSiteLoader, createSiteTable } from './createSiteLoader'
 import type { SiteSource } from './SiteSource'
 
-/** The search indexes of organisations' stock, each made when it is first asked for. */
+/** Search indexes by organisation, created on first use. */
 interface StockIndexes {
-  /** Loads the index where it isn't yet; rejects when it can't be loaded. */
+  /** Loads the index; rejects on failure. */
   ready(organisationId: string): Promise<StockIndex>
-  /** Takes over changes of these organisations' cars, of all without a list; returns those whose cars had changed. An index that was never asked for has nothing to take over. */
+  /** Applies car changes of these organisations, or of all; returns those that had changes. Skips indexes that were never used. */
   refresh(organisationIds?: readonly string[]): Promise<string[]>
-  /** Drops the indexes of organisations that are not in use. */
+  /** Drops unused indexes. */
   keepOnly(isUsed: (organisationId: string) => boolean): void
 }
 
@@ -36,18 +36,18 @@ function createStockIndexes(create: (organisationId: string) => FreshIndex<Stock
   }
 }
 
-/** A published site with what its pages share. Reading it keeps working when the database does not. */
+/** A published site with the shared data of its pages. Readable without the database. */
 export interface LiveSite {
   readonly published: PublishedSite
   siteData(): Promise<SiteData>
-  /** The index of its organisation's stock: what a site lists of it is for each search to say. Rejects when it can't be loaded. */
+  /** Index of the organisation's stock; each search filters by site. Rejects if it can't be loaded. */
   stockIndex(): Promise<StockIndex>
 }
 
-/** A data change, that an organisation's cars are others than lists show, or word that changes may have been missed. */
+/** A data change, outdated car lists of an organisation, or possibly missed changes. */
 export type Refresh = Change | { readonly kind: 'cars'; readonly organisationId: string } | { readonly kind: 'everything' }
 
-/** Where a site's old addresses lead, and whose they are. */
+/** Redirects of a site and its ids. */
 export interface LiveRedirects {
   readonly siteId: string
   readonly organisationId: string
@@ -57,34 +57,34 @@ export interface LiveRedirects {
 export interface SiteRegistry {
   byHost(host: string): Promise<LiveSite | null>
   byId(siteId: string): Promise<LiveSite | null>
-  /** Every site that is live. */
+  /** All live sites. */
   all(): Promise<readonly LiveSite[]>
-  /** Read anew each time: the server in front holds them. */
+  /** Read on every call: the front server caches them. */
   redirects(host: string): Promise<LiveRedirects | null>
-  /** The index of an organisation's stock, whether or not a site of it is live. */
+  /** Index of an organisation's stock, whether or not a site is live. */
   stockIndexOf(organisationId: string): Promise<StockIndex>
-  /** Takes over what changed; resolves when the next look-up gives the new state. */
+  /** Applies changes; resolves when look-ups return the new state. */
   refresh(...changes: readonly Refresh[]): Promise<void>
-  /** Takes over changes of an organisation's cars, of everybody's without one; gives those whose cars had changed. */
+  /** Applies car changes of an organisation, or of all; returns those that had changes. */
   refreshStock(organisationId?: string): Promise<string[]>
-  /** Loads the search indexes of all sites before they are asked for. */
+  /** Preloads the search indexes of all sites. */
   loadStock(): Promise<void>
 }
 
-/** A live site, with what its pages share for a while. */
+/** A live site with its cached shared data. */
 interface HeldSite extends LiveSite {
   readonly memo: Memo<SiteData>
   expire(): void
 }
 
-/** Opening hours and numbers of sold cars move with time, without any change being announced. Milliseconds. */
+/** Milliseconds. Opening hours and counts of sold cars change with time, without a notification. */
 const sharedDataAge = 5 * 60_000
 
 const isOfSite = (change: Refresh): change is Extract<Refresh, { kind: 'site' }> => change.kind === 'site'
 const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'cars' }> =>
   change.kind === 'stock' || change.kind === 'car' || change.kind === 'cars'
 
-/** All published sites by host name, in memory: a page that is cached needs no database. */
+/** Published sites by host name, in memory: cached pages need no database. */
 export function createSiteRegistry(source: SiteSource): SiteRegistry {
   const stocks = createStockIndexes((organisationId) => source.stock(organisationId))
   const table = createSiteTable<HeldSite>()
@@ -95,7 +95,7 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
       const memo = before?.memo ?? createMemo({ load: () => source.siteData(published), maxAge: sharedDataAge, now: () => source.now() })
       return { published, memo, siteData: memo.get, expire: memo.expire, stockIndex: () => stocks.ready(published.organisationId) }
     },
-    // An organisation without a site needs no index.
+    // Organisations without a site need no index.
     onLoaded: () => stocks.keepOnly((organisationId) => table.ofOrganisation(organisationId).length > 0),
   })
 
@@ -136,14 +136,14 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
         await loader.take(changes.filter(isOfSite), () => {
           for (const organisationId of changed) for (const site of table.ofOrganisation(organisationId)) site.expire()
         })
-      // Not in turn: a publish does not wait for an import of cars.
+      // Outside the queue: a publish must not wait for a car import.
       await stocks.refresh(everything ? undefined : [...changed])
     },
 
     async loadStock() {
       await loader.ensureLoaded()
       const organisationIds = new Set(table.all().map(({ published }) => published.organisationId))
-      // One after another: requests meanwhile go first. One that can't be loaded now is tried when it is asked for.
+      // Sequential, so that requests come first. A failed index is retried on use.
       for (const organisationId of organisationIds) await stocks.ready(organisationId).catch(() => {})
     },
 

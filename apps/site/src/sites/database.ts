@@ -2,10 +2,10 @@ import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { env } from '../env'
 import { shared } from './shared'
 
-/** Shoppers wait for each question; the longest, which reads the stock of a large site, takes a quarter of it. Milliseconds. */
+/** Query timeout in milliseconds; the longest query, which reads the stock of a large site, takes a quarter of it. */
 const answerWithinMs = 8_000
 
-/** The database of this process, opened when first needed. */
+/** The database of this process, opened on first use. */
 export function database(): Database {
   const { APP_DATABASE_URL: app, PLATFORM_DATABASE_URL: platform } = env()
   return shared('database', () => createDatabase({ app, platform, poolSize: 10, waitForConnectionMs: answerWithinMs, answerWithinMs }))

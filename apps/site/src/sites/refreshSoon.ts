@@ -1,7 +1,7 @@
 import { env } from '../env'
 import type { Refresh } from './createSiteRegistry'
 
-/** Changes come in bursts, such as an import of cars; they are applied together (batched). Milliseconds. */
+/** Batching window in milliseconds: changes come in bursts, such as a car import. */
 const burst = 25
 
 let waiting: Refresh[] = []
@@ -22,7 +22,7 @@ async function passOn(changes: readonly Refresh[], attempt = 1): Promise<void> {
   }
 }
 
-/** Passes a change to our own refresh address, batched: only a route of the app may expire its pages. */
+/** Sends a change to our own refresh endpoint, batched: only a route of the app can expire its pages. */
 export function refreshSoon(change: Refresh): void {
   waiting.push(change)
   if (waiting.length > 1) return

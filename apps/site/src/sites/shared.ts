@@ -1,7 +1,4 @@
-/**
- * One of a kind in this process. The proxy, the pages and the server in front are bundled apart and each would hold a module's
- * state of its own; what they share lives here.
- */
+/** Singletons of this process. Proxy, pages and front server are bundled separately, so module state is not shared between them. */
 export function shared<T>(name: string, make: () => T): T {
   const key = Symbol.for(`forecourt.site.${name}`)
   const holder = globalThis as { [key: symbol]: unknown }

@@ -7,18 +7,15 @@ import type { SiteSource } from './SiteSource'
 
 export interface SiteCopiesOptions {
   readonly directory: string
-  /** Which build of the app they belong to: another may understand them otherwise. Copies of other builds are removed. */
+  /** Build id: another build may use another format. Copies of other builds are deleted. */
   readonly build: string
 }
 
-/**
- * What is published, as a source last said it, on disk: a server that starts while the database is away learns from there which sites
- * there are, and can take leads for them.
- */
+/** Caches published sites on disk: a server that starts without the database can then serve known sites and accept leads. */
 export function withSiteCopies(source: SiteSource, { directory, build }: SiteCopiesOptions): SiteSource {
   const home = path.join(directory, build)
   const fileOf = (name: string) => path.join(home, `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.json`)
-  /** What is on the disk already, by name. */
+  /** Content already on disk, by name. */
   const written = new Map<string, string>()
   let queue: Promise<unknown> = removeOthers()
 
@@ -27,7 +24,7 @@ export function withSiteCopies(source: SiteSource, { directory, build }: SiteCop
       if (name !== build) await rm(path.join(directory, name), { recursive: true, force: true })
   }
 
-  /** One after another, and behind everything else. */
+  /** Serialises writes in the background. */
   function keep(name: string, value: unknown): void {
     const text = JSON.stringify(value)
     const digest = createHash('sha256').update(text).digest('hex')

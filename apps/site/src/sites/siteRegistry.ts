@@ -11,10 +11,10 @@ import type { SiteSource } from './SiteSource'
 import { shared } from './shared'
 import { type SiteCopiesOptions, withSiteCopies } from './siteCopies'
 
-/** Cars that were sold long ago leave an index when it is loaded anew. Milliseconds. */
+/** Maximum age of an index in milliseconds: a reload drops cars that were sold long ago. */
 const indexAge = 24 * 3_600_000
 
-/** Where this process copies what is published to: said by whoever starts it before the first request; nowhere unless it is. */
+/** Options of site copies, set by the server before the first request; none by default. */
 export const siteCopies = (options: SiteCopiesOptions | null = null) => shared('siteCopies', () => options)
 
 /** The registry of this process. */
@@ -34,7 +34,7 @@ export function siteRegistry(): SiteRegistry {
           build: loadStockIndex,
           now: () => Date.now(),
           maxAge: indexAge,
-          // Lists that were made while there was no index are made again.
+          // Re-renders lists that were rendered without the index.
           onReady: () => refreshSoon({ kind: 'cars', organisationId }),
         }),
       now: () => Date.now(),

@@ -10,7 +10,10 @@ import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 import { replayContact } from '../valuations/replayContact'
 
-/** Stores what had waited on disk, once, however often it is tried: a lead by its key, a contact by its valuation, a number that was asked for by its id. What somebody sent who was erased since is let go. */
+/**
+ * Stores a spooled entry; idempotent: leads by key, contacts by valuation, phone reveals by id. Drops entries of shoppers who were erased
+ * since.
+ */
 export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<void> {
   if (entry.kind === 'reveal') return recordPhoneReveal(db, entry, { ...entry, id: entry.revealId })
   const { email, phone } = entry.lead
@@ -22,7 +25,7 @@ export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<v
   await createLead(db, site, entry.lead, entry)
 }
 
-/** Starts replaying the spool: what waits on disk is stored once the database is back, also what an earlier process left. */
+/** Starts replaying the spool once the database is available, including entries of earlier processes. */
 export function emptyLeadSpool(): void {
   shared('leadSpoolReplay', () =>
     replaySpool({

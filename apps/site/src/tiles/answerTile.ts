@@ -1,7 +1,7 @@
 import { drawTile } from '@forecourt/runtime/sections/location/sketch/drawTile'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 
-/** As the address has them: '8', '210' and '152.svg'. */
+/** Path segments: '8', '210' and '152.svg'. */
 export interface TileAddress {
   readonly zoom: string
   readonly x: string
@@ -13,7 +13,7 @@ const whole = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : Number.
 const refusal = (status: 404 | 429, headers: { readonly [name: string]: string }) =>
   new Response(null, { status, headers: { 'x-content-type-options': 'nosniff', ...headers } })
 
-/** Answers with a square of the sketch map. It is the same for every site and drawn in a moment, so browsers and caches keep it and we don't. */
+/** Serves a sketch map tile. Cheap to draw and the same for all sites, so it is cached by browsers and upstream only. */
 export async function answerTile(asked: TileAddress, { limiter, address }: { limiter: Limiter; address: string }): Promise<Response> {
   const taken = await limiter.take(address)
   if (!taken.allowed) return refusal(429, { 'cache-control': 'no-store', 'retry-after': String(taken.retryAfterSeconds) })
@@ -24,7 +24,7 @@ export async function answerTile(asked: TileAddress, { limiter, address }: { lim
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
       'x-content-type-options': 'nosniff',
-      // Opened by itself it is a document: it may load and run nothing.
+      // An SVG opened directly is a document: nothing may load or run.
       'content-security-policy': "default-src 'none'",
       'x-robots-tag': 'noindex',
     },

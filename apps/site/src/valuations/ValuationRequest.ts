@@ -4,7 +4,7 @@ import { conditionNames, conditionQuestions } from '@forecourt/rules/valuations/
 import type { ValuationDeed, ValuationProblem } from '@forecourt/rules/valuations/ValuationPage'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
-/** What is said of a field that is missing or wrong, where a page is made again from its address and can't repeat what was typed. */
+/** Error messages by field, for pages rendered from their address, which can't repeat the entered values. */
 const words: { readonly [field: string]: string } = {
   rego: 'Please enter the plate: 2 to 7 letters and digits.',
   regoState: 'Please choose the state of the plate.',
@@ -22,29 +22,29 @@ const words: { readonly [field: string]: string } = {
 
 export const isFault = (field: string): boolean => Object.hasOwn(words, field)
 
-/** Faults by field, of the names that an address gives. */
+/** Errors by field, from the field names in an address. */
 export const parseFaults = (fields: readonly string[]): { readonly [field: string]: string } =>
   Object.fromEntries(fields.flatMap((field) => (Object.hasOwn(words, field) ? [[field, words[field] ?? '']] : [])))
 
-/** A step of a valuation that was sent, with who sent it. */
+/** A submitted valuation step and its sender. */
 export interface ValuationRequest {
   readonly live: LiveSite
-  /** What was said, by field. */
+  /** Values by field. */
   readonly said: { readonly [field: string]: string }
   readonly files: readonly Uint8Array[]
-  /** The one that it is about; null before there is one. */
+  /** The current valuation; null before there is one. */
   readonly valuation: StoredValuation | null
   readonly cookies: string | null
-  /** The network it came from, as limits count it. */
+  /** Client network for rate limits. */
   readonly network: string
   readonly userAgent: string | null
   /** ISO in UTC. */
   readonly now: string
 }
 
-/** What became of it. */
+/** Result of a step. */
 export interface ValuationOutcome {
-  /** Which valuation is shown from now on; the same as before unless said. */
+  /** Id of the valuation to show; unchanged by default. */
   readonly id?: string | null
   readonly faults?: { readonly [field: string]: string }
   readonly problem?: ValuationProblem
@@ -52,8 +52,8 @@ export interface ValuationOutcome {
   readonly typed?: { readonly [field: string]: string }
   /** The step to stay at. */
   readonly asked?: string
-  /** Cookies to be set beside the valuation's own. */
+  /** Further cookies to set. */
   readonly cookies?: readonly string[]
-  /** Where to go instead of the page of the valuation. */
+  /** Redirect to another page. */
   readonly to?: string
 }

@@ -15,7 +15,7 @@ import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 import { parseFaults, type ValuationOutcome, type ValuationRequest } from './ValuationRequest'
 
-/** Who is asked what vehicle a plate or VIN belongs to. */
+/** The vehicle look-up service. */
 const vehicleLookup = (): VehicleLookup =>
   shared('vehicleLookup', () =>
     sampleLookup(
@@ -24,10 +24,10 @@ const vehicleLookup = (): VehicleLookup =>
     ),
   )
 
-/** What was asked after the dealership has it, or of none. */
+/** The valuation was already submitted, or there is none. */
 const tooLate: ValuationOutcome = { problem: 'old' }
 
-/** Looks the vehicle up and begins: one that nobody knows is described by hand (TRD-01). */
+/** Looks up the vehicle and starts a valuation; an unknown vehicle is described manually (TRD-01). */
 export async function findVehicle({ live, said, valuation, network, now }: ValuationRequest): Promise<ValuationOutcome> {
   const { published } = live
   const { rego = '', regoState = '', vin = '' } = said
@@ -37,7 +37,7 @@ export async function findVehicle({ live, said, valuation, network, now }: Valua
   const limit = await allowedByAll([() => accountLimits.vehiclesFrom().take(network)])
   if (!limit.allowed) return { problem: 'wait', typed, asked: 'vehicle' }
   const { question } = checked
-  // What can't be reached finds nothing: the shopper then says it.
+  // An unavailable service finds nothing: the shopper describes the vehicle.
   const found = await vehicleLookup()
     .find(question)
     .catch((error: unknown) => {
@@ -63,14 +63,14 @@ export async function findVehicle({ live, said, valuation, network, now }: Valua
   return { id }
 }
 
-/** It is the vehicle that was found. */
+/** Confirms the vehicle found. */
 export async function confirmVehicle({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation || valuation.vehicle.make === '' || valuation.vehicle.year === null)
     return valuation ? { faults: parseFaults(['year']), asked: 'confirm' } : tooLate
   return (await answerValuation(database(), live.published, valuation.id, { confirmed: true, now })) ? {} : tooLate
 }
 
-/** It is another, or nobody knew it: what the shopper says it is. */
+/** Stores the shopper's description of a wrong or unknown vehicle. */
 export async function describeVehicle({ live, said, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return tooLate
   const [make, model, badge] = [said.make, said.model, said.badge].map((text) => cleanText(text ?? '').slice(0, 60)) as [
@@ -90,7 +90,7 @@ export async function describeVehicle({ live, said, valuation, now }: ValuationR
   return (await answerValuation(database(), live.published, valuation.id, { vehicle, confirmed: true, now })) ? {} : tooLate
 }
 
-/** The odometer and five answers (API-08: adjustments): what can be read is kept, whatever is missing. */
+/** Stores the odometer and five condition answers (API-08: adjustments); keeps valid values if others are missing. */
 export async function answerCondition({ live, said, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return tooLate
   const km = parseKm(said.kms ?? '')
@@ -101,7 +101,7 @@ export async function answerCondition({ live, said, valuation, now }: ValuationR
   return faults.length === 0 ? {} : { faults: parseFaults(faults), asked: 'condition', typed: { kms: said.kms ?? '' } }
 }
 
-/** Pictures of the vehicle: drawn anew, so that nothing is stored but pixels, neither where nor by whom they were taken. */
+/** Stores photos, re-encoded without metadata such as location. */
 export async function takePhotos({ live, files, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation || valuation.sent) return tooLate
   const room = files.slice(0, Math.max(0, mostValuationPhotos - valuation.photos.length))
@@ -118,11 +118,11 @@ export async function takePhotos({ live, files, valuation, now }: ValuationReque
   return refused ? { faults: { photos: refused }, asked: 'photos' } : { asked: 'photos' }
 }
 
-/** Enough photos, or none. */
+/** Ends the photo step, with or without photos. */
 export async function endPhotos({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return tooLate
   return (await answerValuation(database(), live.published, valuation.id, { photosDone: true, now })) ? {} : tooLate
 }
 
-/** Begins anew with another vehicle. */
+/** Starts over with another vehicle. */
 export const restart = async (): Promise<ValuationOutcome> => ({ id: null })

@@ -24,7 +24,7 @@ import { sentContact } from './spoolContact'
 import { parseFaults, type ValuationOutcome, type ValuationRequest } from './ValuationRequest'
 import { shownValuation } from './valuationOfRequest'
 
-/** Sends a code to a mobile, for this browser alone; null where none can be sent there, or not so often. */
+/** Sends a code to a mobile for this browser only; null if that is impossible or rate-limited. */
 async function sendCode(request: ValuationRequest, phone: string): Promise<Exclude<CodeSent, { state: 'wait' }> | null> {
   const contact = signInContact(phone, request.live.published.config)
   const sent = contact?.channel === 'sms' ? await sendSignInCode(request, contact) : null
@@ -32,8 +32,8 @@ async function sendCode(request: ValuationRequest, phone: string): Promise<Exclu
 }
 
 /**
- * Whom to answer: the valuation becomes a lead, once, and then is valued (TRD-01, ENT-29). Where the site asks for it, the mobile is
- * proved before: the dealership has the lead either way.
+ * Submits the contact: creates the lead once, then values the vehicle (TRD-01, ENT-29). If the site requires it, the mobile is verified
+ * before the figure is shown; the dealership has the lead either way.
  */
 export async function sendContact(request: ValuationRequest): Promise<ValuationOutcome> {
   const { live, said, valuation, network, userAgent, now } = request
@@ -58,7 +58,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
   }
   const checked = validateLead(input, { ...context, valuation: valuationText(valuation) })
   if (!checked.ok) {
-    // A number or text of a step before can't be mended here.
+    // Errors of an earlier step can't be corrected here.
     const faults = Object.keys(checked.fields).length > 0 ? checked.fields : { name: checked.message }
     return { faults, typed: said, asked: 'contact' }
   }
@@ -76,7 +76,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
   return {}
 }
 
-/** The code that went to the mobile: each try is counted before anybody looks whether it is right. */
+/** Verifies the mobile by code; the attempt is counted before the code is checked. */
 export async function enterCode({ live, said, valuation, cookies, network, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
   const browser = cookieIn(cookies, 'code')
@@ -100,7 +100,7 @@ export async function sendCodeAgain(request: ValuationRequest): Promise<Valuatio
   return code.state === 'sent' ? { cookies: code.cookies } : { problem: 'soon' }
 }
 
-/** No code: the dealership calls. */
+/** Skips verification: the dealership calls. */
 export async function skipCode({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
   await storeFigure(database(), live.published, valuation.id, { reason: 'unproved' }, now)
@@ -108,7 +108,7 @@ export async function skipCode({ live, valuation, now }: ValuationRequest): Prom
   return {}
 }
 
-/** Valued again, as the offer ran out. */
+/** Revalues an expired offer. */
 export async function renewed(live: LiveSite, id: string, now: string): Promise<StoredValuation | null> {
   const fresh = await readValuation(database(), live.published, id, now)
   if (fresh?.state === 'asked') await storeValuationFigure(database(), live.published, fresh, now)

@@ -7,7 +7,7 @@ import { parseFaults, type ValuationOutcome, type ValuationRequest } from './Val
 
 const old: ValuationOutcome = { problem: 'old' }
 
-/** The shopper takes what is offered (API-08: offer accepted). */
+/** Accepts the offer (API-08: offer accepted). */
 export async function accept({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return old
   const became = await acceptOffer(database(), live.published, valuation.id, now)
@@ -17,7 +17,7 @@ export async function accept({ live, valuation, now }: ValuationRequest): Promis
 
 const daysAhead = 90
 
-/** Asks for a time to have it looked at. */
+/** Requests an appraisal appointment. */
 export async function bookAppraisal({ live, said, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return old
   const at = said.appraisalAt ?? ''
@@ -27,7 +27,7 @@ export async function bookAppraisal({ live, said, valuation, now }: ValuationReq
   return (await requestAppraisal(database(), live.published, valuation.id, at, now)) ? { done: 'appraisal' } : old
 }
 
-/** Keeps it: in the garage of whoever is signed in, and in the shopper's mail. */
+/** Saves the valuation to the garage of a signed-in shopper and mails it. */
 export async function save({ live, valuation, cookies, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return old
   const shopper = await signedInShopper(live, cookies).catch(() => null)
@@ -35,7 +35,7 @@ export async function save({ live, valuation, cookies, now }: ValuationRequest):
   return isSaved ? { done: 'saved' } : old
 }
 
-/** Values it again, after an offer ran out. */
+/** Revalues an expired offer. */
 export async function renew({ live, valuation, now }: ValuationRequest): Promise<ValuationOutcome> {
   if (!valuation) return old
   const id = await renewValuation(database(), live.published, valuation.id, now)

@@ -1,7 +1,7 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { readBytes } from '@forecourt/services/http/readBody'
 
-/** What was sent: texts by field, and files. */
+/** Submitted fields and files. */
 export interface SentFields {
   readonly said: { readonly [field: string]: string }
   readonly files: readonly Uint8Array[]
@@ -11,13 +11,13 @@ const mostFiles = 12
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 
-/** Names under which programs of dealers send the same (API-08). */
+/** Alternative field names of dealers' programs (API-08). */
 const otherNames: { readonly [name: string]: string } = { car_id: 'car', phoneNumber: 'phone', kilometres: 'kms' }
 
-/** Objects whose fields are the request's own: `adjustments` are the answers about condition. */
+/** Nested objects whose fields belong to the request: `adjustments` are the condition answers. */
 const groups = ['adjustments', 'contact', 'customer']
 
-/** A record in one level, as texts. */
+/** Flattens an object to texts. */
 const flat = (record: { readonly [name: string]: unknown }): [string, string][] =>
   Object.entries(record).flatMap(([name, value]): [string, string][] => {
     if (groups.includes(name) && isRecord(value)) return flat(value)
@@ -25,7 +25,7 @@ const flat = (record: { readonly [name: string]: unknown }): [string, string][] 
     return text === null ? [] : [[otherNames[name] ?? name, text]]
   })
 
-/** Reads a form, with files or without, or JSON that says the same; null for what is neither. Never more than `limit` bytes. */
+/** Parses a form, multipart form or JSON; null for anything else. At most `limit` bytes. */
 export async function readSent(request: Request, limit: number): Promise<SentFields | 'tooLarge' | null> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, limit)

@@ -17,8 +17,8 @@ import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 const longestBody = 32 * 1024
 
 /**
- * Takes a valuation at the address older websites of dealers send it to (API-09): all its steps in one, stored as API-08 does. What is
- * offered is worked out here, whatever the sender says it offered.
+ * Valuation endpoint for dealers' older websites (API-09): all steps in one request, stored as in API-08. The offer is calculated here,
+ * whatever the sender claims.
  */
 export async function receiveMiscellaneous(request: Request, live: LiveSite): Promise<Response> {
   const { valuation: settings } = live.published.config

@@ -27,7 +27,7 @@ import { spoolContact } from './spoolContact'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { shownValuation, valuationOfRequest } from './valuationOfRequest'
 
-/** What the steps of a valuation may send (API-08): each leads on to the page of what follows, or gives it as JSON to who asks for that. */
+/** Actions of a valuation (API-08): each redirects to the next page, or returns it as JSON. */
 const deeds: { readonly [deed: string]: (request: ValuationRequest) => Promise<ValuationOutcome> } = {
   vehicle: findVehicle,
   confirm: confirmVehicle,
@@ -46,10 +46,10 @@ const deeds: { readonly [deed: string]: (request: ValuationRequest) => Promise<V
   restart,
 }
 
-/** Bytes of a form without photos. */
+/** Maximum bytes of a form without photos. */
 const longestForm = 32 * 1024
 
-/** The page that follows, for a script that stays where it is. */
+/** Data of the next page, for scripts. */
 async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): Promise<ValuationPage> {
   const { live, cookies, now, said } = request
   const id = outcome.id === undefined ? (request.valuation?.id ?? null) : outcome.id
@@ -72,7 +72,7 @@ async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): 
   }
 }
 
-/** The address of the page that follows, for a browser without scripts. */
+/** Address of the next page, without scripts. */
 function addressAfter({ said, valuation }: ValuationRequest, outcome: ValuationOutcome): string {
   const query = new URLSearchParams()
   const { asked, problem, done, faults = {} } = outcome
@@ -85,7 +85,7 @@ function addressAfter({ said, valuation }: ValuationRequest, outcome: ValuationO
   return `/cars/trade-in${text ? `?${text}` : ''}`
 }
 
-/** The answer to whom we could only take the contact of: without scripts a plain page, as no other can be made now. */
+/** Response to a spooled contact: without scripts a plain page, as no other can be rendered. */
 function spooledAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutcome, wantsJson: boolean): Response {
   if (wantsJson)
     return answer({ page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, typed } satisfies ValuationPage })
@@ -99,7 +99,7 @@ function spooledAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutc
   })
 }
 
-/** Answers a step of a valuation, sent from a page of the site itself (TRD-01, API-08). */
+/** Handles a valuation step posted from the site itself (TRD-01, API-08). */
 export async function receiveValuation(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
   if (!valuesOnline.holds(live.published) || !act) return answer({ message: 'There is nothing at this address.' }, 404)

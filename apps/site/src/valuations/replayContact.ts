@@ -14,7 +14,7 @@ import { findFigure } from '@forecourt/services/valuations/findFigure'
 import { sampleMarketValues } from '@forecourt/services/valuations/sampleMarketValues'
 import type { SpooledEntry } from '../leads/leadSpool'
 
-/** Works out what is offered, or why nothing is; kept once, whoever asks twice (ERR-16: logged either way). */
+/** Calculates the offer, or why there is none; stored once (ERR-16: logged either way). */
 export async function storeValuationFigure(db: Database, site: RenderedSite, valuation: StoredValuation, now: string): Promise<void> {
   try {
     const found = await findFigure({ db, site, valuation, values: sampleMarketValues, now, log: (line) => console.error(line) })
@@ -25,7 +25,7 @@ export async function storeValuationFigure(db: Database, site: RenderedSite, val
   }
 }
 
-/** What the steps came to, as the mail to the dealership says it: condition and photos; the figure follows in the console. */
+/** Summary for the dealership's mail: condition and photos; the figure follows in the console. */
 export const valuationText = ({ answers, photos, lowCents, highCents }: StoredValuation): string =>
   [
     ...conditionNames.flatMap((name) => {
@@ -37,8 +37,8 @@ export const valuationText = ({ answers, photos, lowCents, highCents }: StoredVa
   ].join(' ')
 
 /**
- * Stores whom to answer about a valuation, once the database is back: a lead, once, and the figure, which the shopper is mailed as
- * nobody waits for it any more. Nobody was texted a code meanwhile: where one is asked for, the dealership calls.
+ * Stores a spooled valuation contact once the database is back: a lead, once, and the figure, which is mailed because the shopper has
+ * left. No code was sent, so if verification is required the dealership calls.
  */
 export async function replayContact(
   db: Database,
@@ -47,7 +47,7 @@ export async function replayContact(
 ): Promise<void> {
   const stored = await readValuation(db, site, valuationId, now)
   const idempotencyKey = `valuation:${valuationId}`
-  // Sent all the same, just before the database went; or forgotten: whoever asked can still be called.
+  // Already submitted just before the outage; or erased, in which case the contact is still valid.
   if (stored?.sent) return
   if (!stored) {
     await createLead(db, site, lead, { idempotencyKey, userAgent, now })

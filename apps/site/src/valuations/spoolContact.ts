@@ -9,7 +9,7 @@ import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 
 const ticks: ReadonlySet<string> = new Set(leadAnswers.filter(({ kind }) => kind === 'tick').map(({ id }) => id))
 
-/** What the last step of a valuation said, as a lead is checked: with its boxes as truths. */
+/** The last step as lead input, with checkboxes as booleans. */
 export const sentContact = (said: ValuationRequest['said']): { readonly [field: string]: unknown } => ({
   ...Object.fromEntries(
     Object.entries(said).map(([name, value]) => [
@@ -19,17 +19,14 @@ export const sentContact = (said: ValuationRequest['said']): { readonly [field: 
   ),
   form: 'tradeIn',
   url: '/cars/trade-in',
-  // How long it was open can't be measured over several steps.
+  // The fill time can't be measured over several steps.
   elapsedMs: null,
 })
 
-/** The vehicle isn't known while the database is away: what stands here is replaced when the contact is stored. */
+/** Placeholder of the vehicle while the database is unavailable; replaced when the contact is stored. */
 export const unknownVehicle = 'Valued online'
 
-/**
- * Takes whom to answer while the database is away: checked, and safe on disk until the valuation it belongs to can be read again. Null
- * where nobody knows which valuation that is.
- */
+/** Spools a valuation contact while the database is unavailable, after validation. Null if the valuation is unknown. */
 export async function spoolContact({
   live,
   said,

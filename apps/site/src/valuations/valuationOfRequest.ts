@@ -21,7 +21,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { isFault, parseFaults } from './ValuationRequest'
 
-/** The valuation that a token of an address or a form opens, or else the browser's cookie; null for none of this site. */
+/** The valuation of a token in the address or form, or of the browser's cookie; null for none of this site. */
 export async function valuationOfRequest(
   { published }: LiveSite,
   { token, cookies, now }: { readonly token: string | null; readonly cookies: string | null; readonly now: string },
@@ -30,7 +30,7 @@ export async function valuationOfRequest(
   return id === null ? null : readValuation(database(), published, id, now)
 }
 
-/** What a page may know of a valuation: nothing of where its code went but a hint, and the token that opens it. */
+/** Public data of a valuation: a hint of the code's recipient, and its token. */
 export function shownValuation({ published }: LiveSite, stored: StoredValuation, now: string): Valuation {
   const { vehicle, confirmed, km, answers, photos, photosDone, sent, codeTo, state, lowCents, highCents, offerCents, reason } = stored
   const { source, validUntil, appraisalAt, car } = stored
@@ -58,12 +58,12 @@ export function shownValuation({ published }: LiveSite, stored: StoredValuation,
 
 interface TradeInsQuery {
   readonly cookies: string | null
-  /** A vehicle that is theirs already. */
+  /** Id of a vehicle the journey already has. */
   readonly knownId?: string | null
   readonly now: string
 }
 
-/** The vehicles of whoever asks that were sent to be valued: of this browser and of the account that is signed in, on this site (TRD-02). */
+/** Submitted trade-ins of this browser and of the signed-in account on this site (TRD-02). */
 export async function ownTradeIns(live: LiveSite, { cookies, knownId = null, now }: TradeInsQuery): Promise<TradeInValue[]> {
   const [stored, shopper] = await Promise.all([
     valuationOfRequest(live, { token: null, cookies, now }),
@@ -73,7 +73,7 @@ export async function ownTradeIns(live: LiveSite, { cookies, knownId = null, now
   return vehicleIds.length === 0 && shopper === null ? [] : tradeInValues(database(), live.published, { vehicleIds, shopper, now })
 }
 
-/** The page of a valuation as its address, its cookie and what is stored say it (RTE-07). */
+/** Valuation page from address, cookie and stored state (RTE-07). */
 export async function tradeInPage(live: LiveSite, said: URLSearchParams, cookies: string | null): Promise<ValuationPage> {
   const now = new Date().toISOString()
   const token = said.get('valuation')

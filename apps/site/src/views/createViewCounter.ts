@@ -1,19 +1,19 @@
 import { createFlusher } from '../counting/createSiteCounts'
 
-/** Counts views of cars in memory and writes them in batches, so that no page waits for it (API-04). */
+/** Counts car views in memory and writes them in batches, so that no page waits (API-04). */
 export interface ViewCounter {
   add(organisationId: string, carId: string): void
-  /** Views of a car that are not written yet. */
+  /** Unwritten views of a car. */
   waiting(organisationId: string, carId: string): number
-  /** Writes what there is; what fails is retried with the next batch. */
+  /** Writes pending views; a failed batch is retried with the next. */
   flush(): Promise<void>
 }
 
 export interface ViewCounterOptions {
   write(organisationId: string, views: ReadonlyMap<string, number>): Promise<void>
-  /** How long a view may wait. Milliseconds. */
+  /** Maximum delay of a view in milliseconds. */
   readonly pauseMs: number
-  /** The most cars that may wait; views of further ones are dropped while the database is away. */
+  /** Limit of pending cars; further views are dropped while the database is unavailable. */
   readonly mostCars: number
 }
 

@@ -5,16 +5,16 @@ import { isFromElsewhere } from '../http/isFromElsewhere'
 import { isMachine } from '../http/isMachine'
 import type { ViewCounter } from './createViewCounter'
 
-/** Remembers for a while who came, without knowing who they are. */
+/** Remembers recent visitors by pseudonym. */
 export interface Visitors {
-  /** Whether this is the first time within the while. */
+  /** Whether this is the first visit within the period. */
   isNew(visitor: string): boolean
   readonly size: number
 }
 
-/** At most `most` visitors for `ms` milliseconds each; when there are more, those who came first are forgotten first. */
+/** At most `most` visitors for `ms` milliseconds each; evicts the oldest. */
 export function createVisitors({ most, ms, now }: { most: number; ms: number; now: () => number }): Visitors {
-  /** When each came, in that order. */
+  /** Times in insertion order. */
   const came = new Map<string, number>()
   return {
     isNew(visitor) {
@@ -39,7 +39,7 @@ export interface ViewPorts {
   carBySlug(slug: string): Promise<Car | null>
   readonly counter: ViewCounter
   readonly visitors: Visitors
-  /** The address of who is asking. */
+  /** Client address. */
   readonly address: string
 }
 
@@ -47,16 +47,15 @@ function isOfPerson(request: Request): boolean {
   return request.method === 'GET' && !isMachine(request) && !isFromElsewhere(request)
 }
 
-/** A name for one person at one car that nobody can be told from. */
+/** Pseudonym of a visitor for one car. */
 function visitorOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }
 
 /**
- * Answers GET /cars/{slug}/view.json (API-04): how often the car was looked at, and what of it may have changed since its page was
- * made. What the asker says of its own page, `photos_count` and `updated_at`, changes nothing in the answer; a `website_id` must be the
- * site's own. Counts this look, unless it comes from a program, from elsewhere, or from someone who looked a moment ago. Null when there
- * is nothing to say.
+ * Handles GET /cars/{slug}/view.json (API-04): view count, and data of the car that may have changed since its page was rendered.
+ * `photos_count` and `updated_at` of the request are ignored; a `website_id` must be the site's own. Counts the view, except for bots,
+ * other origins and recent visitors. Null if there is nothing to return.
  */
 export async function receiveView(request: Request, slug: string, ports: ViewPorts): Promise<Response> {
   const { siteId, organisationId, counter, visitors, address } = ports

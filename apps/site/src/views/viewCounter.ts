@@ -4,7 +4,7 @@ import { shared } from '../sites/shared'
 import { createViewCounter, type ViewCounter } from './createViewCounter'
 import { createVisitors, type Visitors } from './receiveView'
 
-/** The views this process has counted; written every few seconds and when it stops. */
+/** View counter of this process; writes every few seconds and on shutdown. */
 export function viewCounter(): ViewCounter {
   return shared('viewCounter', () =>
     createViewCounter({
@@ -15,7 +15,7 @@ export function viewCounter(): ViewCounter {
   )
 }
 
-/** Someone who reloads a page within half an hour is one shopper. */
+/** Reloads within half an hour count as one shopper. */
 export function carVisitors(): Visitors {
   return shared('carVisitors', () => createVisitors({ most: 100_000, ms: 30 * 60_000, now: () => performance.now() }))
 }

@@ -1,6 +1,6 @@
 import { answer } from '../../http/HttpAnswer'
 
-/** This process answers. Whoever finds that it does not may start it again. */
+/** Liveness: restart the process if this fails. */
 export const dynamic = 'force-dynamic'
 
 export function GET(): Response {

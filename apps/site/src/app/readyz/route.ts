@@ -3,7 +3,7 @@ import { answer } from '../../http/HttpAnswer'
 import { database } from '../../sites/database'
 import { siteRegistry } from '../../sites/siteRegistry'
 
-/** Whether shoppers may be sent here: pages can be read, also while the database is away; with `?for=writes`, whether it stores. */
+/** Readiness: pages can be read, even without the database; with `?for=writes`, whether writes work. */
 export const dynamic = 'force-dynamic'
 
 export async function GET(request: Request): Promise<Response> {

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Tells who came to a site for the first time in a day, without knowing who anybody is. */
+/** Detects a visitor's first visit of a day to a site, without identification. */
 export interface DayVisitors {
-  /** A name of somebody for this day; nobody can be told from it once the day is over, nor while it lasts. */
+  /** Pseudonym of a visitor for one day; can't be reversed, during the day or later. */
   nameOf(parts: readonly string[]): number
-  /** Whether it is the first time that this name came. */
+  /** Whether the pseudonym is new today. */
   isNew(name: number): boolean
 }
 
 const dayMs = 86_400_000
-/** Days begin at midnight in Brisbane: at night on both sides of the Tasman, so that few are counted on both sides of it. */
+/** Days begin at midnight in Brisbane: night in both Australia and New Zealand, so that few visitors span two days. */
 const offsetMs = 10 * 3_600_000
 
 /**
- * Names are made with a key that only this process knows and throws away with the day, so that they can't be reversed, nor compared from
- * one day to the next. At most `most` people a day are told apart; further ones are counted as known.
+ * Pseudonyms use a random in-memory key that is discarded daily, so they can't be reversed or compared across days. Tracks at most `most`
+ * visitors a day; further ones count as returning.
  *
  * @param now milliseconds
  */

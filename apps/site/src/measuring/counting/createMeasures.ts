@@ -4,23 +4,23 @@ import type { SiteIds } from '../../sites/SiteSource'
 import type { Beacon } from '../Beacon'
 import type { DayVisitors } from './createDayVisitors'
 
-/** Counts what pages send of themselves in memory, and sends it in batches, so that no page waits for it (ANL-01). */
+/** Counts page events in memory and sends them in batches, so that no page waits (ANL-01). */
 export interface Measures {
-  /** `who` tells people apart for a day: their address and browser, which are stored nowhere. */
+  /** `who` distinguishes visitors for a day: address and browser, which are not stored. */
   take(site: SiteIds, beacon: Beacon, who: readonly string[]): void
-  /** Sends what there is; what fails is retried with the next batch. */
+  /** Sends pending counts; a failed batch is retried with the next. */
   flush(): Promise<void>
 }
 
 export interface MeasuresOptions {
   send(counts: readonly MeasuredCounts[]): Promise<void>
   readonly visitors: DayVisitors
-  /** How long a count may wait. Milliseconds. */
+  /** Maximum delay of a count in milliseconds. */
   readonly pauseMs: number
-  /** The most lines of a kind that wait for a site: whoever makes up sources, cars or words fills no memory. */
+  /** Limit of pending lines per kind and site, against invented sources, cars or search terms. */
   readonly mostPerSite: number
   readonly mostSites: number
-  /** The most times that one person's pages are heard in a pause: what comes more often is a program. */
+  /** Limit of beacons per visitor and batch; more come from a program. */
   readonly mostPerVisitor: number
 }
 
@@ -66,7 +66,7 @@ export function createMeasures({ send, visitors, pauseMs, mostPerSite, mostSites
     mostSites,
   })
 
-  /** The line of a key; where there are too many, the one that stands for all others, or none. */
+  /** Line of a key; beyond the limit the collective line, or none. */
   function lineOf<Line>(lines: Map<string, Line>, key: string, make: () => Line, other?: () => [string, Line]): Line | null {
     const known = lines.get(key)
     if (known) return known

@@ -2,7 +2,7 @@ import { impersonal } from '@forecourt/rules/measuring/impersonal'
 import { z } from 'zod'
 import type { Beacon } from '../Beacon'
 
-/** What one page can have of a thing, however long it stays open. */
+/** Limit of an event on one page, however long it stays open. */
 const count = z.number().int().min(1).max(50).optional()
 const text = z.string().max(400)
 
@@ -16,7 +16,7 @@ const shape = z.object({
   searches: z.array(z.tuple([text, z.number().int().min(0).max(10_000_000)])).max(200),
 })
 
-/** What a page said of itself, in order; null where it says something else. Texts are checked anew: anybody can send one. */
+/** Parses and validates a beacon; null if invalid. Texts are sanitised, as anyone can send one. */
 export function parseBeacon(body: string): Beacon | null {
   try {
     const said = shape.safeParse(JSON.parse(body)).data

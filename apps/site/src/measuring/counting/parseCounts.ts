@@ -17,7 +17,7 @@ const counts = z.array(
   }),
 )
 
-/** Counts of sites as they were sent; null when it is something else. */
+/** Parses counts from the front server; null if invalid. */
 export function parseCounts(said: unknown): readonly MeasuredCounts[] | null {
   return counts.safeParse(said).data ?? null
 }

@@ -2,7 +2,7 @@ import type { SiteTags } from '@forecourt/rules/measuring/siteTags'
 
 interface Notice {
   readonly tags: SiteTags
-  /** Nothing is loaded until somebody agrees. */
+  /** Nothing is loaded before consent. */
   readonly waits: boolean
   readonly choice: 'all' | 'none' | null
   decide(choice: 'all' | 'none'): void
@@ -17,15 +17,15 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
 
 const id = 'measuring-notice'
 
-/** What has the focus is scrolled clear of the notice. */
+/** Scroll padding that keeps the focused element visible above the notice. */
 const makeRoom = (pixels: number) => {
   const { style } = document.documentElement
   style.scrollPaddingBottom = pixels > 0 ? `${pixels + 16}px` : ''
 }
 
 /**
- * Asks about services of others, at the end of the screen and over nothing that moves: what has the focus is scrolled clear of it. Both
- * answers look the same, and Escape leaves things as they are for now.
+ * Consent notice for third-party tags at the bottom of the screen; focused elements are scrolled clear of it. Both buttons look the same;
+ * Escape postpones the decision.
  */
 export function showNotice({ tags, waits, choice, decide }: Notice): void {
   const before = document.getElementById(id)
@@ -76,12 +76,12 @@ export function showNotice({ tags, waits, choice, decide }: Notice): void {
   }
   box.append(words, buttons)
   const theme = document.querySelector('[data-theme]') ?? document.body
-  // After the link that leads past the header, before all else: keys reach it at once.
+  // After the skip link, so that it is next in the tab order.
   const first = theme.firstElementChild
   if (first) first.after(box)
   else theme.append(box)
   addEventListener('keydown', onKey)
   makeRoom(box.offsetHeight)
-  // Who asked for it is led to it; whom it merely tells goes on with what they do.
+  // Focuses the notice only if the shopper opened it.
   if (opener?.matches('[data-measuring-choice]')) buttons.querySelector('button')?.focus()
 }

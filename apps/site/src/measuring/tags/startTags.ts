@@ -9,7 +9,7 @@ import { eventName } from '../eventName'
 import { forgetFirstTouch, noteFirstTouch } from '../firstTouch'
 import { showNotice } from './showNotice'
 
-/** What tells each service of others: fetched once that may be told anything. */
+/** Adapters of third-party services, loaded after consent. */
 const services: { readonly [Id in TagServiceId]: () => Promise<TagService> } = {
   ga4: async () => (await import('@forecourt/rules/measuring/services/ga4')).ga4,
   meta: async () => (await import('@forecourt/rules/measuring/services/meta')).meta,
@@ -20,7 +20,7 @@ const services: { readonly [Id in TagServiceId]: () => Promise<TagService> } = {
 
 const loadTagService = (id: TagServiceId): Promise<TagService> => services[id]()
 
-/** How somebody decided about services of others, about which words, and when. */
+/** The shopper's consent decision, with version and time. */
 interface Choice {
   readonly choice: 'all' | 'none'
   readonly version: string
@@ -30,7 +30,7 @@ interface Choice {
 
 const key = 'measuring-choice'
 
-/** What was decided about these very words and services; null where nothing was, or about others. */
+/** Decision for the present text and services; null if missing or outdated. */
 function readChoice(version: string): Choice | null {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Choice | null
@@ -44,11 +44,11 @@ function storeChoice(choice: Choice): void {
   try {
     localStorage.setItem(key, JSON.stringify(choice))
   } catch {
-    // Full or forbidden: it counts for this page.
+    // Storage is full or blocked: valid for this page.
   }
 }
 
-/** Pages of one shopper, whose addresses may say who that is, and addresses that name no page, which may say anything. */
+/** Pages of one shopper, whose addresses may identify them, and unknown addresses, which may contain anything. */
 const ownPages = [
   'booking',
   'garage',
@@ -63,7 +63,7 @@ const ownPages = [
 ]
 
 /**
- * The address of a page as it is told to others: of its query only what campaigns say, and of a page of one shopper only its kind (ANL-01).
+ * Page URL for third parties: keeps campaign parameters only; pages of one shopper become their kind (ANL-01).
  *
  * @example measuredAddress('https://a.example/search?make=Kia&utm_source=x', 'search') // 'https://a.example/search?utm_source=x'
  */
@@ -71,7 +71,7 @@ const measuredAddress = (href: string, page: string): string => {
   const { origin, pathname, searchParams } = new URL(href)
   const said = new URLSearchParams()
   for (const [name, value] of Object.entries(linkedParams(Object.fromEntries(searchParams)))) {
-    // The marks of advertisers are long and have digits; they name a click. All else is words.
+    // Click ids of advertisers are long codes with digits; other values are words.
     const told = name.startsWith('utm_') ? impersonal(value) : /^[\w-]+$/.test(value) ? value : ''
     if (told !== '') said.set(name, told)
   }
@@ -84,7 +84,7 @@ interface Pressed {
   readonly type: string
 }
 
-/** What is told of a press, by where it was: the first that fits. Calls and forms are told of by events of their own. */
+/** Reported clicks by location, first match. Calls and forms have events of their own. */
 const pressed: readonly (Pressed & { readonly within: string })[] = [
   { within: 'a[href^="tel:"], form', kind: 'menu', type: '' },
   { within: '[data-setting*="/buttons/"]', kind: 'cta', type: 'button' },
@@ -95,7 +95,7 @@ const pressed: readonly (Pressed & { readonly within: string })[] = [
   { within: 'footer a', kind: 'menu', type: 'footer' },
 ]
 
-/** Tells of what is pressed on a page, by what the site wrote on it and where it leads: nothing of who presses (ANL-01). */
+/** Reports clicks by label and target, without personal data (ANL-01). */
 export const watchPresses = (page: string, tell: (params: { readonly [name: string]: string }) => void): void => {
   document.addEventListener(
     'click',
@@ -117,7 +117,7 @@ export const watchPresses = (page: string, tell: (params: { readonly [name: stri
   )
 }
 
-/** Pages on which money is paid: nothing stands in the way there, and whoever never decided is not measured there. */
+/** Payment pages: no notice, and no tags without an earlier decision. */
 const quietPages = ['checkout']
 
 type LoadedService = Awaited<ReturnType<typeof loadService>>
@@ -128,8 +128,8 @@ const loadService = async ({ id, token }: SiteTags['services'][number], automoti
 })
 
 /**
- * Loads the services of a site once its shopper allows it, and tells them what happens. Before that nothing is asked of them, and what
- * happened then they never hear of. Resolves once those are there that may be at once.
+ * Loads third-party tags after consent and forwards events. Nothing is requested before, and earlier events are not forwarded. Resolves
+ * when the allowed tags are loaded.
  */
 export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: SiteTags): Promise<void> {
   const page: MeasuredPage = { ...about, address: measuredAddress(location.href, about.page) }
@@ -146,7 +146,7 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
 
   const fetchAll = async () => {
     const loadedServices = await Promise.all(tags.services.map((service) => loadService(service, tags.automotive)))
-    // It may have been thought better of meanwhile.
+    // Consent may have been withdrawn since.
     if (choice === 'none') {
       underway = null
       return

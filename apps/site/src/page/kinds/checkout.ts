@@ -1,7 +1,7 @@
 import { loadCheckout } from '../../checkout/loadCheckout'
 import type { OwnPage } from '../OwnPage'
 
-/** The journey that a shopper is on. */
+/** The shopper's checkout. */
 export const checkout: OwnPage<'checkout'> = async ({ live, route, params, cookies, now }) => {
   const checkout = await loadCheckout({ live, route, said: params, cookies, now })
   return checkout === undefined ? null : { checkout }

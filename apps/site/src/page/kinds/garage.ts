@@ -9,7 +9,7 @@ import { env } from '../../env'
 import { database } from '../../sites/database'
 import type { OwnPage } from '../OwnPage'
 
-/** What the shopper who is signed in keeps; nothing is shown to one who is not. */
+/** The garage of a signed-in shopper; empty if signed out. */
 export const garage: OwnPage<'garage'> = async ({ live, site, params, cookies, now }) => {
   const { published } = live
   const shopper = await signedInShopper(live, cookies)

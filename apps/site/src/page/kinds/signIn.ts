@@ -6,7 +6,7 @@ import { asksToAdd, toSignIn } from '../../accounts/toSignIn'
 import { database } from '../../sites/database'
 import type { OwnPage } from '../OwnPage'
 
-/** How far a shopper is with signing in. */
+/** The sign-in state. */
 export const signIn: OwnPage<'signIn'> = async ({ live, params, cookies }) => {
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const browser = params.get('step') === 'code' ? cookieIn(cookies, 'code') : null

@@ -1,5 +1,5 @@
 import { tradeInPage } from '../../valuations/valuationOfRequest'
 import type { OwnPage } from '../OwnPage'
 
-/** The valuation that a shopper is on. */
+/** The shopper's valuation. */
 export const tradeIn: OwnPage<'tradeIn'> = async ({ live, params, cookies }) => ({ tradeIn: await tradeInPage(live, params, cookies) })

@@ -3,7 +3,7 @@ import type { OwnPage } from '../OwnPage'
 
 const states: readonly string[] = ['stopped', 'old', 'address', 'wait'] satisfies Unsubscribing['state'][]
 
-/** How far a shopper is with stopping mail, as the query says. */
+/** The unsubscribe state, from the query. */
 export const unsubscribe: OwnPage<'unsubscribe'> = async ({ params }) => {
   const state = params.get('state') ?? ''
   return {

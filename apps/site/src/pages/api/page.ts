@@ -4,7 +4,7 @@ import { answerRequest } from '../../page/answerRequest'
 
 export const config = { api: { bodyParser: false, responseLimit: false } }
 
-/** Every address that no other endpoint answers is a page's (next.config.mjs). */
+/** Any address without an endpoint is a page (next.config.mjs). */
 export default async function page({ method = 'GET', url = '/', headers }: NextApiRequest, response: NextApiResponse): Promise<void> {
   const at = url.indexOf('?')
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]

@@ -1,4 +1,4 @@
 import type { RenderGate } from '../createRenderGate'
 
-/** A gate that keeps nobody waiting. */
+/** A gate without limits. */
 export const openGate: RenderGate = { enter: async () => () => {} }

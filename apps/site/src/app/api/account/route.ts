@@ -4,7 +4,7 @@ import { signedInShopper } from '../../../accounts/signedInShopper'
 import { answer } from '../../../http/HttpAnswer'
 import { requestedSite } from '../../../sites/requestedSite'
 
-/** What pages, which are the same for everybody, need to know of whoever is signed in; null for nobody. */
+/** Account state of the signed-in shopper for cached pages; null if signed out. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live || !hasAccounts(live.published.config)) return answer({ message: 'Nobody signs in here.' }, 404)
@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   return answer(shopper && (await accountState(live, shopper)))
 }
 
-/** Joins what the browser kept to the account. */
+/** Merges the browser's lists into the account. */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   return live ? receiveJoin(request, live) : answer({ message: 'There is no site at this address.' }, 404)

@@ -8,7 +8,7 @@ import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 import { siteOrigin } from '../../../sites/siteOrigin'
 
-/** Cars of the site by slug as cards show them, with what cards are drawn with, for saved and recently viewed ones (FAV-01, FAV-05): `?slug=a&slug=b`, at most 24. */
+/** Card data of cars by slug, for favourites and recently viewed cars (FAV-01, FAV-05): `?slug=a&slug=b`, at most 24. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)

@@ -2,7 +2,7 @@ import { answer } from '../../../http/HttpAnswer'
 import { requestedSite } from '../../../sites/requestedSite'
 import { receiveMiscellaneous } from '../../../valuations/receiveMiscellaneous'
 
-/** A valuation as older websites of dealers send it (API-09). */
+/** Valuation endpoint for dealers' older websites (API-09). */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ success: false, message: 'There is no site at this address.' }, 404)

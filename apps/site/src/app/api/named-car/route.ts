@@ -4,7 +4,9 @@ import { requestedSite } from '../../../sites/requestedSite'
 
 const longestText = 200
 
-/** The stock number of the car that a sentence names, `{ number: string | null }`: a browser asks before it reads the sentence (SRC-06). */
+/**
+ * Stock number of the car named in a sentence, `{ number: string | null }`: the browser queries it before parsing the sentence (SRC-06).
+ */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)

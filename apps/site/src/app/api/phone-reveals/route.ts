@@ -15,7 +15,7 @@ import { shared } from '../../../sites/shared'
 
 const limiter = () => shared('revealLimiter', () => createLimiter({ count: 60, seconds: 600 }))
 
-/** The number to call about a car, when someone asks for it (API-03). */
+/** Phone number for a car (API-03). */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no such number here.' }, 404)
@@ -43,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
         } catch (error) {
           if (!isDatabaseAway(error)) throw error
           await leadSpool().put(`reveal ${reveal.revealId}`, reveal)
-          // Nobody knows who is signed in while the database is away.
+          // Sign-in state is unknown while the database is unavailable.
           return
         }
         await storeRevealLead(live, car, {

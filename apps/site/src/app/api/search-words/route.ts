@@ -2,7 +2,7 @@ import { answer } from '../../../http/HttpAnswer'
 import { siteLexicon } from '../../../search/siteLexicon'
 import { requestedSite } from '../../../sites/requestedSite'
 
-/** What the site's stock knows words for: a browser reads sentences with it, and suggests (SRC-06). */
+/** Search vocabulary of the site's stock: browsers parse sentences and suggest words with it (SRC-06). */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)

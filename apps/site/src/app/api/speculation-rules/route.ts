@@ -10,13 +10,13 @@ const rules = {
           { not: { selector_matches: '[download], [data-document]' } },
         ],
       },
-      // On hover or press: pages are wanted soon, not all of them.
+      // On hover or press: pages soon to be visited, not all links.
       eagerness: 'moderate',
     },
   ],
 }
 
-/** Tells browsers which pages they may fetch ahead; named by the Speculation-Rules header of every page. */
+/** Speculation rules for prefetching, referenced by the Speculation-Rules header of pages. */
 export function GET(): Response {
   return new Response(JSON.stringify(rules), {
     headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' },

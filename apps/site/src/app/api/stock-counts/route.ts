@@ -5,8 +5,8 @@ import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 
 /**
- * What a search of the site's whole stock finds, `{ total, facets, ranges, limited }`, by the query string of a list: short searches show
- * it with each choice (SRC-04, SRC-30).
+ * Counts and facets of a search of the site's stock, `{ total, facets, ranges, limited }`, by a list's query string; short search forms
+ * show them with each option (SRC-04, SRC-30).
  */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)

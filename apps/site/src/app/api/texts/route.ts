@@ -4,7 +4,7 @@ import { receiveTextMessage } from '../../../leads/receiveTextMessage'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'
 
-/** Text messages that shoppers send to the dealer's number, handed over by a gateway. */
+/** Incoming text messages from an SMS gateway. */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)

@@ -4,7 +4,7 @@ import { answer } from '../../../http/HttpAnswer'
 import { requestedSite } from '../../../sites/requestedSite'
 import { ownTradeIns } from '../../../valuations/valuationOfRequest'
 
-/** What pages, which are the same for everybody, need to know of the vehicles that whoever looks had valued (FIN-18). */
+/** Valuations of this browser or shopper for cached pages (FIN-18). */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live || !valuesOnline.holds(live.published)) return answer({ message: 'Nothing is valued here.' }, 404)

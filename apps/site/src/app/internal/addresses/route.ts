@@ -5,7 +5,7 @@ import { readJson } from '../../../http/readJson'
 import { parseAddressCounts } from '../../../redirects/createAddressLog'
 import { database } from '../../../sites/database'
 
-/** Takes down what sites were asked for, as the server in front counted it (src/redirects/createAddressLog.ts). */
+/** Stores address counts of the front server (src/redirects/createAddressLog.ts). */
 export async function POST(request: Request): Promise<Response> {
   if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
   const asked = parseAddressCounts(await readJson(request, 4_000_000))

@@ -1,6 +1,6 @@
 import { answer } from '../../../http/HttpAnswer'
 
-/** Says that this server takes requests; the database may be away, pages are served all the same. */
+/** Liveness of this server; the database may be unavailable, as pages are still served. */
 export const dynamic = 'force-dynamic'
 
 export function GET(): Response {

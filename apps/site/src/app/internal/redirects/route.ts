@@ -2,7 +2,7 @@ import { answer } from '../../../http/HttpAnswer'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { siteRegistry } from '../../../sites/siteRegistry'
 
-/** Says where the old addresses of a host lead, for the server in front, which holds them (src/redirects/createRedirects.ts). */
+/** Redirects of a host for the front server, which caches them (src/redirects/createRedirects.ts). */
 export async function GET(request: Request): Promise<Response> {
   if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)
   return answer(await siteRegistry().redirects(new URL(request.url).searchParams.get('host') ?? ''))

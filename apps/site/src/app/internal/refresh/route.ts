@@ -14,10 +14,9 @@ function parsed(body: string | null): unknown {
 }
 
 /**
- * Applies changes to the sites this process holds and answers with the cache tags that they expire, null for all. The server in front
- * expires the pages with these tags before it passes the answer on (src/server/createFront.ts), and refuses to cache a page that was begun
- * before: after that no cached page shows the state before the change. The console waits for it after a publish; changes that come by the
- * database's notifications arrive here too.
+ * Applies changes to the sites in memory and responds with the expired cache tags, null for all. The front server expires the tagged
+ * pages before it forwards the response (src/server/createFront.ts), and refuses to cache a page whose rendering started earlier:
+ * afterwards no cached page is stale. The console awaits it after a publish; changes from database notifications arrive here too.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!knowsSecret(request)) return answer({ message: 'Not for you.' }, 404)

@@ -11,8 +11,8 @@ import { siteRegistry } from '../../../sites/siteRegistry'
 export const config = { api: { bodyParser: false, responseLimit: false } }
 
 /**
- * The cars of a stock list as its page draws them, for whoever chooses in it (SRC-01, decision 087): the address of the list behind this
- * one. An address that names no list, or that would lead elsewhere, is none; and who is to sign in for the list is for this, too.
+ * Cars of a stock list, rendered like its page, for filter changes (SRC-01, decision 087); the list's address follows the prefix. 404 for
+ * an address that is no list or redirects; sign-in rules of the list apply.
  */
 export default async function answerStockList(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { receiveAccountForm } from '../../../../accounts/receiveAccountForm'
 import { answer } from '../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-/** What a form of the sign-in page or the garage asks for. */
+/** Actions of the sign-in page and the garage. */
 export async function POST(request: Request, { params }: { readonly params: Promise<{ deed: string }> }): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)

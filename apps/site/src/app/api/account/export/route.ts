@@ -5,7 +5,7 @@ import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-/** Everything that is kept about the shopper who asks, as a file. */
+/** Data export of the signed-in shopper. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   const shopper = live && !isFromElsewhere(request) ? await signedInShopper(live, request.headers.get('cookie')) : null

@@ -2,7 +2,7 @@ import { receiveBookingForm } from '../../../../bookings/receiveBookingForm'
 import { answer } from '../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-/** Keeps, moves or cancels a booking. */
+/** Confirms, moves or cancels a booking. */
 export async function POST(request: Request, { params }: { params: Promise<{ deed: string }> }): Promise<Response> {
   const live = await requestedSite(request)
   return live ? receiveBookingForm(request, live, (await params).deed) : answer({ message: 'There is no site at this address.' }, 404)

@@ -8,7 +8,7 @@ import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 import { siteOrigin } from '../../../../sites/siteOrigin'
 
-/** The entry of a booking for calendars, by its link. */
+/** Calendar file of a booking, by its link. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   const nothing = () => answer({ message: 'There is no booking at this address.' }, 404)

@@ -5,7 +5,7 @@ import { documentWriters } from '../../../../documents/documentWriters'
 import { env } from '../../../../env'
 import { siteOrigin } from '../../../../sites/siteOrigin'
 
-/** The sheet of a car at /cars/{slug}.pdf (next.config.mjs), saved under that name (UI-07, API-06). */
+/** Car sheet at /cars/{slug}.pdf (next.config.mjs), saved under that name (UI-07, API-06). */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params
   return carDocument(request, slug, {

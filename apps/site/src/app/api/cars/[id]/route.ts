@@ -4,7 +4,7 @@ import { answer } from '../../../../http/HttpAnswer'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-/** A car of the site by its id, with the lender's figures (API-05). */
+/** A car by id, with the lender's figures (API-05). */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const live = await requestedSite(request)
   const { id } = await params

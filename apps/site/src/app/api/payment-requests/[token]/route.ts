@@ -7,7 +7,7 @@ interface RouteContext {
   readonly params: Promise<{ readonly token: string }>
 }
 
-/** The page of a payment that a dealer asked for by its link. */
+/** Page of a payment link. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   return live ? showPaymentRequest(request, live, (await params).token) : answer({ message: 'There is no site at this address.' }, 404)

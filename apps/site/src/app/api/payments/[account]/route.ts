@@ -4,7 +4,7 @@ import { receiveNotice } from '../../../../payments/receiveNotice'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-/** What a payment provider tells of an account's payments. */
+/** Webhook of a payment provider's account. */
 export async function POST(request: Request, { params }: { params: Promise<{ account: string }> }): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)

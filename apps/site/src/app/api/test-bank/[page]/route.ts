@@ -7,7 +7,7 @@ interface RouteContext {
   readonly params: Promise<{ readonly page: string }>
 }
 
-/** A page of the test bank, with which no money moves. */
+/** Payment page of the test bank; no money moves. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const live = await requestedSite(request)
   return live ? showTestPage(request, live, (await params).page) : answer({ message: 'There is no site at this address.' }, 404)

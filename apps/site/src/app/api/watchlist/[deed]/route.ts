@@ -2,7 +2,7 @@ import { receiveWatch } from '../../../../accounts/receiveWatch'
 import { answer } from '../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-/** Watches a car (`save-car`, API-01), or no longer (`remove-car`, API-02). */
+/** Adds (`save-car`, API-01) or removes (`remove-car`, API-02) a favourite. */
 export async function POST(request: Request, { params }: { readonly params: Promise<{ deed: string }> }): Promise<Response> {
   const { deed } = await params
   const live = await requestedSite(request)

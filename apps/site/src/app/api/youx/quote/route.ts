@@ -16,7 +16,7 @@ const quotes = () =>
     return createQuoteService({ url, key, timeoutMs })
   })
 
-/** A finance quote for a car, for sites that ask for them (API-10 to API-12). */
+/** Finance quote of a car (API-10 to API-12). */
 export async function POST(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)

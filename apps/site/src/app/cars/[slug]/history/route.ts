@@ -6,7 +6,7 @@ import { messageHtml, messagePolicy } from '../../../../http/messageHtml'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-/** A shopper comes here by a link, so the answer is a page. */
+/** Shoppers follow a link here, so the response is a page. */
 function missing(): Response {
   return new Response(
     messageHtml('No report here', 'There is no history report for this car. Ask us, and we will send you what we know.'),
@@ -17,7 +17,7 @@ function missing(): Response {
   )
 }
 
-/** The history report of a car of the site (VDP-09). */
+/** History report of a car (VDP-09). */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const live = await requestedSite(request)
   const { slug } = await params

@@ -4,7 +4,7 @@ import { env } from '../../../../env'
 import { requestedSite } from '../../../../sites/requestedSite'
 import { siteOrigin } from '../../../../sites/siteOrigin'
 
-/** A code that leads a phone to a car's page, for the sheet to print (RTE-08). It tells nothing about the car, so that any slug has one. */
+/** QR code of a car's page for the printed sheet (RTE-08). Works for any slug, so it reveals nothing. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const live = await requestedSite(request)
   const { slug } = await params

@@ -1,7 +1,7 @@
 import { carDocument } from '../../../../documents/carDocument'
 import { documentWriters } from '../../../../documents/documentWriters'
 
-/** The picture that stands for a car where its address is shared (UI-08), named in the head of its page. */
+/** Share image of a car (UI-08), referenced in the head of its page. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params
   return carDocument(request, slug, {

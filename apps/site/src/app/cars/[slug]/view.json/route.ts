@@ -7,7 +7,7 @@ import { requestedSite } from '../../../../sites/requestedSite'
 import { receiveView } from '../../../../views/receiveView'
 import { carVisitors, viewCounter } from '../../../../views/viewCounter'
 
-/** Counts a look at a car's page and says how many there were (API-04). */
+/** Counts a view of a car's page and returns the total (API-04). */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const live = await requestedSite(request).catch(() => null)
   if (!live) return answer(null, 404)

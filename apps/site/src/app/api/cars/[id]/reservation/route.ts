@@ -3,7 +3,7 @@ import { ownReservation } from '../../../../../checkout/garageReservations'
 import { answer } from '../../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../../sites/requestedSite'
 
-/** The page of the reservation of a car, for whoever reserved it: pages of cars are the same for everybody (RTE-22). */
+/** Reservation page of a car for the shopper who reserved it, as cached car pages are the same for all (RTE-22). */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const live = await requestedSite(request)
   const { id } = await params

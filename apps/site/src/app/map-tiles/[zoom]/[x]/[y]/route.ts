@@ -4,10 +4,10 @@ import { env } from '../../../../../env'
 import { shared } from '../../../../../sites/shared'
 import { answerTile, type TileAddress } from '../../../../../tiles/answerTile'
 
-/** A map somebody drags about asks for some twenty squares at a time; this is a minute's worth of doing nothing else. */
+/** Panning a map requests about 20 tiles at once; the limit allows a minute of continuous panning. */
 const limiter = () => shared('tileLimiter', () => createLimiter({ count: 1200, seconds: 60 }))
 
-/** A square of the sketch map, for sites that move their maps without a maps service (API-15). */
+/** A tile of the sketch map, for sites without a maps service (API-15). */
 export async function GET(request: Request, { params }: { params: Promise<TileAddress> }): Promise<Response> {
   return answerTile(await params, {
     limiter: limiter(),
