@@ -9,10 +9,12 @@ const packages = path.join(import.meta.dirname, '../../packages')
 /** Set by `npm run dev`. */
 const port = Number(process.env.ASSETS_PORT) || 5173
 
-/** Framework directives are irrelevant here, and shared imports are part of the entry. */
+/**
+ * Expected build warnings: framework directives have no meaning here, and some dynamically imported modules are also imported statically.
+ */
 const expected = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
 
-/** The server renders documents, so any source change reloads the page. Milliseconds. */
+/** Delay in milliseconds until Next has noticed a change: the server renders documents, so any source change reloads the page. */
 const untilNextSawIt = 150
 const reloadPages = (): Plugin => ({
   name: 'reload-pages',
