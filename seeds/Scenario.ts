@@ -18,40 +18,40 @@ export interface ScenarioDealership {
   readonly reviewUrl?: string
 }
 
-/** Which cars somebody chose for an offer, among those of its make, its model and its locations; what is left out may be anything. */
+/** Filter for the cars of an offer, within its make, model and locations; omitted fields match any. */
 export interface ChosenCars {
   readonly carTypes?: readonly CarType[]
   readonly itemType?: ItemType
-  /** As shoppers say it. */
+  /** Shoppers' term. */
   readonly body?: string
   readonly models?: readonly string[]
-  /** Those of the learner approved motorcycle scheme. */
+  /** Motorcycles of the learner approved scheme (LAMS). */
   readonly forLearners?: true
   readonly byTheWeek?: true
 }
 
-/** What a picture of an offer, a post or a review can be about, where a car alone would say nothing. */
+/** Subjects of pictures for offers, posts and reviews that need more than a car. */
 export type Situation = 'tyres' | 'workshop' | 'inspection' | 'cover' | 'handover' | 'tradeIn' | 'annexe' | 'learner' | 'charger' | 'week'
 
-/** What a building in the picture of a location is. */
+/** Building type in a location's picture. */
 export type BuildingKind = 'showroom' | 'yard' | 'service'
 
-/** An offer, for any car unless it says more, and what is drawn of it where a car of the stock would say nothing. */
+/** An offer, for any car by default, and the subject of its picture if no car of the stock fits. */
 export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar | 'startsOn' | 'endsOn'>, Partial<Pick<Offer, keyof typeof anyCar>> {
-  /** Days from the day of seeding; left out, it runs already. */
+  /** Start in days after seeding; omitted if it runs already. */
   readonly startsInDays?: number
-  /** Days from the day of seeding; below 0 it is over, left out it has no end. */
+  /** End in days after seeding; negative if it is over, omitted for no end. */
   readonly endsInDays?: number
   readonly picture?: Situation
-  /** It was chosen for each of these cars, whose own pages show it. */
+  /** Cars selected for the offer, whose pages show it. */
   readonly chosenFor?: ChosenCars
 }
 
-/** A post of the blog, and what is drawn of it; without, a car of the model it is about. */
+/** A blog post and its picture; by default a car of its model. */
 export interface ScenarioPost
   extends Pick<PostValues, 'title' | 'category' | 'body'>,
     Partial<Pick<PostValues, 'summary' | 'state' | 'featured' | 'author' | 'tags' | 'carsFrom' | 'publishTime'>> {
-  /** Days before the day of seeding; below 0 it is still to come. */
+  /** Days before seeding; negative for a future post. */
   readonly daysAgo: number
   readonly picture?: Situation
   readonly imageAlt: string
@@ -62,35 +62,35 @@ export interface ScenarioReview {
   readonly customerName: string
   readonly text: string
   readonly rating: number
-  /** Days before the day of seeding. */
+  /** Days before seeding. */
   readonly daysAgo: number
   readonly replyText: RichText | null
-  /** Days before the day of seeding; left out where nobody noted it. */
+  /** Days before seeding; omitted if unknown. */
   readonly repliedDaysAgo?: number
   readonly picture?: Situation
   readonly locationSlug: string | null
 }
 
-/** A model of a business's own, of a make that the platform doesn't bring, and what is told of it beside. */
+/** A business's own model of a make without platform data, with its texts. */
 export interface ScenarioModel {
   readonly make: string
   readonly model: VehicleModel
   readonly facts: Partial<ModelFacts> & Partial<Pick<ModelValues, 'overridePath'>>
 }
 
-/** A website of a business: the spec's tenant. */
+/** A website of a business (the spec's tenant). */
 export interface ScenarioSite {
   readonly slug: string
   readonly name: string
   readonly host: string
   readonly template: string
   readonly manufacturer: string | null
-  /** Empty shows the stock of every dealership. */
+  /** Empty for the stock of all dealerships. */
   readonly dealershipSlugs: readonly string[]
   readonly values: ConfigValues
 }
 
-/** A demo customer: an organisation with its dealerships, places, stock and sites. */
+/** A demo customer: organisation, dealerships, locations, stock and sites. */
 export interface Scenario {
   readonly organisation: { readonly id: string; readonly slug: string; readonly name: string; readonly values: ConfigValues }
   readonly dealerships: readonly ScenarioDealership[]
@@ -101,11 +101,11 @@ export interface Scenario {
   readonly posts: readonly ScenarioPost[]
   readonly models?: readonly ScenarioModel[]
   readonly sites: readonly ScenarioSite[]
-  /** What the buildings in location pictures look like. */
+  /** Buildings in location pictures. */
   readonly building: {
     readonly accent: string
     readonly kind: BuildingKind
-    /** By location, where one differs. */
+    /** Exceptions by location. */
     readonly kinds?: Readonly<Record<string, BuildingKind>>
   }
 }

@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { validateValues } from '@forecourt/schema/validation/validateValues'
 
-/** A config file as values of a layer; a file that breaks the schema is refused with every reason. */
+/** Parses a config file as layer values; throws all errors of an invalid file. */
 export const configValues = (file: object, name: string): ConfigValues => {
   const problems = validateValues(file).filter(({ severity }) => severity === 'error')
   if (problems.length > 0)

@@ -16,7 +16,7 @@ const login = (name: string, role: string, email: string, membership: DemoLogin[
   membership,
 })
 
-/** People of the demo installation; never seeded into a database that has anything in it. */
+/** Users of the demo installation; seeded into an empty database only. */
 export const demoLogins: readonly DemoLogin[] = [
   login('Robin Platform', 'Platform admin', 'admin@forecourt.example', { role: 'platformAdmin', organisation: null }),
   login('Onno Onboarder', 'Onboarder (staff)', 'onboarder@forecourt.example', { role: 'onboarder', organisation: null }),

@@ -1,4 +1,4 @@
 import { scenarios } from './scenarios'
 
-/** The demo sites with the host names they answer to. */
+/** The demo sites and their host names. */
 export const demoSites = scenarios.flatMap((scenario) => scenario.sites).map(({ name, host }) => ({ name, host }))

@@ -1,4 +1,4 @@
-/** Folders of `seeds/pictures` by the first word of what is drawn. */
+/** Folders of `seeds/pictures` by the first word of a drawing. */
 const folders: Readonly<Record<string, string>> = {
   scene: 'scenes',
   situation: 'scenes',
@@ -9,7 +9,7 @@ const folders: Readonly<Record<string, string>> = {
   make: 'makes',
 }
 
-/** Formatted texts hold nothing but names of files: `drawn/situation/workshop/b23a0a` asks for `situation:workshop #b23a0a`. */
+/** Formatted texts can only hold file names: `drawn/situation/workshop/b23a0a` stands for `situation:workshop #b23a0a`. */
 const inWords = (text: string): string =>
   text.startsWith('drawn/')
     ? text
@@ -18,14 +18,14 @@ const inWords = (text: string): string =>
         .replace(/ ([0-9a-f]{6})(?= |$)/g, ' #$1')
     : text
 
-/** A drawing asked for by a text, in words such as `situation:tyres #b23a0a`; null where the text asks for none. */
+/** The drawing that a text references, such as `situation:tyres #b23a0a`; null for none. */
 export const askedDrawing = (text: string): string | null => {
   const asked = inWords(text)
   const [, kind = ''] = /^([a-z]+):\S/.exec(asked) ?? []
   return folders[kind] === undefined ? null : asked
 }
 
-/** Where the picture of a drawing asked for in words is below `seeds/pictures`, without its ending. */
+/** Path of a drawing below `seeds/pictures`, without extension. */
 export const drawingFile = (asked: string): string => {
   const name = asked
     .toLowerCase()
@@ -34,5 +34,5 @@ export const drawingFile = (asked: string): string => {
   return `${folders[asked.slice(0, asked.indexOf(':'))]}/${name}`
 }
 
-/** The drawing of a make's mark, in words. */
+/** Drawing name of a make's logo. */
 export const makeDrawing = (make: string): string => `make:${make}`

@@ -1,6 +1,6 @@
 import type { SpecialDay } from '@forecourt/rules/entities/Location'
 
-/** Fixed public holidays; a region keeps more, but these all do. */
+/** Fixed public holidays of all regions; regions have more. */
 const fixed = [
   { month: 1, day: 1, name: 'New Year’s Day' },
   { month: 12, day: 25, name: 'Christmas Day' },

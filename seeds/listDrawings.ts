@@ -5,14 +5,14 @@ import { soldMakes } from './models/soldMakes'
 import type { Scenario, Situation } from './Scenario'
 import { scenarios } from './scenarios'
 
-/** The drawing of a location's building, in words; `index` among the locations of its business. */
+/** Drawing name of a location's building; `index` among the locations of its business. */
 export const locationDrawing = ({ building, stock }: Scenario, { slug, locationType }: Location, index: number): string => {
   const kind = building.kinds?.[slug] ?? (locationType === 'service' ? 'service' : building.kind)
   const sold = stock.find(({ location }) => location.slug === slug)?.itemTypes[0] ?? 'car'
   return `building:${kind} ${building.accent} ${index + slug.length} ${index} ${sold}`
 }
 
-/** The drawing of what an offer, a post or a review is about, in words. */
+/** Drawing name of the subject of an offer, post or review. */
 export const situationDrawing = ({ building }: Scenario, situation: Situation): string => `situation:${situation} ${building.accent}`
 
 const askedIn = (values: unknown): string[] => {
@@ -20,7 +20,7 @@ const askedIn = (values: unknown): string[] => {
   return values && typeof values === 'object' ? Object.values(values).flatMap(askedIn) : []
 }
 
-/** Every drawing the demo asks for beside vehicles, in words, once. */
+/** All drawings of the demo except vehicles, deduplicated. */
 export const listDrawings = (): string[] => [
   ...new Set([
     ...soldMakes().map(({ name }) => makeDrawing(name)),

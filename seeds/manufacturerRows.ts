@@ -8,8 +8,8 @@ import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
 
 /**
- * Every make sold or traded in Australia and New Zealand (MOD-03), with the models the demo stock knows and what is known of each, and a
- * mark of our own for those it sells (SRC-08). Models of makes that have a layer are drawn in each of their colours.
+ * All makes of Australia and New Zealand (MOD-03), with the models of the demo stock and their facts, and drawn logos of the makes it
+ * sells (SRC-08). Models of makes with a layer have pictures in every colour.
  */
 export const manufacturerRows = async (pictures: Pick<Pictures, 'drawn'>): Promise<NewManufacturer[]> => {
   const known = soldMakes()

@@ -10,11 +10,11 @@ const readDrawn = (file: string): Promise<Buffer> =>
     throw new Error(`The picture seeds/pictures/${file}.avif is missing; \`npm run art\` draws it.`, { cause: error })
   })
 
-/** Stores pictures and papers the way an upload is stored; the same picture is read and stored once. */
+/** Stores pictures and documents like uploads; each file once. */
 export const createPictures = (store: FileStore) => {
   const keys = new Map<string, Promise<string>>()
   return {
-    /** The key of a committed picture: `file` is its path below `seeds/pictures` without the ending, such as `vehicles/kia-ev5-white-front`. */
+    /** Key of a committed picture: `file` is its path below `seeds/pictures` without extension, such as `vehicles/kia-ev5-white-front`. */
     drawn: (file: string): Promise<string> => {
       const known = keys.get(file)
       if (known) return known
@@ -22,7 +22,7 @@ export const createPictures = (store: FileStore) => {
       keys.set(file, key)
       return key
     },
-    /** A car's history report. `now` in milliseconds. */
+    /** History report of a car. `now` in milliseconds. */
     report: async (car: ReportedCar, now: number) => (await store.put('reports', await writeReport(car, now), 'application/pdf')).key,
   }
 }

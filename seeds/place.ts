@@ -10,7 +10,9 @@ const day = (weekday: number, hours: string | null): OpeningHour[] => {
   })
 }
 
-/** A department's week from the hours of weekdays, Saturday and Sunday, such as '08:30-17:30' or '08:30-12:00, 13:00-17:00'; null is closed. */
+/**
+ * Opening hours of a department for weekdays, Saturday and Sunday, such as '08:30-17:30' or '08:30-12:00, 13:00-17:00'; null is closed.
+ */
 export const week = (
   department: DepartmentHours['department'],
   weekdays: string,
@@ -43,7 +45,7 @@ interface Place {
   readonly rating?: readonly [average: number, count: number]
 }
 
-/** A location of a demo dealer; holidays are added when it is seeded, as they depend on the day. */
+/** A demo location; holidays are added during seeding, as they depend on the date. */
 export const place = (of: Place): Location => ({
   id: seededId(`location:${of.slug}`),
   name: of.name,

@@ -18,9 +18,9 @@ interface PresetFile {
   readonly name: string
   readonly values: object
   readonly locks: readonly string[]
-  /** Of a template: whom it is for, in a dealer's words. */
+  /** Templates: target dealers. */
   readonly audience?: string
-  /** Of a template: the kinds of dealers it is offered to first. */
+  /** Templates: business types to which it is offered first. */
   readonly suits?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const preset = (kind: 'template' | 'manufacturer', slug: string, file: PresetFil
   suits: file.suits ?? [],
 })
 
-/** The templates and manufacturer layers sites are built on. */
+/** Templates and manufacturer layers of sites. */
 export const presetLayers = [
   preset('template', 'yard', yard),
   preset('template', 'franchise', franchise),

@@ -6,7 +6,7 @@ import { newZealand } from './sites/new-zealand/business'
 import { toyotaDealer } from './sites/toyota-dealer/business'
 import { usedIndependent } from './sites/used-independent/business'
 
-/** Six businesses that have little in common but the platform. */
+/** Six different demo businesses. */
 export const scenarios: readonly Scenario[] = [
   usedIndependent,
   toyotaDealer,

@@ -36,7 +36,7 @@ const forLoads = [
   accessory('Bonnet protector', 'protection', 189, 'Clear, and easy to take off for a wash.'),
 ]
 
-/** What suits a body, as shoppers say it. */
+/** Accessories by body type, in shoppers' terms. */
 const forBody: { readonly [body: string]: readonly Kind[] } = {
   Ute: [
     ...forLoads,
@@ -55,7 +55,7 @@ const forBody: { readonly [body: string]: readonly Kind[] } = {
   Sedan: [accessory('Boot liner', 'interior', 179, 'Keeps the boot dry when the shopping is not.', false)],
 }
 
-/** Accessories for the models the demo's dealers sell new, with prices made up for it (MOD-02): an installation of one's own begins without. */
+/** Accessories with invented prices for new-car models of the demo (MOD-02); a real installation starts without. */
 export const seedAccessories = async (db: Database): Promise<void> => {
   const makes = [...new Set(scenarios.flatMap(({ dealerships }) => dealerships.flatMap((dealership) => dealership.makes)))].map(toSlug)
   await db.platform.transaction(async (tx) => {

@@ -15,7 +15,7 @@ const lunch = (weekdays: readonly number[], from: string, until: string) => [
   ...days(weekdays, '13:15', until),
 ]
 
-/** What the places of the demo offer to be booked, by their slugs: at once or confirmed by a person, drives, services or both. All others are asked. */
+/** Booking settings of demo locations by slug: instant or confirmed, test drives, services or both. Other locations take requests only. */
 const offered: { readonly [place: string]: { readonly [Kind in BookingKind]?: BookingSettings } } = {
   hamilton: {
     testDrive: {
@@ -58,13 +58,13 @@ const offered: { readonly [place: string]: { readonly [Kind in BookingKind]?: Bo
   },
 }
 
-/** Places whose calendar is full of people, by the phone number they leave. */
+/** Locations with a full calendar, by the phone number of their bookings. */
 const busy: { readonly [place: string]: string } = { hamilton: '021 555 0143', cremorne: '0491 570 006' }
 
-/** Of which kind there is a bay that is closed on Thursday afternoon, and why. */
+/** Kind and reason of a bay closed on Thursday afternoon. */
 const closedBay = { kind: 'service', reason: 'Hoist inspection' } as const
 
-/** How likely a seat is taken. */
+/** Probability that a slot is booked. */
 const crowd: { readonly [Kind in BookingKind]: number } = { testDrive: 0.4, service: 0.35 }
 
 const shoppers = [
@@ -90,7 +90,7 @@ const notes = [
 
 const minuteMs = 60_000
 
-/** The times of a day at which visits can begin, in minutes since midnight. */
+/** Start times of a day, in minutes since midnight. */
 const startsOn = (weekday: number, { week, minutes, turnaroundMinutes }: BookingSettings): number[] =>
   week
     .filter((window) => window.weekday === weekday)
@@ -178,7 +178,7 @@ const seedPlace = async (tx: Transaction, slug: string, now: number) => {
   })
 }
 
-/** What the demo's places offer to be booked, and where they are busy a week of bookings and some of the next. `now` in milliseconds. */
+/** Booking settings of demo locations, and bookings for this and part of the next week at busy ones. `now` in milliseconds. */
 export const seedBookings = (db: Database, now: number) =>
   db.platform.transaction(
     async (tx) => {

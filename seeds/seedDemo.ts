@@ -16,16 +16,16 @@ import { seedNumbers } from './stock/seedNumbers'
 
 interface Options {
   readonly urls: Pick<RoleUrls, 'app' | 'platform'>
-  /** Where pictures are stored; null draws none, as drawing takes most of the time. */
+  /** Folder for pictures; null for none, as copying takes most of the time. */
   readonly mediaDirectory: string | null
-  /** Cars in all; the demo's own number when absent. */
+  /** Total number of cars; the demo's default if absent. */
   readonly cars?: number
   readonly log: (line: string) => void
-  /** The day the demo starts, in milliseconds. */
+  /** Reference date of the demo, in milliseconds. */
   readonly now?: number
 }
 
-/** Fills an empty, migrated database with the demo dealers, their stock, pictures, sites, people and a few leads. */
+/** Seeds an empty, migrated database with demo dealers, stock, pictures, sites, users and leads. */
 export const seedDemo = async ({ urls, mediaDirectory, cars, log, now = Date.now() }: Options) => {
   const db = createDatabase(urls)
   const pictures = mediaDirectory === null ? namedPictures : createPictures(fileStorage(mediaDirectory))

@@ -7,7 +7,7 @@ const actor = { userId: null, name: 'Demo seeds' }
 const organisation = 'meridian'
 const usual = { scope: 'organisation', locationId: null, forms: [], sources: [], takesSuspicious: false } as const
 
-/** One of each kind; of their addresses none is anybody's, and mail of a demo lies in its own mailbox. */
+/** One per kind, with unassigned addresses; demo mail stays in the embedded mailbox. */
 const destinations: readonly DestinationSettings[] = [
   { ...usual, name: 'Fleet desk', forms: ['fleet'], target: { kind: 'people', to: ['fleet@meridianmotor.example'] } },
   {
@@ -20,7 +20,7 @@ const destinations: readonly DestinationSettings[] = [
   { ...usual, name: 'Data warehouse', target: { kind: 'pull', shape: 'flat' } },
 ]
 
-/** Where a demo group's leads go: in each way there is. The webhook is paused, with the leads of a week waiting. `now` in milliseconds. */
+/** Lead destinations of a demo group, one per kind. The webhook is paused with a week of queued leads. `now` in milliseconds. */
 export const seedDestinations = async (db: Database, now: number): Promise<void> => {
   const found = await db.platform.transaction((tx) => tx.organisation.findUnique({ where: { slug: organisation } }))
   if (!found) throw new Error(`There is no organisation ${organisation}.`)

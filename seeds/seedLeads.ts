@@ -39,7 +39,7 @@ const stages = ['new', 'new', 'contacted', 'contacted', 'sold', 'lost'] as const
 const actor = { userId: null, name: 'Demo seeds' }
 const mobileOf = (country: 'AU' | 'NZ', phone: string) => (country === 'AU' ? phone : '021 555 0143')
 
-/** What people did about one of them: they called, and sold or lost it. */
+/** Work on a lead: a call, and a sale or loss. */
 const work = async (db: Database, leadId: string, stage: (typeof stages)[number], at: number) => {
   const id = (await getLead(db.platform, leadId))?.conversationId
   const reader = { userId: '', siteIds: null, now: new Date(at).toISOString() }
@@ -54,7 +54,7 @@ const work = async (db: Database, leadId: string, stage: (typeof stages)[number]
 
 const answeredOnes = 24
 
-/** Enquiries that were answered within the hour and are over, where a site says how fast its dealer usually answers. */
+/** Closed enquiries that were answered within an hour, for sites that show the response time. */
 const seedAnswered = async (db: Database, site: RenderedSite, now: number) => {
   const random = createRandom(`answered:${site.slug}`)
   const { timeZone } = site.config.identity
@@ -68,7 +68,7 @@ const seedAnswered = async (db: Database, site: RenderedSite, now: number) => {
     const answers: LeadInput = {
       ...exampleAnswers('general', context, 'required'),
       ...{ name, lastName, email: `${name}.${lastName}.${index}@shopper.example`.toLowerCase(), elapsedMs: 38_000 },
-      // Of the numbers that belong to nobody.
+      // Numbers reserved for fiction.
       ...{ phone: `03 7010 01${String(index).padStart(2, '0')}`, message: message || 'Please send photos' },
       locationId: data.locations[0]?.id,
     }
@@ -81,7 +81,7 @@ const seedAnswered = async (db: Database, site: RenderedSite, now: number) => {
   }
 }
 
-/** Enquiries of the last two weeks on every site, so that a demo console has something to show. `now` in milliseconds. */
+/** Enquiries of the last two weeks on every site. `now` in milliseconds. */
 export const seedLeads = async (db: Database, now: number) => {
   for (const { siteId } of await publishedSites(db)) {
     const site = await publishedSite(db, siteId)

@@ -2,24 +2,21 @@ import type { MigrateOptions } from '@forecourt/data/migrate/migrate'
 import { resetDatabase } from '@forecourt/data/migrate/resetDatabase'
 import pg from 'pg'
 
-/** Any number, as long as nobody else uses it: held by whoever seeds, so that two who start at once don't both. */
+/** Key of the advisory lock that prevents concurrent seeding. */
 const lockKey = 72_707_371
 
 export interface SeedOnceOptions extends MigrateOptions {
-  /** Lays out the demo in an empty, migrated database. */
+  /** Seeds an empty, migrated database. */
   seed(): Promise<void>
-  /** Empties the database first, whatever is in it. */
+  /** Empties the database first. */
   readonly anew?: boolean
-  /** Goes on with a seeding that was cut short and begins none. */
+  /** Only restarts an interrupted seeding. */
   readonly onlyFinish?: boolean
 }
 
 const exists = async (client: pg.Client, question: string) => ((await client.query(question)).rowCount ?? 0) > 0
 
-/**
- * Seeds a database that has nothing in it, and says whether it did. A seeding that was begun and never finished is begun again
- * from nothing: nobody can have used what it left behind.
- */
+/** Seeds an empty database; returns whether it did. An interrupted seeding starts over, as its data can't have been used. */
 export const seedOnce = async (ownerUrl: string, { seed, anew = false, onlyFinish = false, roles }: SeedOnceOptions): Promise<boolean> => {
   const client = new pg.Client({ connectionString: ownerUrl })
   client.on('error', () => {})

@@ -5,13 +5,10 @@ import { manufacturerRows } from './manufacturerRows'
 import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
 
-/** Any number, as long as nobody else uses it: of two who lay presets at once, the second waits and finds them. */
+/** Key of the advisory lock of presets: a concurrent process waits and then finds them. */
 const lockKey = 72_707_372
 
-/**
- * Lays what every installation begins with, unless it is there: makes and models, and the templates and manufacturer layers that sites
- * are built on. Says whether it did.
- */
+/** Seeds the presets of every installation if missing: makes, models, templates and manufacturer layers. Returns whether it did. */
 export const seedPresets = async (db: Database, pictures: Pick<Pictures, 'drawn'>): Promise<boolean> => {
   const isThere = () => db.platform.transaction((tx) => tx.layer.count({ where: { kind: 'template' } })).then((count) => count > 0)
   if (await isThere()) return false

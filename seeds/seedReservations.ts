@@ -18,7 +18,7 @@ interface Story {
   readonly hoursAgo: number
   readonly collect: 'authorise' | 'charge'
   readonly press: 'pay' | 'confirm' | 'closedCard'
-  /** How it ends: stays, or was cancelled by the shopper. */
+  /** Final state: active, or cancelled by the shopper. */
   readonly ends: ReservationState
 }
 
@@ -103,7 +103,7 @@ const asks = [
   { kind: 'invoice', amountCents: 38_950, name: 'Bronte Fraser', invoiceNumber: 'INV-20418', note: 'Logbook service', dueOn: null },
 ] as const
 
-/** Reservations in several states, and payments asked for by a link, where sites take deposits: a demo console has something to show. `now` in milliseconds. */
+/** Reservations and payment requests in several states, for sites with deposits. `now` in milliseconds. */
 export const seedReservations = async (db: Database, now: number) => {
   for (const { siteId } of await publishedSites(db)) {
     const site = await publishedSite(db, siteId)
@@ -113,7 +113,7 @@ export const seedReservations = async (db: Database, now: number) => {
         status === 'in_stock' && !reserved && !preorder && priceCents !== null && paymentProcessors.length > 0,
     )
     for (const [index, story] of stories.entries()) {
-      // From the end of the list, where nobody looks for a car of a certain kind.
+      // From the end of the list, so that notable cars are not affected.
       const car = cars.at(-1 - index)
       if (car) await seedStory({ db, site, now }, car, story)
     }
@@ -130,7 +130,7 @@ export const seedReservations = async (db: Database, now: number) => {
         },
       })
   }
-  // What happened before the demo began is told to nobody.
+  // No notifications for seeded events.
   await db.platform.transaction(async (tx) => {
     await tx.outboxMessage.deleteMany({ where: { OR: [{ kind: { startsWith: 'reservation.' } }, { kind: { startsWith: 'payment.' } }] } })
     await tx.testBankNotice.updateMany({ where: { deliveredAt: null }, data: { deliveredAt: new Date(now) } })

@@ -40,14 +40,14 @@ interface Context {
   readonly pictures: Pictures
   /** Milliseconds. */
   readonly now: number
-  /** How many times the demo's own number of cars. */
+  /** Multiple of the demo's default number of cars. */
   readonly factor: number
 }
 
-/** Rows one statement can carry without the database noticing. */
+/** Rows per INSERT. */
 const batch = 5_000
 
-/** Seeds follow the demo's own people through the same doors. */
+/** Actor of seeded changes, which use the same functions as users. */
 const actor = { userId: null, name: 'Demo seeds' }
 
 const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): Promise<Car[]> => {
@@ -57,7 +57,7 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
   return Promise.all(
     [...usual, ...notable].map(async ({ car: generated, hasReport, pictures: shown }) => {
       const known = toCarPrices(generated)
-      // Drive away shows wherever both are known, so nothing looks otherwise.
+      // Drive away is shown if both prices are known, so pages look the same.
       const prices = withBoth.has(generated.locationId) ? withBothPrices(known, generated.state) : known
       const car = { ...generated, ...prices }
       return {
@@ -69,10 +69,10 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
   )
 }
 
-/** A post before anything is written of it, live at once. */
+/** Defaults of a post, published. */
 const blankPost = { ...(blankValues(postFields) as PostValues), state: 'published' as const }
 
-/** What an offer shows: a car chosen for it, or the model it is about, new if the offer is; else a vehicle from one of the yards in turn. */
+/** Picture of an offer: a selected car, its model (new if the offer is), or a stock vehicle in rotation. */
 const offerPicture = (
   cars: readonly Car[],
   { modelName, category, isChosen = () => false }: Pick<Offer, 'modelName' | 'category'> & { readonly isChosen?: (car: Car) => boolean },
@@ -92,7 +92,7 @@ const layerId = (kind: string, slug: string) => {
   return layer.id
 }
 
-/** One demo customer, whole: business, places, stock, offers, reviews, and its sites created and published as a person would. */
+/** Seeds a demo customer: business, locations, stock, offers, reviews, and its published sites. */
 export const seedScenario = async (db: Database, scenario: Scenario, context: Context) => {
   const { organisation, dealerships, locations, offers, posts, reviews, sites } = scenario
   const { pictures, now } = context
@@ -119,7 +119,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
       }
       const situation = (picture: Situation) => pictures.drawn(drawingFile(situationDrawing(scenario, picture)))
       const dayBefore = (days: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)
-      // Where deposits are paid on a site, the test bank takes them: it shows the whole way, and no money moves.
+      // The test bank takes deposits: the whole journey works, and no money moves.
       if (sites.some(({ values }) => values.checkout?.payOnline))
         await tx.paymentAccount.create({ data: { organisationId: organisation.id, provider: 'testBank', name: 'Test bank' } })
       const states = new Set(locations.map(({ address }) => address.state))
@@ -164,7 +164,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
             id: seededId(`post:${organisation.slug}:${index}`),
             slug: toSlug(post.title).slice(0, 77),
             publishOn: dayBefore(daysAgo),
-            // Not the clock of the computer, so that pages of the demo are the same whenever it is made.
+            // Fixed, so that demo pages don't depend on the seeding time.
             updatedAt: new Date(dayBefore(daysAgo)),
             imageKey: picture
               ? await situation(picture)
@@ -189,7 +189,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
           }),
         ),
       )
-      // The demo dealers are no newcomers: their cars were listed as they came.
+      // Demo cars were listed when they arrived.
       const listed = cars.map((car) => ({ ...car, listedAt: car.createdAt }))
       for (let from = 0; from < listed.length; from += batch) await insertCars(tx, organisation.id, listed.slice(from, from + batch))
       for (const offer of offers) {

@@ -5,7 +5,7 @@ import { demoLogins } from './demoLogins'
 import { scenarios } from './scenarios'
 import { seededId } from './stock/seededId'
 
-/** The demo's people; they share one password, so it is hashed once. */
+/** Seeds demo users; they share one password, so it is hashed once. */
 export const seedUsers = async (db: Database) => {
   const passwordHash = await hash(demoLogins[0]?.password ?? '')
   await db.platform.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const usual = {
   quoteShare: 0,
 } as const satisfies Partial<StockPlan>
 
-/** The stock of one location, where it differs from the usual used-car yard. */
+/** Stock plan of a location; defaults to a used-car yard. */
 export const stockPlan = (location: Location, count: number, differs: Partial<StockPlan>): StockPlan => ({
   ...usual,
   makes: location.manufacturers,

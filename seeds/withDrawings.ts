@@ -2,7 +2,7 @@ import { pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
 import { askedDrawing, drawingFile } from './drawingFile'
 import type { Pictures } from './pictures'
 
-/** Replaces every drawing asked for in a config with the key of the stored picture; a point of focus behind it, such as `#100,50`, stays. */
+/** Replaces drawing references in a config by keys of stored pictures; keeps a focal point suffix such as `#100,50`. */
 export const withDrawings = async <T>(values: T, pictures: Pick<Pictures, 'drawn'>): Promise<T> => {
   if (typeof values === 'string') {
     const { file, focus } = pictureFocus(values)

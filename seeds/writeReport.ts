@@ -7,7 +7,7 @@ const day = 86_400_000
 const dateOf = (milliseconds: number) =>
   new Date(milliseconds).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A made-up history report, clean as those of cars a dealer keeps. `now` in milliseconds. */
+/** An invented history report without incidents. `now` in milliseconds. */
 export const writeReport = (car: ReportedCar, now: number): Promise<Buffer> =>
   writeFactPaper({
     source: 'Plainview Vehicle Checks (a made-up provider)',

@@ -8,7 +8,7 @@ import { findDrive, pickTransmission } from '../stock/findDrive'
 import { findLook, type VehicleView, vehicleFile } from '../stock/findLook'
 import type { Engine, VehicleModel } from '../stock/VehicleModel'
 
-/** What a model's page begins with, by make and model, as a dealer would say it at the counter; formatted where a list says it shorter. */
+/** Introductions of model pages by make and model, in a dealer's words; formatted where a list is shorter. */
 export const modelTexts: { readonly [make: string]: { readonly [model: string]: string } } = {
   Toyota: {
     Camry:
@@ -65,10 +65,10 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
 
 type ModelRow = NewManufacturer['models'][number]
 
-/** The last model year that is built. */
+/** The latest model year. */
 const thisYear = 2026
 
-/** What makers give as a warranty on new cars for private use. */
+/** Manufacturer warranties on new cars for private use. */
 const warranties: { readonly [make: string]: string } = {
   Toyota: '5 years, unlimited kilometres',
   Mazda: '5 years, unlimited kilometres',
@@ -78,7 +78,7 @@ const warranties: { readonly [make: string]: string } = {
   BYD: '6 years or 150,000 kilometres',
 }
 
-/** Models that were launched lately, by make. */
+/** Recently launched models, by make. */
 const launched: { readonly [make: string]: readonly string[] } = {
   Toyota: ['RAV4', 'LandCruiser Prado'],
   Mazda: ['CX-80'],
@@ -90,7 +90,7 @@ const launched: { readonly [make: string]: readonly string[] } = {
 
 const performance = /^(GR\b|GR86$|Z$|GT-R$|Swift Sport$|Stinger$)/
 
-/** Motorcycles are told apart by cc, cars by litres, as their own pages do. */
+/** Engine size in cc for motorcycles, in litres for cars, as on their pages. */
 const engineText = ({ litres, cylinders, isTurbo }: Engine, { itemType }: VehicleModel): string | null =>
   litres > 0
     ? [
@@ -104,7 +104,7 @@ const engineText = ({ litres, cylinders, isTurbo }: Engine, { itemType }: Vehicl
 
 const fuelOf = ({ simpleFuel, fuel }: Engine) => simpleFuel ?? (fuel.startsWith('Diesel') ? 'Diesel' : 'Petrol')
 
-/** A paint that many choose stands on the list more than once. */
+/** Popular paints appear several times in the list. */
 const firstOf = (paint: string) => paints.findIndex(({ name }) => name === paint)
 
 const stageOf = (make: string, { name, years }: VehicleModel): string => {
@@ -114,11 +114,11 @@ const stageOf = (make: string, { name, years }: VehicleModel): string => {
 }
 
 interface Drawing {
-  /** In each colour and from every side, rather than once. */
+  /** All colours and views instead of one picture. */
   readonly inColours: boolean
 }
 
-/** A model as the catalogue has it: facts and figures, and pictures of our own (ENT-13, MOD-01). */
+/** Catalogue entry of a model: facts, figures and pictures (ENT-13, MOD-01). */
 export const modelRow = async (
   make: string,
   model: VehicleModel,

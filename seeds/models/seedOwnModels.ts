@@ -14,7 +14,7 @@ interface Context {
   readonly actor: Actor
 }
 
-/** The models that a demo business wrote itself, through the same doors as its people (ENT-13). */
+/** Creates a demo business's own models through the same functions as its users (ENT-13). */
 export const seedOwnModels = async (db: Database, { organisation, models = [] }: Scenario, { pictures, actor }: Context): Promise<void> => {
   for (const { make, model, facts: beside } of models) {
     const { slug: _slug, status: _status, facts, ...row } = await modelRow(make, model, pictures, { inColours: false })

@@ -3,7 +3,7 @@ import { listMakes } from '../stock/listGradeChoices'
 import { model } from '../stock/model'
 import type { VehicleMake, VehicleModel } from '../stock/VehicleModel'
 
-/** Models no demo dealer has on the yard: still to come, rarely in stock, or no longer built. Prices are rounded list prices before on-road costs. */
+/** Models without demo stock: upcoming, rare or discontinued. Prices are rounded list prices before on-road costs. */
 const others: { readonly [make: string]: readonly VehicleModel[] } = {
   Toyota: [
     model(
@@ -112,6 +112,6 @@ const others: { readonly [make: string]: readonly VehicleModel[] } = {
   ],
 }
 
-/** Makes with their models as the platform tells dealers of them: those that stand on demo yards, and others they sell. */
+/** Makes and models of the platform catalogue: those of the demo stock, and others. */
 export const soldMakes = (): VehicleMake[] =>
   listMakes(['car', 'motorcycle', 'caravan']).map((make) => ({ ...make, models: [...make.models, ...(others[make.name] ?? [])] }))

@@ -3,19 +3,19 @@ import type { GeneratedCar } from '../stock/generateStock'
 
 type Wanted = Partial<Pick<Car, 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleFuel' | 'year'>>
 
-/** A car that stands on a demo yard to show one state of a car's page, at an address that never changes. */
+/** A car that shows one state of a car page, at a stable address. */
 export interface NotableCar {
-  /** The site it is looked at on. */
+  /** Host of its site. */
   readonly host: string
-  /** The location it stands at, by slug. */
+  /** Slug of its location. */
   readonly yard: string
   /** Its last part is the stock number. */
   readonly slug: string
-  /** What is looked for among the cars the yard could have. */
+  /** Criteria for the generated car. */
   readonly is: Wanted
-  /** What makes it notable. */
+  /** Changes that create the state. */
   readonly change?: (car: GeneratedCar['car'], now: number) => Partial<GeneratedCar['car']>
-  /** Five unless said. */
+  /** Number of pictures; five by default. */
   readonly pictures?: number
   readonly hasReport?: boolean
 }

@@ -1,4 +1,4 @@
-/** What a mechanic looked at, what was found, and what was done about it. */
+/** Inspection results: part, finding, repair. */
 const parts = [
   'engine oil and filter',
   'coolant',
@@ -83,7 +83,7 @@ const sentence = (index: number) => {
   return `${part.charAt(0).toUpperCase()}${part.slice(1)}${place}: ${finding}.${index % 9 === 8 ? '|' : ' '}`
 }
 
-/** A dealer who writes down everything: comments of at least so many characters, in paragraphs parted by `|`. */
+/** Very long comments of at least so many characters, in paragraphs separated by `|`. */
 export const longComments = (length: number): string => {
   let text = opening
   for (let index = 0; text.length + closing.length < length; index++) text += sentence(index)

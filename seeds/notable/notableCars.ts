@@ -16,9 +16,9 @@ const dollars = (amount: number) => amount * 100
 const day = 86_400_000
 const date = (now: number, days: number) => new Date(now + days * day).toISOString().slice(0, 10)
 
-/** A car for every state a car's page has, by the state's name. */
+/** A car for every state of a car page, by state. */
 export const notableCars = {
-  // What it costs, and what others ask (CAR-14 to CAR-20, VDP-26).
+  // Prices and market comparison (CAR-14 to CAR-20, VDP-26).
   belowMarket: {
     ...saltbush,
     slug: 'mazda-cx-5-mk201',
@@ -61,7 +61,7 @@ export const notableCars = {
   },
   estimated: { ...saltbush, slug: 'honda-jazz-mk219', is: { make: 'Honda', model: 'Jazz' }, change: () => ({ financeLenders: {} }) },
 
-  // What is known of it (VDP-09, VDP-20 to VDP-25).
+  // History and specifications (VDP-09, VDP-20 to VDP-25).
   historyReport: { ...saltbush, slug: 'honda-cr-v-mk208', is: { make: 'Honda', model: 'CR-V' }, hasReport: true },
   longComments: {
     ...saltbush,
@@ -82,19 +82,19 @@ export const notableCars = {
     change: ({ year }) => ({ name: `${year} Ford Ranger Cab Chassis XL Hi-Rider Single Cab 4x4 Tray`, drive: '4WD' }),
   },
 
-  // Its pictures (VDP-11, FAV-03).
+  // Pictures (VDP-11, FAV-03).
   manyPictures: { ...saltbush, slug: 'volkswagen-golf-mk212', is: { make: 'Volkswagen', model: 'Golf' }, pictures: 40 },
   videos: {
     ...saltbush,
     slug: 'hyundai-tucson-mk220',
     is: { make: 'Hyundai', model: 'Tucson' },
-    // Films anybody may show: Blender’s “Big Buck Bunny”, and Vimeo’s own example.
+    // Freely usable videos: Blender’s “Big Buck Bunny”, and Vimeo’s example.
     change: () => ({ videos: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/76979871'] }),
   },
   onePicture: { ...saltbush, slug: 'holden-astra-mk213', is: { make: 'Holden', model: 'Astra' }, pictures: 1 },
   noPicture: { ...saltbush, slug: 'suzuki-swift-mk214', is: { make: 'Suzuki', model: 'Swift' }, pictures: 0 },
 
-  // Where it stands between arriving and leaving (CAR-02 to CAR-05).
+  // Sale states (CAR-02 to CAR-05).
   reserved: { ...saltbush, slug: 'toyota-camry-mk215', is: { make: 'Toyota', model: 'Camry' }, change: () => ({ reserved: true }) },
   sold: {
     ...saltbush,
@@ -124,7 +124,7 @@ export const notableCars = {
     is: { make: 'Toyota', model: 'LandCruiser Prado', carType: 'new' },
     change: ({ name }) => ({
       preorder: true,
-      // It isn't built yet: its colours are chosen, and nobody has driven it.
+      // A car on order: no colour, odometer or VIN yet.
       ...{ colour: null, interiorColour: null, km: null, vin: null, buildDate: null, complianceDate: null },
       priceCents: null,
       financeLenders: {},
@@ -132,7 +132,7 @@ export const notableCars = {
     }),
   },
 
-  // A manufacturer's dealer: certified, reserved online (VDP-25, CHK-02).
+  // Manufacturer's dealer: certified cars, online reservation (VDP-25, CHK-02).
   certified: {
     ...karri,
     slug: 'toyota-corolla-kc303',
@@ -150,7 +150,7 @@ export const notableCars = {
   demoCar: { ...karri, slug: 'toyota-corolla-cross-kc307', is: { make: 'Toyota', model: 'Corolla Cross', carType: 'demo' } },
   noFinanceMake: { ...karri, slug: 'suzuki-vitara-kc308', is: { make: 'Suzuki', model: 'Vitara', carType: 'used' } },
 
-  // A group: finance of its own, cars it leaves out of it (CAR-24).
+  // Dealer group: its own finance, and cars excluded from it (CAR-24).
   financeExcluded: {
     ...meridian,
     slug: 'ford-transit-mw401',
@@ -158,7 +158,7 @@ export const notableCars = {
   },
   groupCar: { ...meridian, slug: 'ford-ranger-mw402', is: { make: 'Ford', model: 'Ranger' } },
   dealershipCar: { ...mazda, slug: 'mazda-cx-60-mg403', is: { make: 'Mazda', model: 'CX-60', carType: 'new' } },
-  // Too few pictures for the list of the dealership, not for the group's (CFG-12).
+  // Too few pictures for the dealership's list, but enough for the group's (CFG-12).
   onePictureOfGroup: { ...mazda, slug: 'mazda-cx-5-mg404', is: { make: 'Mazda', model: 'CX-5' }, pictures: 1 },
 
   // New Zealand (CAR-21).
@@ -170,11 +170,11 @@ export const notableCars = {
     hasReport: true,
   },
 
-  // Neither of them a car (CFG-06).
+  // Other item types than cars (CFG-06).
   caravan: { ...vans, slug: 'jayco-journey-lp601', is: { make: 'Jayco', model: 'Journey' } },
   motorcycle: { ...bikes, slug: 'kawasaki-z900-lp602', is: { make: 'Kawasaki', model: 'Z900' } },
 
-  // Bought online, by the week, with a quote at hand or asked for (CARD-09, CAR-14, CAR-30, API-10).
+  // Online purchase and subscription, with a stored or requested quote (CARD-09, CAR-14, CAR-30, API-10).
   storedQuote: {
     ...stillwater,
     slug: 'byd-atto-3-sw701',
@@ -199,7 +199,7 @@ export const notableCars = {
 } as const satisfies Readonly<Record<string, NotableCar>>
 
 /**
- * The states that journeys of tests ask for.
+ * States that end-to-end tests refer to.
  *
  * @internal
  */

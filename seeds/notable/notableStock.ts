@@ -4,16 +4,16 @@ import type { StockPlan } from '../stock/StockPlan'
 import { seededId } from '../stock/seededId'
 import type { NotableCar } from './NotableCar'
 
-/** Past every index of an ordinary car. */
+/** Above all indices of generated cars. */
 const firstIndex = 900_000
 const tries = 4_000
-/** One from each view. */
+/** One per view. */
 const usualPictures = 5
 const day = 86_400_000
 
 const stockNumberOf = (slug: string) => slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
 
-/** What is written of one that is on its way, or kept for test drives, is not so of a car in stock. */
+/** Comments of an incoming or test-drive car don't fit a car in stock. */
 const isWrittenOfInStock = ({ status, tag }: GeneratedCar['car']) => status !== 'coming_soon' && tag !== 'Test Drive Only'
 
 const fits = ({ car, pictures, more }: GeneratedCar, { is, pictures: wanted = usualPictures }: NotableCar) =>
@@ -34,13 +34,13 @@ const found = (plans: readonly StockPlan[], notable: NotableCar, now: number): G
   throw new Error(`No yard could have a car for ${notable.slug}.`)
 }
 
-/** As many different pictures of a car as asked for: one from each view, then what else was drawn of it. */
+/** Different pictures of a car: one per view, then further drawings. */
 const picturesOf = ({ car, pictures, more }: GeneratedCar, count: number): GeneratedCar['pictures'] =>
   count <= usualPictures
     ? pictures.slice(0, count)
     : [...pictures, ...more].slice(0, count).map(({ file }, index) => ({ file, alt: `${car.name}, photo ${index + 1} of ${count}` }))
 
-/** An ordinary car in stock: nothing about it is notable but what is said. */
+/** Resets a generated car to ordinary stock before its changes. */
 const ordinary = (car: GeneratedCar['car'], slug: string, now: number): GeneratedCar['car'] => ({
   ...car,
   id: seededId(`notable:${slug}`),
@@ -54,14 +54,14 @@ const ordinary = (car: GeneratedCar['car'], slug: string, now: number): Generate
   beforePriceCents: null,
   soldAt: null,
   showOnDealerWebsite: true,
-  // Neither new arrivals nor recommended: they are there for those who look for them.
+  // Neither new arrivals nor recommended, so that lists are not affected.
   customRank: 1,
   createdAt: new Date(now - 45 * day).toISOString(),
   marketPrices: {},
   financeQuote: null,
 })
 
-/** The notable cars of some yards. `now` in milliseconds. */
+/** The notable cars of some locations. `now` in milliseconds. */
 export const notableStock = (notables: readonly NotableCar[], plans: readonly StockPlan[], now: number): GeneratedCar[] =>
   notables.flatMap((notable) => {
     const yards = plans.filter(({ location }) => location.slug === notable.yard)

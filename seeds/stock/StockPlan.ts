@@ -2,11 +2,11 @@ import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** What stands on one yard, in words a generator can follow. */
+/** Stock parameters of a location for the generator. */
 export interface StockPlan {
   readonly location: Location
   readonly count: number
-  /** Names of makes new and demo cars come from; used cars may be of any make unless `usedMakes` says otherwise. */
+  /** Makes of new and demo cars; used cars may be of any make unless `usedMakes` is set. */
   readonly makes: readonly string[]
   readonly usedMakes?: readonly string[]
   /** Shares of new and demo cars; the rest is used. */
@@ -15,26 +15,26 @@ export interface StockPlan {
   readonly itemTypes: readonly ('car' | 'motorcycle' | 'caravan')[]
   readonly electricOnly: boolean
   readonly subscriptions: boolean
-  /** Share of used cars up to five years old that are certified. */
+  /** Share of certified cars among used cars up to five years old. */
   readonly certifiedShare: number
   readonly oldestYear: number
-  /** Whether both prices of its cars are known; usually the one that shows is. */
+  /** Whether cars have both prices; usually only the shown one. */
   readonly bothPrices?: true
-  /** Which of them its location shows, by type of car; drive away where it says nothing. */
+  /** Price type shown by car type; drive away by default. */
   readonly priceKinds?: { readonly [Type in CarType]?: PriceType }
-  /** Every car has its price; else a few are to be asked for. */
+  /** Every car has a price; otherwise a few are on application. */
   readonly isPriced?: true
   readonly priceRange: readonly [number, number]
   readonly financeProvider: string
-  /** Percent a year. */
+  /** Percent per year. */
   readonly financeRate: number
-  /** What the provider charges beside interest, as the site's own settings say it. */
+  /** Finance fees, as in the site's settings. */
   readonly financeFees: ResolvedConfig['lender']['fees']
   readonly region: string
-  /** Ways the yard takes payments; none, no reservations. */
+  /** Payment providers of the location; without any, no reservations. */
   readonly paymentProcessors: readonly string[]
   /** Share of used cars with a history report. */
   readonly reportShare: number
-  /** Share of cars with a quote kept from a quote service. */
+  /** Share of cars with a stored quote. */
   readonly quoteShare: number
 }

@@ -1,18 +1,18 @@
 import type { BodyType, ItemType, SimpleFuel } from '@forecourt/rules/entities/Car'
 
-/** An engine or motor as sold: litres and cylinders are 0 for electric vehicles and caravans. */
+/** An engine or motor: litres and cylinders are 0 for electric vehicles and caravans. */
 export interface Engine {
   readonly litres: number
   readonly cylinders: number
   readonly fuel: string
   readonly simpleFuel: SimpleFuel | null
-  /** Litres for 100 km, or kilowatt-hours for electric vehicles. */
+  /** Litres per 100 km; kWh for electric vehicles. */
   readonly consumption: number
   readonly rangeKm?: number
   readonly isTurbo?: boolean
 }
 
-/** A grade of a model with its price when new, in whole dollars. */
+/** A grade with its new price in whole dollars. */
 export interface Badge {
   readonly name: string
   readonly price: number
@@ -23,15 +23,15 @@ export interface Badge {
 export interface VehicleModel {
   readonly name: string
   readonly body: BodyType
-  /** As shoppers say it. */
+  /** Shoppers' term. */
   readonly simpleBody: string
-  /** Which drawing stands for it. */
+  /** Its drawing. */
   readonly art: string
   readonly itemType: ItemType
   readonly seats: number
   readonly doors: number
   readonly drive: string
-  /** Grades with other driven wheels than the rest, whose names don't say so. */
+  /** Drive of grades that differ and don't say so in their names. */
   readonly gradeDrives?: Readonly<Record<string, string>>
   readonly transmission: string
   readonly manualToo: boolean

@@ -3,7 +3,7 @@ import { createRandom } from './random'
 
 const couplesLayouts = ['Rear ensuite', 'Club lounge', 'Centre kitchen'] as const
 
-/** How a caravan is laid out, by whom it sleeps. Drawn apart, so that it changes nothing else about it. */
+/** Layout of a caravan by number of berths. Uses its own random sequence, so other values don't change. */
 const layoutOf = (variant: string, sleeps: number, isCamper: boolean) => {
   if (isCamper) return 'Fold-out'
   return sleeps > 3 ? 'Family bunks' : createRandom(`layout:${variant}`).pick(couplesLayouts)
@@ -11,7 +11,7 @@ const layoutOf = (variant: string, sleeps: number, isCamper: boolean) => {
 
 const centimetresAFoot = 30.48
 
-/** How long the name of a caravan says it is: makers put its feet into it ('18.58-1', '20ER', 'J2413') or its centimetres ('617 HB'). */
+/** Length in a caravan's name: feet ('18.58-1', '20ER', 'J2413') or centimetres ('617 HB'). */
 const namedFeet = (badge: string): number | null => {
   const feet = /^J?(1[4-9]|2[0-4])(?!\d$)/.exec(badge)?.[1]
   const centimetres = /^([4-7]\d\d)(?!\d)/.exec(badge)?.[1]
@@ -19,7 +19,7 @@ const namedFeet = (badge: string): number | null => {
   return feet ? Number(feet) : null
 }
 
-/** Feet and kilograms of a caravan: of one variant all are built alike. */
+/** Feet and kilograms of a caravan; the same for all of a variant. */
 export const caravanSizes = (variant: string, badge: string, isCamper: boolean): Car['specifications'] => {
   const random = createRandom(`sizes:${variant}`)
   const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6) }

@@ -1,4 +1,4 @@
-/** A paint as dealers name it, with the colour it is drawn in. */
+/** A paint with its dealer name and drawn colour. */
 export interface Paint {
   readonly name: string
   readonly colour: string

@@ -9,7 +9,7 @@ interface DisclosedCar {
   readonly km: number
   readonly fuel: string
   readonly simpleFuel: Car['simpleFuel']
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly now: number
 }
 
@@ -18,14 +18,17 @@ const importers = ['Japan', 'Japan', 'Japan', 'Japan', 'Singapore', 'the United 
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** What a trader in New Zealand knows of a car's past; drawn apart, so that it changes nothing else about it. What the notice asks is there; an odometer may be unknown. */
+/**
+ * Disclosure of a car in New Zealand. Uses its own random sequence, so other values don't change. The notice's facts are present; an
+ * odometer may be unknown.
+ */
 export const createDisclosure = (identity: string, { carType, year, km, fuel, simpleFuel, now }: DisclosedCar): Car['disclosure'] => {
   const random = createRandom(`disclosure:${identity}`)
   const thisYear = new Date(now).getUTCFullYear()
   const imported = carType === 'used' && year < thisYear - 3 && random.chance(0.55)
   const here = imported ? Math.min(thisYear, year + random.whole(3, 6)) : year
   const warrant = random.whole(40, 340)
-  // Drawn for nothing, so that what follows is what it was.
+  // Discarded draw that preserves the random sequence.
   random.chance(0.96)
   const drawn = { damaged: random.chance(0.03), owing: random.chance(0.04) }
   const ruc = Math.ceil((km + random.whole(400, 6_000)) / 1_000) * 1_000
@@ -54,7 +57,7 @@ interface Dossier extends Pick<Car, 'nvic' | 'marketPrices' | 'financeQuote'> {
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'
 
-/** What others know of a car: valuers, the market, a quote service, a history check. Drawn apart, so that it changes nothing else about the car. */
+/** External data of a car: valuation, market price, quote, history check. Uses its own random sequence, so other values don't change. */
 export const createDossier = (plan: StockPlan, identity: string, { carType, itemType, dollars, year, thisYear }: DossierCar): Dossier => {
   const random = createRandom(`dossier:${identity}`)
   const nvic = Array.from({ length: 6 }, () => random.pick([...letters])).join('')

@@ -8,19 +8,19 @@ interface About {
   readonly equipment: readonly string[]
   readonly dealer: string
   readonly city: string
-  /** In years. */
+  /** Years. */
   readonly age: number
   readonly isTestDriveCar: boolean
-  /** Bought or ordered, and not in the yard yet. */
+  /** Incoming: bought or ordered, not in the yard yet. */
   readonly isOnItsWay: boolean
-  /** Built when somebody orders it. */
+  /** Built to order. */
   readonly isToOrder: boolean
   readonly inNewZealand: boolean
 }
 
 const roadside = 'Price includes a 12-month roadside assistance membership.'
 
-/** Nobody test-drives a caravan, or has a motorcycle driven to their door. */
+/** Motorcycles and caravans have no home test drives. */
 const viewing = 'Test drives any day we are open: choose a time, and it is ready when you come.'
 const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
   car: {},
@@ -36,17 +36,17 @@ const oneOwner = '{title} with {km} km, driven to work and back: starts, stops a
 const manyKm = 'A {title} that has seen the country: {km} km, serviced all the way, and priced for it.'
 const testDriveCar = 'This is our test-drive car: it stays with us for now. Drive it any day, and order one like it in your own colour.'
 
-/** New cars and demonstrators come with the roadside assistance of their maker, which runs for longer. */
+/** New and demo cars have the manufacturer's longer roadside assistance. */
 const notUsed: Readonly<Record<string, string>> = { [roadside]: 'Everything is explained at handover, at your pace.' }
 
-/** What can't be said of a car that is not built. */
+/** Replacements for a car that is not built yet. */
 const onOrder: Readonly<Record<string, string>> = {
   [viewing]: 'Ask us which ones of its kind you can look at meanwhile.',
   'Located in {city}. Call first and we will have it out the front for you.': 'Handed over in {city}. Ask us when to expect yours.',
   'Interstate buyers: we arrange transport and a video walk-around.': 'Interstate buyers: we arrange transport.',
 }
 
-/** What can't be done with a car that has not arrived. */
+/** Replacements for a car that has not arrived. */
 const onArrival: Readonly<Record<string, string>> = {
   [viewing]: 'Leave your number and we call you on the day it can be seen.',
   'Located in {city}. Call first and we will have it out the front for you.': 'It comes to {city}. Ask us which day.',
@@ -80,17 +80,17 @@ const closings = [
   'Interstate buyers: we arrange transport and a video walk-around.',
 ]
 
-/** Names keep their capitals inside a sentence. */
+/** Lower-cases a feature inside a sentence, except names. */
 const inSentence = (feature: string) =>
   /^(Apple|Bluetooth|[A-Z]{2})/.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
 
-/** What is called otherwise across the Tasman. */
+/** New Zealand wording. */
 const inNewZealandWords = [['Interstate buyers', 'Buyers from the other island']] as const
 
-/** Nobody calls a car that has been round the country carefully kept. */
+/** High kilometres contradict “carefully kept”. */
 const openingOf = (opening: string, { km, age }: About) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
 
-/** What a dealer writes about a vehicle: paragraphs parted by `|`. */
+/** Dealer comments of a vehicle: paragraphs separated by `|`. */
 export const dealerComments = (random: Random, about: About) => {
   const features = [...about.equipment].sort((a, b) => b.length - a.length).slice(0, 4)
   const list =
@@ -122,7 +122,7 @@ export const dealerComments = (random: Random, about: About) => {
   const paragraphs = [
     about.isToOrder ? toOrder : about.isOnItsWay ? onItsWay : opening,
     ...(about.isTestDriveCar ? [testDriveCar] : []),
-    // Drawn all the same, so that what follows is; of nothing known there is nothing to praise.
+    // Drawn in any case, to preserve the random sequence; used only if there are features to mention.
     ...[fill(random.pick(middles))].filter(() => features.length > 1),
     ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),

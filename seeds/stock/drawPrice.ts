@@ -2,7 +2,7 @@ import type { Car, CarType } from '@forecourt/rules/entities/Car'
 import type { Random } from './random'
 import type { Badge, VehicleModel } from './VehicleModel'
 
-/** What a dealer may call out about a car, where it is true. */
+/** Possible tags of a car by its facts. */
 const tagsFor = (carType: CarType, itemType: Car['itemType'], age: number, km: number): string[] => [
   ...(carType === 'new' ? (age > 0 ? ['Runout Offer'] : []) : ["Manager's Special"]),
   ...(carType === 'demo' && itemType === 'car' ? ['Test Drive Only'] : []),
@@ -10,7 +10,7 @@ const tagsFor = (carType: CarType, itemType: Car['itemType'], age: number, km: n
   ...(carType === 'used' && itemType !== 'caravan' && age > 1 && km < (itemType === 'motorcycle' ? 3_500 : 9_500) * age ? ['Low Kms'] : []),
 ]
 
-/** One of them, null where none is true. */
+/** One of them; null if none applies. */
 export const drawTag = (random: Random, ...facts: Parameters<typeof tagsFor>) => {
   const fitting = tagsFor(...facts)
   return fitting.length > 0 ? random.pick(fitting) : null
@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 
 const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
 
-/** When a car was built and let onto roads, and until when it is registered: one of this year was both before it came to the yard. */
+/** Build, compliance and registration dates: for a car of this year, the first two precede its arrival. */
 export const drawMonths = (
   random: Random,
   year: number,
@@ -36,23 +36,23 @@ export const drawMonths = (
   return {
     buildDate: firstOf(year, Math.min(built, latest)),
     complianceDate: firstOf(year, Math.min(complied, latest)),
-    // Registered for a year, no earlier than it was let onto roads.
+    // Registered for a year, no earlier than its compliance date.
     regoExpiry: registered
       ? new Date(now + Math.max(monthsToRego, isNew ? 12 - since : monthsToRego) * 30 * dayMs).toISOString().slice(0, 10)
       : null,
   }
 }
 
-/** Prices end the way dealers write them. */
+/** Rounds prices like dealers. */
 const rounded = (random: Random, dollars: number) => {
   const thousands = Math.max(2, Math.round(dollars / 1_000))
   return thousands * 1_000 - (random.chance(0.6) ? 10 : random.chance(0.5) ? 12 : 500)
 }
 
-/** What it costs to put a new vehicle on the road, as a share of its list price: a van that is towed pays less to be registered. */
+/** On-road costs of a new vehicle as a share of its list price; lower for towed caravans. */
 const onRoadShare = (itemType: Car['itemType']) => (itemType === 'caravan' ? 0.03 : 0.08)
 
-/** What a car is asked for on the road, in dollars, by what it cost new, its age in years and its kilometres. */
+/** Drive-away price in dollars from new price, age and kilometres. */
 export const drawPrice = (random: Random, { itemType }: VehicleModel, badge: Badge, carType: CarType, age: number, km: number) => {
   if (carType === 'new') return rounded(random, badge.price * (1 + onRoadShare(itemType)))
   if (carType === 'demo') return rounded(random, badge.price * 1.02)

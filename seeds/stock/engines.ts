@@ -14,7 +14,7 @@ export const premium = (litres: number, cylinders = 4, consumption = 7.5): Engin
   simpleFuel: null,
   consumption,
 })
-/** An engine fed by a turbocharger; every diesel here is. */
+/** Makes an engine turbocharged, as all diesels are. */
 export const turbo = (engine: Engine): Engine => ({ ...engine, isTurbo: true })
 export const diesel = (litres: number, cylinders = 4, consumption = 8): Engine => ({
   litres,

@@ -41,7 +41,7 @@ const betterCar = [
   'Front and rear parking sensors',
   'Privacy glass',
 ]
-/** What only goes where a ute has its tub. */
+/** Equipment for utes with a tub. */
 const onTubs = ['Tub liner', 'Canopy']
 const working = ['Tow bar', 'Tub liner', 'Side steps', 'Rear differential lock', 'Roof rails', 'Snorkel', 'Bull bar', 'Canopy']
 const motorcycle = [
@@ -79,7 +79,7 @@ const caravan = [
   'Reversing camera',
 ]
 
-/** What a tent on wheels has no room for, and no walls. */
+/** Equipment that camper trailers can't have. */
 const notInCampers = [
   'Full ensuite',
   'Washing machine',
@@ -89,7 +89,7 @@ const notInCampers = [
   'Microwave',
   'Café dinette',
 ]
-/** What a motor without clutch and gears has no use for. */
+/** Equipment that electric motorcycles can't have. */
 const notElectric = ['Slipper clutch', 'Quick shifter']
 
 const some = (random: Random, from: readonly string[], count: number) => {
@@ -100,8 +100,8 @@ const some = (random: Random, from: readonly string[], count: number) => {
 const isElectric = ({ badges }: VehicleModel) => badges.every(({ engine }) => engine.simpleFuel === 'Electric')
 
 /**
- * What a vehicle is fitted with; dearer grades have more. `level` runs from 0, the cheapest grade, to 1. What can't be in it is left out
- * after it was drawn, so that whatever is drawn next stays the same.
+ * Draws equipment; higher grades have more. `level` is 0 for the lowest grade and 1 for the highest. Impossible items are removed after
+ * the draw, to preserve the random sequence.
  */
 export const pickEquipment = (random: Random, model: VehicleModel, level: number): string[] => {
   if (model.itemType === 'motorcycle') {

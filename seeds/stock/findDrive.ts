@@ -1,16 +1,16 @@
 import type { Badge, Engine, VehicleModel } from './VehicleModel'
 
-/** Makes whose petrol cars have no gears to count. */
+/** Makes whose petrol cars have a CVT. */
 const continuous = ['Honda', 'Mitsubishi', 'Nissan', 'Subaru']
 const tenSpeeds = ['Ford', 'Lexus']
 const sixSpeeds = ['Toyota', 'Mazda', 'Suzuki', 'Holden', 'Isuzu', 'Mitsubishi']
 
-/** Makes whose hybrids have gears to count; the others' have none. */
+/** Gears of hybrids by make; others have a CVT. */
 const hybridGears: Readonly<Record<string, number>> = {
   ...{ Mazda: 8, Hyundai: 6, Kia: 6, Volkswagen: 6, Audi: 7, BMW: 8, 'Mercedes-Benz': 9, Volvo: 8, Porsche: 8, 'Land Rover': 8, Jeep: 8 },
 }
 
-/** Gears of an engine alone; null: none to count. */
+/** Gears of a combustion engine; null for a CVT. */
 const ofEngine = (make: string, engine: Engine): number | null => {
   if (engine.fuel !== 'Diesel' && continuous.includes(make)) return null
   if (make === 'Nissan') return 7
@@ -19,7 +19,7 @@ const ofEngine = (make: string, engine: Engine): number | null => {
   return sixSpeeds.includes(make) && !isLarge ? 6 : 8
 }
 
-/** How a vehicle changes gear, the way its make does; nothing for what is towed. */
+/** Transmission in the make's wording; null for caravans. */
 export const pickTransmission = (make: string, model: VehicleModel, engine: Engine, manual: boolean): string | null => {
   if (model.itemType === 'caravan') return null
   if (engine.simpleFuel === 'Electric') return '1 Speed Reduction Gear'
@@ -28,7 +28,7 @@ export const pickTransmission = (make: string, model: VehicleModel, engine: Engi
   return gears === null ? 'Continuous Variable' : `${gears} Speed Sports Automatic`
 }
 
-/** What a grade's own name says of its driven wheels, such as 'Rear-Wheel Drive', 'xDrive30' or 'Long Range Dual' with its second motor; else those of its model. */
+/** Drive in a grade's name, such as 'Rear-Wheel Drive', 'xDrive30' or 'Long Range Dual' with its second motor; otherwise the model's. */
 export const findDrive = (model: Pick<VehicleModel, 'drive' | 'gradeDrives'>, badge: Pick<Badge, 'name'>): string | null => {
   if (/\brear-wheel drive\b/i.test(badge.name)) return 'RWD'
   if (/\bFWD\b/.test(badge.name)) return 'FWD'

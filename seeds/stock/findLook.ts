@@ -1,25 +1,25 @@
 import catalogue from '../pictures/vehicles.json'
 
-/** Views of a vehicle, in the order dealers show them. */
+/** Views of a vehicle, in display order. */
 export const vehicleViews = ['front', 'side', 'rear', 'interior', 'wheel'] as const
 export type VehicleView = (typeof vehicleViews)[number]
 
-/** How a model was drawn, over some of its years. Written by `npm run art`. */
+/** Drawings of a model for a span of years. Written by `npm run art`. */
 export interface Look {
-  /** What its pictures' names begin with. */
+  /** Prefix of its picture names. */
   readonly name: string
-  /** The last model year that looked like this; absent, it is today's. */
+  /** Last model year with this look; absent for the present one. */
   readonly until?: number
-  /** Length, width and height in millimetres; absent for what has no measures of its own. */
+  /** Length, width and height in millimetres; absent if unknown. */
   readonly size?: readonly [length: number, width: number, height: number]
-  /** Names of the paints it was drawn in. */
+  /** Drawn paints. */
   readonly paints: readonly string[]
-  /** What the names of two views begin with that models share. */
+  /** Prefix of the two view names that models share. */
   readonly interior: string
   readonly wheel: string
 }
 
-/** What was drawn: the looks of each model by make and name, oldest first, and the one vehicle with more pictures than a view each. */
+/** Drawn vehicles: looks of each model by make and name, oldest first, and the one vehicle with extra pictures. */
 export interface VehicleCatalogue {
   readonly models: { readonly [makeAndModel: string]: readonly Look[] }
   readonly most: { readonly look: string; readonly paint: string; readonly more: number }
@@ -27,20 +27,20 @@ export interface VehicleCatalogue {
 
 const { models, most } = catalogue as unknown as VehicleCatalogue
 
-/** How a model of a year was drawn. */
+/** Look of a model by year. */
 export const findLook = (make: string, model: string, year: number): Look => {
   const look = models[`${make} ${model}`]?.find(({ until = Number.POSITIVE_INFINITY }) => year <= until)
   if (!look) throw new Error(`The ${make} ${model} was not drawn; \`npm run art\` draws every model of the demo.`)
   return look
 }
 
-/** Where a picture of a vehicle is below `seeds/pictures`, without its ending. */
+/** Path of a vehicle picture below `seeds/pictures`, without extension. */
 export const vehicleFile = (look: Look, paint: string, view: VehicleView): string => {
   const drawn = view === 'interior' || view === 'wheel' ? look[view] : look.name
   return `vehicles/${drawn}-${paint.toLowerCase().replaceAll(' ', '-')}-${view}`
 }
 
-/** Where the pictures are that only the vehicle with most of them has, after one from each view. */
+/** Paths of the extra pictures of the one vehicle that has them. */
 export const moreFiles = (look: Look, paint: string, pictured = most): string[] =>
   look.name === pictured.look && paint === pictured.paint
     ? Array.from({ length: pictured.more }, (_, index) => vehicleFile(look, paint, 'front').replace(/front$/, `more-${index + 1}`))

@@ -18,19 +18,19 @@ import { subscriptionPriceCents } from './subscriptionPriceCents'
 import type { Badge } from './VehicleModel'
 import { shownPrices } from './withBothPrices'
 
-/** A picture of a car: its file as `vehicleFile` names it, and what it shows. */
+/** A picture of a car: file as in `vehicleFile`, and view. */
 export interface CarPicture {
   readonly file: string
   readonly alt: string
 }
 
-/** A car with its pictures, which get their keys when they are stored. Its prices by kind follow from the one that shows. */
+/** A car with its pictures, which get keys on storage. Its prices by type derive from the shown one. */
 export interface GeneratedCar {
   readonly car: Omit<Car, 'images' | keyof CarPrices>
-  /** Whether a history report is to be written and kept with it. */
+  /** Whether a history report is generated. */
   readonly hasReport: boolean
   readonly pictures: readonly CarPicture[]
-  /** Those it has beyond one from each view: of one vehicle alone. */
+  /** Extra pictures; for one vehicle only. */
   readonly more: readonly CarPicture[]
 }
 
@@ -42,14 +42,14 @@ const slugOf = (text: string) =>
 
 const day = 86_400_000
 
-/** A drawn interior, but of leather if, and only if, the seats are said to be. */
+/** Makes the interior leather if, and only if, the seats are. */
 const interiorWith = (drawn: (typeof interiorColours)[number], equipment: readonly string[]): (typeof interiorColours)[number] => {
   if (equipment.length === 0 || equipment.includes('Leather-accented seats') === drawn.includes('leather')) return drawn
   if (drawn.includes('cloth')) return 'Charcoal leather-accented'
   return drawn === 'Black leather' ? 'Black cloth' : 'Grey cloth'
 }
 
-/** How long a car has been there at least before its price is lowered. */
+/** Minimum days in stock before a price reduction. */
 const leastReducedDays = 30
 
 const statusOf = (random: Random, carType: CarType): CarStatus => {
@@ -62,45 +62,42 @@ const statusOf = (random: Random, carType: CarType): CarStatus => {
   return 'in_stock'
 }
 
-/** Makers repeat themselves, people don't: a 'Lexus RX 500h'. */
+/** Title without repeated words, such as 'Lexus RX 500h'. */
 const titleOf = (year: number, make: string, model: string, badge: string) => {
   return `${year} ${makeAndModel(make, badge.startsWith(`${model} `) ? badge : `${model} ${badge}`)}`
 }
 
 const widthOf = (lengthMm: number) => 1_700 + Math.round(lengthMm / 30)
 
-/** Height of what has no look of its own. */
+/** Default height of a vehicle without a look. */
 const usualHeight = (body: Car['body']) => (body === 'cabChassis' || body === 'ute' ? 1_820 : body === 'van' ? 1_990 : 1_460)
 
-/** Two letters for a yard, so that stock numbers differ across an organisation. */
+/** Two-letter location code of stock numbers, unique in an organisation. */
 const yardCode = (slug: string) => {
   const value = createRandom(`yard:${slug}`).whole(0, 575)
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
   return `${letters[Math.floor(value / 24)]}${letters[value % 24]}`
 }
 
-/** Learners may ride up to 660 cc of little power: twins and singles of that size. */
+/** Learner approved motorcycles: up to 660 cc with one or two cylinders. */
 const licenceOf = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && litres <= 0.66 && cylinders <= 2 ? 'learner' : 'full')
 
-/** Traders in New Zealand license what they sell. */
+/** New Zealand dealers are licensed traders. */
 const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/Auckland'
 
-/**
- * What is new is advertised for all it costs; used cars of some dealers, without what their state asks of the buyer. Prices in
- * New Zealand have all in them.
- */
+/** Price type: drive away for new cars and in New Zealand; some dealers advertise used cars excluding government charges. */
 const priceTypeOf = (random: Random, plan: StockPlan, carType: CarType): PriceType => {
   const leavesChargesOut = !random.chance(carType === 'new' ? 0.85 : 0.7)
   return leavesChargesOut && carType === 'used' && !isLicensed(plan) ? 'egc' : 'driveAway'
 }
 
-/** What nobody knows of a car that is still to be built: whoever orders it chooses. */
+/** Unknown values of a built-to-order car. */
 const unbuilt = {
   ...{ colour: null, interiorColour: null, km: null, vin: null, tag: null },
   ...{ buildDate: null, complianceDate: null },
 } as const
 
-/** One car of a plan; an index past the plan's count gives another the yard could have. `now` in milliseconds. */
+/** Generates one car of a plan; an index beyond the plan's count gives an extra car. `now` in milliseconds. */
 export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
   const { location } = plan
   const identity = `${location.id}:${index}`
@@ -146,11 +143,11 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03) && year === thisYear
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
   const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
-  // A price is lowered once it has stood for a while: nobody asks the higher one of a car that has just come.
+  // A reduced price implies a minimum time in stock.
   const addedDays = reduced && drawnDays < leastReducedDays ? drawnDays + leastReducedDays : drawnDays
   const title = titleOf(year, make.name, model.name, badge.name)
   const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, model, level)
-  // New ones of a grade leave the factory alike.
+  // New cars of a grade have the same equipment.
   const equipment =
     carType === 'new' && drawnEquipment.length > 0
       ? pickEquipment(createRandom(`equipment:${make.name} ${model.name} ${badge.name}`), model, level)
@@ -193,11 +190,11 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     itemType: model.itemType,
     status,
     reserved: status === 'in_stock' && random.chance(0.035),
-    // A manufacturer certifies its own.
+    // Manufacturers certify their own makes only.
     certified: carType === 'used' && age <= 5 && random.chance(plan.certifiedShare) && plan.makes.includes(make.name),
     preorder,
     tag,
-    // Changed below where the price leaves charges out.
+    // Replaced below for prices excluding charges.
     priceCents: hasPrice ? dollars * 100 : null,
     priceType: priceTypeOf(random, plan, carType),
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
@@ -217,7 +214,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     engineSizeLitres: engine.litres || null,
     cylinders: engine.cylinders || null,
     views: random.whole(3, 900),
-    // New arrivals a little earlier, not all of them first.
+    // New arrivals rank a little higher, but not all first.
     customRank: random.whole(1, 1_000) + (addedDays < 10 ? 12 : 0),
     showOnDealerWebsite: !random.chance(0.01),
     createdAt: new Date(now - addedDays * day - random.whole(0, day)).toISOString(),
@@ -306,6 +303,6 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   }
 }
 
-/** The stock of a plan: the same plan and day give the same cars. `now` in milliseconds. */
+/** Generates the stock of a plan, deterministic by plan and day. `now` in milliseconds. */
 export const generateStock = (plan: StockPlan, now: number): GeneratedCar[] =>
   Array.from({ length: plan.count }, (_, index) => generateCar(plan, index, now))

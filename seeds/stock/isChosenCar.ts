@@ -9,7 +9,10 @@ type ChosenCar = Pick<
 
 const isIn = <Value>(values: readonly Value[] = [], value: Value): boolean => values.length === 0 || values.includes(value)
 
-/** Whether an offer was chosen for a car: filters of an offer know neither caravans nor cars for learners, so people choose such cars one by one (OFR-01). */
+/**
+ * Whether an offer applies to a car individually: offer filters lack caravans and learner bikes, so these are selected one by one
+ * (OFR-01).
+ */
 export const isChosenCar = ({ chosenFor, manufacturer, modelName, fuels, locationIds }: Chosen, car: ChosenCar): boolean => {
   if (!chosenFor) return false
   const { carTypes, itemType, body, models, forLearners, byTheWeek } = chosenFor

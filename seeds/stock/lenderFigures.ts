@@ -3,14 +3,14 @@ import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { lenderFees } from '@forecourt/rules/finance/lender/lenderFigures'
 import type { StockPlan } from './StockPlan'
 
-/** What a lender asks per period for a loan without residual, in cents; `annualRate` in percent. */
+/** Repayment per period of a loan without residual, in cents; `annualRate` in percent. */
 const repaymentPerPeriod = (amountCents: number, annualRate: number, periodsPerYear: number, years: number) => {
   const rate = annualRate / 100 / periodsPerYear
   const periods = periodsPerYear * years
   return Math.round((amountCents * rate) / (1 - (1 + rate) ** -periods))
 }
 
-/** What the lender of a plan asks for a loan of the price that shows. */
+/** Finance figures of a plan's lender for the shown price. */
 export const lenderFigures = (
   { financeProvider, financeRate, financeFees }: StockPlan,
   priceCents: Cents | null,

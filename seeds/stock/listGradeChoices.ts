@@ -4,13 +4,13 @@ import { leisureMakes } from './makes/leisureMakes'
 import type { StockPlan } from './StockPlan'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
 
-/** The makes with models of any of the given kinds; a make appears once, with only such models. */
+/** Makes with their models of the given item types. */
 export const listMakes = (itemTypes: readonly ItemType[]) =>
   [...carMakes, ...leisureMakes]
     .map((make) => ({ ...make, models: make.models.filter((model) => itemTypes.includes(model.itemType)) }))
     .filter((make) => make.models.length > 0)
 
-/** One grade of a model; `level` is 0 for its lowest and 1 for its highest. */
+/** A grade of a model; `level` is 0 for the lowest and 1 for the highest. */
 interface GradeChoice {
   readonly make: VehicleMake
   readonly model: VehicleModel
@@ -18,14 +18,14 @@ interface GradeChoice {
   readonly level: number
 }
 
-/** Grades are those of today's cars; before these years few cars had such a drive. */
+/** First model years of drivetrains: grades are today's. */
 const soldSince: Readonly<Record<string, number>> = { Hybrid: 2018, PHEV: 2020 }
 
-/** Models that began with engines got motors later than those that never had any. */
+/** First electric year of models that started with combustion engines. */
 const electrifiedSince = 2022
 const isElectricModel = (model: VehicleModel) => model.badges.every(({ engine }) => engine.simpleFuel === 'Electric')
 
-/** Every badge a plan can choose from, so that each model gets its share whatever its number of grades. */
+/** All grades of a plan, weighted so that each model has the same share. */
 export const listGradeChoices = (plan: StockPlan, carType: CarType, year: number) => {
   const names = carType === 'used' ? plan.usedMakes : plan.makes
   const choices: GradeChoice[] = []

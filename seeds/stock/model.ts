@@ -26,7 +26,7 @@ const shape = (
   ...rest,
 })
 
-/** The shapes models come in; a model may say otherwise where it differs. */
+/** Default shapes of models. */
 export const shapes = {
   hatch: shape('hatch', 'Hatch', 'hatch', 5, 5, 'FWD', { manualToo: true, lengthMm: 4_300 }),
   sedan: shape('sedan', 'Sedan', 'sedan', 5, 4, 'FWD', { lengthMm: 4_700 }),
@@ -46,7 +46,7 @@ export const shapes = {
   camperTrailer: shape('motorhome', 'Camper trailer', 'camperTrailer', 0, 0, '', { itemType: 'caravan', transmission: '' }),
 } as const satisfies Record<string, Shape>
 
-/** A model of a shape, built over a span of years, with its grades. */
+/** Defines a model with shape, years and grades. */
 export const model = (
   name: string,
   of: keyof typeof shapes,

@@ -1,8 +1,8 @@
-/** A generator of pseudo-random numbers that gives the same sequence for the same seed (mulberry32). */
+/** Seeded pseudo-random number generator (mulberry32). */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   whole(min: number, max: number): number
   pick<T>(from: readonly T[]): T
   chance(probability: number): boolean

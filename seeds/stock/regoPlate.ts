@@ -8,14 +8,14 @@ const digitFor = (character: string) =>
     ? Number(character)
     : ([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 7, 9, 2, 3, 4, 5, 6, 7, 8, 9][letters.indexOf(character)] ?? 0)
 
-/** The check digit of a 17-character VIN (ISO 3779 as used in practice): 0–9 or X. */
+/** Check digit of a 17-character VIN (ISO 3779 as used in practice): 0–9 or X. */
 export const vinCheckDigit = (vin: string) => {
   const remainder =
     [...vin].reduce((sum, character, index) => sum + (index === 8 ? 0 : digitFor(character) * (weights[index] ?? 0)), 0) % 11
   return remainder === 10 ? 'X' : String(remainder)
 }
 
-/** A well-formed VIN that belongs to no vehicle: its first three characters are no manufacturer's. */
+/** A well-formed VIN of an unassigned manufacturer. */
 export const vin = (random: Random) => {
   const tail = Array.from({ length: 14 }, () => random.pick([...characters])).join('')
   const draft = `0ZZ${tail}`
@@ -25,7 +25,7 @@ export const vin = (random: Random) => {
 const letter = (random: Random) => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ'])
 const digit = (random: Random) => String(random.whole(0, 9))
 
-/** How each state or country writes its plates: A is a letter, 9 a digit. */
+/** Plate formats by state or country: A is a letter, 9 a digit. */
 const patterns: Record<string, string> = {
   NSW: 'AAA99A',
   VIC: '9AA9AA',
@@ -38,7 +38,7 @@ const patterns: Record<string, string> = {
   NZ: 'AAA999',
 }
 
-/** A plate in the style of a state; New Zealand is 'NZ'. */
+/** A plate in the format of a state; New Zealand is 'NZ'. */
 export const regoPlate = (random: Random, state: string) => {
   const pattern = patterns[state] ?? patterns.NZ ?? ''
   return [...pattern]

@@ -1,14 +1,14 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
 
-/** Days of figures: a year, and one before it to compare the last weeks with. */
+/** Days of statistics: a year, and more for comparison. */
 const days = 420
-/** Of cars only what the last weeks need, and the same weeks before. */
+/** Days of car statistics: the last weeks and the same number before. */
 const carDays = 56
 
 /**
- * A year of visitors on every demo site: fewer on weekdays, more towards the spring, a little growth; some cars hardly looked at, some
- * often, and searches that found nothing. All from the site's and the day's names, so that each demo has the same.
+ * A year of visitor statistics for every demo site: fewer on weekdays, a peak towards spring, some growth; unpopular and popular cars,
+ * and searches without results. Deterministic by site and day.
  *
  * @param now milliseconds
  */
@@ -18,7 +18,7 @@ export const seedNumbers = async (db: Database, now: number): Promise<void> => {
   const ids = sites.map(({ siteId }) => siteId)
   await db.platform.transaction(
     async (tx) => {
-      // A number from 0 to 1 that is always the same for the same words.
+      // Deterministic number from 0 to 1 by text.
       await tx.$executeRaw`
         create function pg_temp.chance(words text) returns float language sql immutable as
         $$ select (hashtextextended(words, 7) & 65535) / 65535.0 $$`

@@ -6,7 +6,7 @@ const charge = (name: string, states: OnRoadCharge['states'], over: Partial<OnRo
   ...over,
 })
 
-/** What the demo dealers write of charges on the road: about what each state asks a private buyer of a registered car. */
+/** On-road charges of demo dealers: approximately what each state charges a private buyer of a registered car. */
 export const demoCharges: readonly OnRoadCharge[] = [
   charge('Stamp duty', ['NSW', 'QLD'], { percent: 3 }),
   charge('Stamp duty above $45,000', ['NSW'], { percent: 2, aboveCents: 45_000_00 }),
@@ -17,10 +17,10 @@ export const demoCharges: readonly OnRoadCharge[] = [
   charge('Transfer of registration', ['NSW', 'VIC', 'QLD', 'SA', 'WA'], { fixedCents: 45_00 }),
 ]
 
-/** Each step comes some twenty times closer, so these few end at the dollar. */
+/** Iterations; each is about twenty times more precise, so these converge to the dollar. */
 const steps = 6
 
-/** What is left of a drive-away price when the charges where the car stands are taken off it. */
+/** Drive-away price minus the charges of the car's state. */
 const priceWithoutCharges = (driveAwayCents: Cents, state: string): Cents => {
   let price = driveAwayCents
   for (let step = 0; step < steps; step++) {
@@ -30,11 +30,11 @@ const priceWithoutCharges = (driveAwayCents: Cents, state: string): Cents => {
   return price
 }
 
-/** A price without charges, as dealers write it. */
+/** A price excluding charges, rounded like dealers. */
 const writtenWithout = (cents: Cents | null, state: string): Cents | null =>
   cents === null ? null : Math.max(1, Math.round(priceWithoutCharges(cents, state) / 500_00)) * 500_00 - 10_00
 
-/** The prices that show, of drive-away ones. */
+/** Shown prices from drive-away ones. */
 export const shownPrices = (
   { priceType, priceCents, beforePriceCents }: Pick<Car, 'priceType' | 'priceCents' | 'beforePriceCents'>,
   state: string,
@@ -43,11 +43,11 @@ export const shownPrices = (
     ? { priceCents, beforePriceCents }
     : { priceCents: writtenWithout(priceCents, state), beforePriceCents: writtenWithout(beforePriceCents, state) }
 
-/** Dealers write whole tens of dollars. */
+/** Rounds to ten dollars. */
 const without = (driveAwayCents: Cents | null, state: string): Cents | null =>
   driveAwayCents === null ? null : Math.round(priceWithoutCharges(driveAwayCents, state) / 10_00) * 10_00
 
-/** A demo car's prices with those excluding government charges worked out of the drive-away ones, so that its location may show either (ENT-01). */
+/** Adds prices excluding government charges to drive-away ones, so that a location may show either (ENT-01). */
 export const withBothPrices = (prices: CarPrices, state: string): CarPrices => ({
   ...prices,
   egcCents: prices.egcCents ?? without(prices.driveAwayCents, state),

@@ -1,13 +1,16 @@
 import { createRandom } from '../stock/random'
 import { vin } from '../stock/regoPlate'
 
-/** A car of the sample supplier: stock number, make, model, badge, year, body, colour, fuel, transmission, drive, engine, kilometres, dollars drive away. */
+/**
+ * A car of the sample supplier: stock number, make, model, badge, year, body, colour, fuel, transmission, drive, engine, kilometres,
+ * drive-away dollars.
+ */
 type SupplierCar = readonly [
   ...[stockNumber: string, make: string, model: string, badge: string, year: number, body: string, colour: string, fuel: string],
   ...[transmission: string, drive: string, litres: string, km: number, dollars: number],
 ]
 
-/** What the sample supplier has ever had, which its files show in turns. */
+/** All cars of the sample supplier, which its files show in rotation. */
 const supplierCars: readonly SupplierCar[] = [
   ['DMS2001', 'Toyota', 'Corolla', 'Ascent Sport', 2021, 'Hatch', 'Glacier White', 'Petrol', 'Automatic', 'FWD', '2.0', 41_220, 24_990],
   ['DMS2002', 'Mazda', 'CX-5', 'Maxx Sport', 2020, 'SUV', 'Soul Red', 'Petrol', 'Automatic', 'FWD', '2.5', 58_340, 29_990],
@@ -29,7 +32,7 @@ const supplierCars: readonly SupplierCar[] = [
   ['DMS2018', 'Holden', 'Astra', 'R+', 2018, 'Hatch', 'Nitrate Silver', 'Petrol', 'Automatic', 'FWD', '1.4', 84_270, 15_490],
 ]
 
-/** A file of the sample supplier, named by when it was made. */
+/** A file of the sample supplier, named by its time. */
 interface SupplierFile {
   readonly name: string
   readonly bytes: Buffer
@@ -37,15 +40,15 @@ interface SupplierFile {
   readonly modified: string
 }
 
-/** How long the supplier's stock stays as it is. Milliseconds. */
+/** Interval of stock changes in milliseconds. */
 const changesEveryMs = 5 * 60_000
-/** Cars of a file: few enough leave at a time for no brake to stop it. */
+/** Cars per file: few leave at a time, so that imports are not held for review. */
 const carsAtOnce = 14
 
 const headings =
   'Stock number,Car type,Make,Model,Badge,Year,Body,Exterior Colour,Fuel,Transmission,Drive,Engine size,Odometer,DAP Price,EGC Price,VIN,Location code,Dealercomments'
 
-/** Each car costs $200 less every third time, in turns, until it begins anew: as somebody who wants to sell does it. */
+/** Each car is reduced by $200 every third time, in turns, and then reset. */
 const priceOf = (dollars: number, index: number, time: number) => dollars - (Math.floor((time + index) / 3) % 6) * 200
 
 const lineOf = (time: number, index: number): string => {
@@ -72,8 +75,8 @@ const fileAt = (time: number): SupplierFile => {
 }
 
 /**
- * What the sample supplier's server has at an instant (ISO in UTC), by the headings of Dealer Studio: its last two files. Every five
- * minutes a car comes, one leaves, and some cost less.
+ * Files on the sample supplier's server at an instant (ISO in UTC), in Dealer Studio format: the last two. Every five minutes a car
+ * arrives, one leaves, and some are reduced.
  */
 export const supplierFiles = (now: string): readonly SupplierFile[] => {
   const time = Math.floor(Date.parse(now) / changesEveryMs)

@@ -3,7 +3,7 @@ import type { Layer } from '@forecourt/schema/layers/Layer'
 import { presetLayers } from '../presetLayers'
 import type { Scenario, ScenarioSite } from '../Scenario'
 
-/** The layers of a demo site, weakest first, as the database would give them. */
+/** Config layers of a demo site, weakest first, as from the database. */
 export const scenarioLayers = (scenario: Scenario, site: ScenarioSite): Layer[] => {
   const preset = (kind: 'template' | 'manufacturer', slug: string | null): Layer[] =>
     presetLayers

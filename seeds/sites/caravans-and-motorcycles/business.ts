@@ -53,7 +53,7 @@ const bikes = place({
   rating: [4.7, 133],
 })
 
-/** Caravans and motorcycles in Queensland: no cars at all. */
+/** Caravans and motorcycles in Queensland; no cars. */
 export const caravansAndMotorcycles: Scenario = {
   organisation: { id: seededId('organisation:longpaddock'), slug: 'long-paddock', name: 'Long Paddock Leisure Pty Ltd', values: {} },
   dealerships: [dealership],

@@ -10,7 +10,7 @@ const dealership = {
   id: seededId('dealership:stillwater'),
   slug: 'stillwater-electric',
   name: 'Stillwater Electric',
-  // Of these alone every model is electric: the whole range of another make it sells would show what is never sold here.
+  // Makes with electric models only; other makes would show models that are not sold here.
   makes: ['Tesla', 'Polestar'],
 }
 
@@ -32,7 +32,7 @@ const cremorne = place({
   rating: [4.9, 188],
 })
 
-/** Electric cars only, to buy or by the week. */
+/** Electric cars only, for sale or subscription. */
 export const electricSubscriptions: Scenario = {
   organisation: { id: seededId('organisation:stillwater'), slug: 'stillwater', name: 'Stillwater Electric Pty Ltd', values: {} },
   dealerships: [dealership],
@@ -60,7 +60,7 @@ export const electricSubscriptions: Scenario = {
         'Start a subscription to any car with a weekly figure, and the first week is free. Three months at least, then a month’s notice ends it.',
       disclaimer: 'New subscribers. The bond of four weeks is due all the same, and comes back after the car.',
       endsInDays: 36,
-      // Cars by the week are new, demonstrators and used, and an offer for new cars would leave the others out.
+      // Subscriptions cover new, demo and used cars, which a new-car category would exclude.
       category: 'Service',
       chosenFor: { byTheWeek: true },
       manufacturer: null,

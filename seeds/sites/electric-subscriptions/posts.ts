@@ -1,6 +1,6 @@
 import type { ScenarioPost } from '../../Scenario'
 
-/** What Stillwater writes. */
+/** Stillwater's posts. */
 export const posts: readonly ScenarioPost[] = [
   {
     title: 'Melbourne to Adelaide and back on one subscription',

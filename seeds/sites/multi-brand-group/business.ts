@@ -48,7 +48,7 @@ const geelong = place({
   phone: '(03) 5550 3100',
   licence: 'LMCT 9170',
   email: 'geelong@meridianmotor.example',
-  // The hoists and the parts are on Fyans Street.
+  // Service and parts are on Fyans Street.
   departments: [week('sales', '08:30-17:30', '09:00-17:00')],
   rating: [4.5, 621],
 })
@@ -177,7 +177,7 @@ const shared = {
   financeFees: financeFees(organisationConfig),
 } as const
 
-/** A group with six dealerships and four makes at eight locations, and one dealership's own site on the same stock. */
+/** A group with six dealerships and four makes at eight locations, and a dealership site on the same stock. */
 export const multiBrandGroup: Scenario = {
   organisation: {
     id: seededId('organisation:meridian'),
@@ -188,7 +188,7 @@ export const multiBrandGroup: Scenario = {
   dealerships: [geelongMazda, ballaratHyundai, werribeeFord, brisbaneVolkswagen, goldCoastHyundai, adelaideFord],
   locations: [geelong, geelongService, ballarat, werribee, brisbane, goldCoast, adelaide, adelaideUsed],
   stock: [
-    // The maker's own certify most of what comes back to them.
+    // Manufacturer dealers certify most returned cars.
     stockPlan(geelong, 105, { ...shared, certifiedShare: 0.9 }),
     stockPlan(ballarat, 85, shared),
     stockPlan(werribee, 110, { ...shared, bothPrices: true }),
@@ -269,7 +269,7 @@ export const multiBrandGroup: Scenario = {
       endsInDays: 54,
       category: 'Demo',
       manufacturer: 'Mazda',
-      // Two models, of which one alone would head its page.
+      // Applies to two models.
       modelName: null,
       chosenFor: { carTypes: ['demo'], models: ['Mazda3', 'CX-60'] },
       imageKey: null,
@@ -285,7 +285,7 @@ export const multiBrandGroup: Scenario = {
       disclaimer: 'At the Geelong service centre only. Passenger cars and SUVs.',
       endsInDays: 82,
       category: 'Service',
-      // No make: cars of one would stand on its page, and it is for cars people own already.
+      // Without a make: the offer is for owners, so its page shows no stock.
       manufacturer: null,
       modelName: null,
       imageKey: null,

@@ -1,6 +1,6 @@
 import type { ScenarioPost } from '../../Scenario'
 
-/** What Meridian writes, for the sites of the group. */
+/** Meridian's posts, for the group's sites. */
 export const posts: readonly ScenarioPost[] = [
   {
     title: 'Mazda CX-5 against Kia Sportage: a day with both',

@@ -1,6 +1,6 @@
 import type { ScenarioPost } from '../../Scenario'
 
-/** What Kauri writes. */
+/** Kauri's posts. */
 export const posts: readonly ScenarioPost[] = [
   {
     title: 'Reading the card in the window',

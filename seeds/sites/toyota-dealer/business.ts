@@ -62,7 +62,7 @@ const shared = {
   paymentProcessors: ['card'],
 } as const
 
-/** A Toyota dealer in Western Australia with the manufacturer's own menu and texts. */
+/** A Toyota dealer in Western Australia with the manufacturer's menu and texts. */
 export const toyotaDealer: Scenario = {
   organisation: { id: seededId('organisation:karri'), slug: 'karri-coast', name: 'Karri Coast Motor Company Pty Ltd', values: {} },
   dealerships: [dealership],
@@ -112,7 +112,7 @@ export const toyotaDealer: Scenario = {
       disclaimer: 'Selected brands and sizes, while there are some.',
       category: 'Service',
       endsInDays: 96,
-      // No make: cars of one would stand on its page, and it is for cars people own already.
+      // Without a make: the offer is for owners, so its page shows no stock.
       manufacturer: null,
       modelName: null,
       imageKey: null,

@@ -1,6 +1,6 @@
 import type { ScenarioPost } from '../../Scenario'
 
-/** What Karri Coast writes: more than a page of it, one still to come, and one nobody has finished. */
+/** Karri Coast's posts: more than one page, one scheduled, one draft. */
 export const posts: readonly ScenarioPost[] = [
   {
     title: 'A week with the RAV4 hybrid: school runs, a surfboard and one long drive',

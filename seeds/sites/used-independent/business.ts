@@ -27,7 +27,7 @@ const yard = place({
   rating: [4.7, 312],
 })
 
-/** A used-car independent in New South Wales: one yard, plain prices. */
+/** An independent used-car dealer in New South Wales with one location. */
 export const usedIndependent: Scenario = {
   organisation: { id: seededId('organisation:saltbush'), slug: 'saltbush', name: 'Saltbush Motors Pty Ltd', values: {} },
   dealerships: [dealership],

@@ -1,6 +1,6 @@
 import type { ScenarioPost } from '../../Scenario'
 
-/** What Saltbush writes: a few posts, without names. */
+/** Saltbush's posts: a few, without authors. */
 export const posts: readonly ScenarioPost[] = [
   {
     title: 'How to look at a used car in ten minutes',

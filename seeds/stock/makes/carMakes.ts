@@ -23,8 +23,8 @@ import { volkswagen } from './cars/volkswagen'
 import { volvo } from './cars/volvo'
 
 /**
- * Makes of cars, each with its models; prices are rounded list prices before on-road costs. What is drawn for demo sites follows their
- * order: a new make goes to the end.
+ * Makes and models of cars; prices are rounded list prices before on-road costs. The random sequence of demo sites depends on the order:
+ * add new makes at the end.
  */
 export const carMakes: readonly VehicleMake[] = [
   toyota,
