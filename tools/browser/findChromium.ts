@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { root } from '../start/settings'
 
-/** Chromium's own chatter with the outside stays off, so that tests see only the page's requests. */
+/** Disables Chromium's background requests, so that tests see the page's only. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Unpacks the browser that ships inside an npm package, once; the target appears atomically. */
+/** Unpacks the browser of an npm package, once and atomically. */
 const unpack = async (target: string) => {
   const partial = `${target}.${process.pid}`
   mkdirSync(partial, { recursive: true })
@@ -28,7 +28,7 @@ const unpack = async (target: string) => {
   const before = Object.fromEntries(
     ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'].map((name) => [name, process.env[name]]),
   )
-  // The package decides by these variables whether to unpack the shared libraries a bare machine lacks.
+  // The package uses these variables to decide whether to unpack shared libraries.
   Object.assign(process.env, changed)
   try {
     const { default: chromium } = await import('@sparticuz/chromium')
@@ -55,17 +55,17 @@ const lacksLibraries = (executable: string) => {
   try {
     return execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found')
   } catch {
-    // Without ldd nothing is known; bringing the packaged libraries along does no harm.
+    // Unknown without ldd; the packaged libraries do no harm.
     return true
   }
 }
 
-/** The packaged browser is built for this alone. */
+/** The packaged browser supports this platform only. */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * How to launch a Chromium with Playwright: the one CHROMIUM_PATH names, else the one from npm, which is the same everywhere and, without
- * a window to draw, a third quicker; where that can't run, an installed one.
+ * Launch options of Chromium for Playwright: CHROMIUM_PATH, else the browser from npm, which is the same everywhere and, being headless
+ * only, a third faster; else an installed one.
  */
 export const findChromium = async (): Promise<{ executablePath: string; args: string[]; env?: Record<string, string> }> => {
   const found = [process.env.CHROMIUM_PATH, ...(isPackaged ? [] : installed)].find((candidate) => candidate && existsSync(candidate))
@@ -77,7 +77,7 @@ export const findChromium = async (): Promise<{ executablePath: string; args: st
   const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
   return {
     executablePath,
-    // Letters as wide as they are designed to be, as browsers with a window have them.
+    // Disables font hinting, so that text widths match browsers with a window.
     args: [...args, '--font-render-hinting=none'],
     env: {
       ...env,

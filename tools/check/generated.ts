@@ -19,13 +19,13 @@ const generated = [
   'apps/site/src/page/generated',
 ]
 
-/** What the generated files are now, and how they differ from the last commit. */
+/** Hash of the generated files, and their diff to the last commit. */
 const state = async () => {
   const files = (await run('git', ['ls-files', ...generated])).split('\n').filter((file) => file !== '' && existsSync(`${root}${file}`))
   return [await run('git', ['hash-object', ...files]), await run('git', ['status', '--porcelain', '--', ...generated])].join('\n')
 }
 
-/** Generated files that are committed are what their sources generate. */
+/** Checks that committed generated files match their sources. */
 const before = await state()
 await run('npm', ['run', 'gen', '-w', '@forecourt/schema', '-w', '@forecourt/rules'])
 if ((await state()) !== before) {

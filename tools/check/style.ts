@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { run } from '../start/run'
 import { root } from '../start/settings'
 
-/** A source file: its path below the root, and its text. */
+/** A source file: path from the root, and text. */
 interface Source {
   readonly file: string
   readonly text: string
 }
 
-/** Written from the main export down throughout (decision 061). */
+/** Folders in top-down order (decision 061). */
 const exportsFirst = /^packages\/(?:search|demo-art)\//
 
-/** Values declared at the top level: formatted code indents all others. */
+/** Top-level declarations: formatted code indents all others. */
 const topLevel = /^(?:export (?:default |async )*)?(?:abstract )?(?:const|let|class|function\*?|async function) |^export default /gm
 
-/** A source with helpers and exports ends with an export (decision 061). */
+/** A source with helpers and exports must end with an export (decision 061). */
 const readingOrderProblems = ({ file, text }: Source): string[] => {
-  // Code written in a text is not the file's own.
+  // Ignores code inside template literals.
   const declared = [...text.replace(/`[^`]*`/g, '').matchAll(topLevel)].map(([start]) => start.startsWith('export'))
   return exportsFirst.test(file) || !declared.includes(true) || declared.at(-1) ? [] : [`${file}: ends with a helper, not with an export`]
 }
 
-/** What parameters that hold text from elsewhere are called. */
+/** Parameter names for external text. */
 const textParameter = /^(?:text|typed|json|html|header|stored|raw|bytes|line|segments)$/
 
-/** The names of exports that the scheme of names (decision 085) has another for. */
+/** Export names that violate the naming scheme (decision 085). */
 const nameProblems = ({ file, text }: Source): string[] =>
   [...text.matchAll(/^export (?:const|(?:async )?function\*?|class) (\w+)(?:(?: = (?:async )?)?\((\w+)?.*)?/gm)].flatMap(
     ([line, name = '', parameter = '']) => {
@@ -36,11 +36,11 @@ const nameProblems = ({ file, text }: Source): string[] =>
     },
   )
 
-/** Read together with their folder, so that two may have the same name: tables, procedures, and files that Next asks for. */
+/** Exports identified by their folder, which may share a name: tables, procedures, Next's files. */
 const namedByFolder =
   /\/(?:routers|app|kinds|events|steps|icons|sections|testing|generate)\/[^/]+\.ts$|\/(?:app|routers)\/|\/iconPaths\.ts$|\/proxy\.ts$|\/pages\/api\//
 
-/** Names that two modules of one app and its packages export for two things. */
+/** Names that two modules of an app and its packages export for different things. */
 const sharedNameProblems = (sources: readonly Source[]): string[] => {
   const files = new Map<string, string[]>()
   for (const { file, text } of sources) {
@@ -56,19 +56,19 @@ const sharedNameProblems = (sources: readonly Source[]): string[] => {
   )
 }
 
-/** What a journey presses is named whole: “Continue” would match “Discontinued”, too. What must be absent may be named in part. */
+/** Journeys must click elements by exact name: “Continue” would also match “Discontinued”. Names of absent elements may be partial. */
 const journeyProblems = ({ file, text }: Source): string[] =>
   [...text.matchAll(/getByRole\('(?:button|link|tab|menuitem|checkbox|radio|switch)', \{ name: (?:'[^']*'|`[^`]*`) \}\)[^\n]*/g)].flatMap(
     ([line]) => (/\.toHaveCount\(0\)|\.toBeHidden\(|\.not\./.test(line) ? [] : [`${file}: ${line} needs exact: true`]),
   )
 
-/** The part of `npm run lint` that Biome has no rule for. */
+/** Checks of `npm run lint` that Biome lacks. */
 const files = (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'])).trim().split('\n')
 const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(root + file, 'utf8').catch(() => '') })))
 const production = sources.filter(({ file }) => !/\.(?:test|spec|d)\.tsx?$|\/generated\//.test(file))
 const problems = [
   ...production.filter(({ file }) => !file.startsWith('tests/e2e/')).flatMap(readingOrderProblems),
-  // Attributes of cars are called as they are stored.
+  // Car attributes are named as they are stored.
   ...production.filter(({ file }) => !file.includes('/car/fields/')).flatMap(nameProblems),
   ...sharedNameProblems(production),
   ...sources.filter(({ file }) => file.startsWith('tests/e2e/')).flatMap(journeyProblems),

@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { bundleServer } from './bundleServer'
 
-/** Run in the site's folder behind `next build`: the server in front, as deep below the app's folder as its source is. */
+/** Runs in the site's folder after `next build`: bundles the front server, at the same folder depth as its source. */
 await bundleServer(path.resolve('src/server/main.ts'), path.resolve('.next/front/main.mjs'))

@@ -1,7 +1,7 @@
 import { generateClient } from '../start/generateClient'
 import { formatReport } from './formatReport'
 
-/** `npm run config:check`: a dry run of this working tree's schema over every stored config; fails when one is broken. */
+/** `npm run config:check`: validates all stored configs with this working tree's schema; fails if one is invalid. */
 const configCheck = async () => {
   await generateClient()
   const { withDatabase } = await import('../site/withDatabase')

@@ -7,7 +7,7 @@ const headings: Readonly<Record<ConfigFinding['verdict'], string>> = {
 }
 const places: Readonly<Record<ConfigFinding['kind'], string>> = { layer: 'layer', live: 'live', draft: 'draft' }
 
-/** More than this of one config is counted instead of written out. */
+/** Maximum errors listed per config; the rest is counted. */
 const mostSentences = 5
 
 const linesOf = ({ kind, name, says }: ConfigFinding) => [
@@ -16,7 +16,7 @@ const linesOf = ({ kind, name, says }: ConfigFinding) => [
   ...(says.length > mostSentences ? [`    and ${says.length - mostSentences} more`] : []),
 ]
 
-/** The result of a check as text for a terminal, worst first. */
+/** Formats the result of a check for a terminal, worst first. */
 export const formatReport = ({ checked, findings }: ConfigCheck, tookMs: number): { text: string; broken: boolean } => {
   const parts = (['broken', 'differs', 'unfinished'] as const).flatMap((verdict) => {
     const found = findings.filter((finding) => finding.verdict === verdict)

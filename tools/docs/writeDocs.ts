@@ -11,6 +11,6 @@ import { root } from '../start/settings'
 const docs = pathToFileURL(`${root}docs/`)
 const requirements = parseRequirements(readFileSync(new URL('requirements.md', docs), 'utf8'))
 
-/** Neither is committed: each repeats what the schema and the comments of the rules say. */
+/** Not committed: generated from the schema and from rule comments. */
 writeWhenChanged(new URL('config.md', docs), generateDocs())
 writeWhenChanged(new URL('rules.md', docs), generateRulesDocs(collectRules(requirementAreas(requirements.keys())), requirements))

@@ -1,4 +1,4 @@
-/** What a lock file says of a package. */
+/** Lock file entry of a package. */
 export interface LockedPackage {
   readonly version?: string
   readonly license?: string
@@ -6,13 +6,13 @@ export interface LockedPackage {
   readonly link?: boolean
 }
 
-/** Data of packages that only build, where it is part of what they made: `packages/rules/src/dates/generated`. */
+/** Build-only packages whose data is part of generated code: `packages/rules/src/dates/generated`. */
 const builtFrom = [
   'Public holidays of Australia and New Zealand: made from the data of date-holidays (github.com/commenthol/date-holidays), changed, under',
   'CC BY 3.0 (creativecommons.org/licenses/by/3.0). Its sources: Wikipedia, “Public holidays in Australia” and “Public holidays in New Zealand”.',
 ].join('\n')
 
-/** What could be taken for someone else's work. */
+/** Own drawings that could be mistaken for third-party work. */
 const ownDrawings = [
   'The pictures of the demo in seeds/pictures are drawings of our own, made by the code in packages/demo-art, under the licence in LICENSE.',
   'No photographs are in them, and no marks or badges of vehicle makers.',
@@ -21,7 +21,7 @@ const ownDrawings = [
 const stated = ({ license }: LockedPackage) => license ?? 'No licence stated'
 const byLetter = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Names every package that is part of a running installation, under the licence it states. Tools that only build and test are left out. */
+/** Lists all packages of a running installation by licence. Omits build and test tools. */
 export const formatNotice = (packages: { readonly [path: string]: LockedPackage }): string => {
   const byLicence = new Map<string, Set<string>>()
   for (const [path, entry] of Object.entries(packages)) {

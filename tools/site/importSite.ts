@@ -6,7 +6,7 @@ import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { formatProblems, readConfigFile } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 
-/** Replaces the draft by a file. Shoppers see nothing of it until the draft is published. */
+/** Replaces the draft by a file. Shoppers see no change until it is published. */
 export const importSite: SiteCommand = async ({ editing, scope, actor, file = '-', say }) => {
   const values = readConfigFile(file, say)
   if (!values) return 1

@@ -26,7 +26,7 @@ const isCommand = (word: string | undefined): word is CommandName => commandName
 const parse = (words: readonly string[]) =>
   parseArgs({ args: [...words], allowPositionals: true, options: { live: { type: 'boolean' }, note: { type: 'string' } } })
 
-/** Reads the words after `npm run site --`. Throws a sentence, with how it is used, for anything else. */
+/** Parses the arguments of `npm run site --`. Throws an error with the usage. */
 export const parseArguments = (words: readonly string[]): SiteArguments => {
   const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
   let parsed: ReturnType<typeof parse>

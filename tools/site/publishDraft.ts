@@ -2,7 +2,7 @@ import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { formatProblems } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 
-/** Publishes the draft as it was when the command began; the servers hear of it from the database. */
+/** Publishes the draft as of the start of the command; servers are notified by the database. */
 export const publishDraft: SiteCommand = async ({ editing, scope, actor, note, say }) => {
   const { site, draft, liveVersion } = editing
   const published = await publishSite(scope, {

@@ -3,7 +3,7 @@ import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImport'
 
-/** One line a problem: where it is, then what is wrong. */
+/** Prints problems, one per line: path, then message. */
 export const formatProblems = (problems: readonly ConfigProblem[], say: (line: string) => void): void => {
   for (const { where, pointer, message, severity } of problems)
     say(`  ${severity === 'warning' ? 'Note' : 'Error'}: ${where || pointer || 'The file'}: ${message}`)
@@ -17,7 +17,7 @@ const textOf = (file: string) => {
   }
 }
 
-/** The values of a config file; null when it is none, after saying why. */
+/** Reads a config file; null if invalid, after printing why. */
 export const readConfigFile = (file: string, say: (line: string) => void): ConfigValues | null => {
   const parsed = parseConfigImport(textOf(file))
   if (parsed.ok) return parsed.values

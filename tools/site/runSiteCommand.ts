@@ -16,7 +16,7 @@ const commands: Readonly<Record<CommandName, SiteCommand>> = {
   publish: publishDraft,
 }
 
-/** Finds the site and does what was asked, within the site's organisation. */
+/** Finds the site and runs the command within its organisation. */
 export const runSiteCommand = async (
   db: Database,
   { command, slug, file, note, live }: SiteArguments,

@@ -3,7 +3,7 @@ import { generateClient } from '../start/generateClient'
 import { readSettings } from '../start/settings'
 import { parseArguments } from './parseArguments'
 
-/** `npm run site -- export|import|diff|publish <slug>`: a site's config as a file, from the command line. */
+/** `npm run site -- export|import|diff|publish <slug>`: manages a site's config as a file. */
 const site = async () => {
   const wanted = parseArguments(process.argv.slice(2))
   const { consolePort } = readSettings()
@@ -14,7 +14,7 @@ const site = async () => {
     runSiteCommand(db, wanted, {
       actor: { userId: null, name: `${os.userInfo().username} (command line)` },
       consoleUrl: process.env.CONSOLE_URL ?? `http://localhost:${consolePort}`,
-      // What was made goes to standard output alone, so that it can be sent to a file or another command.
+      // Messages go to stderr: stdout has the result only, for redirection and piping.
       say: (line) => process.stderr.write(`${line}\n`),
       print: (text) => process.stdout.write(text),
     }),

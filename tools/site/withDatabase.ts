@@ -5,7 +5,7 @@ import { migrate } from '@forecourt/data/migrate/migrate'
 import { databaseUrls } from '../start/databaseUrls'
 import { readSettings } from '../start/settings'
 
-/** Does something with the installation's own database: the one DATABASE_URL names, else the embedded one, running or not. Prints nothing. */
+/** Runs work with the installation's database: DATABASE_URL, else the embedded one, started if needed. Prints nothing. */
 export const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
   const { databaseUrl, dataDirectory, rolesExist } = readSettings()
   const server = databaseUrl

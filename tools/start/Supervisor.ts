@@ -8,24 +8,21 @@ export interface Command {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** Others need it until they have ended: it is stopped after them. */
+  /** Stopped last, as others need it until they end. */
   readonly last?: boolean
 }
 
 export interface SupervisorOptions {
-  /** Passes on what the processes print. */
+  /** Forwards the output of the processes. */
   readonly verbose?: boolean
   say(line: string): void
   /** Milliseconds. */
   readonly pauses?: { readonly first: number; readonly longest: number; readonly steady: number }
 }
 
-/**
- * Backoff: the first pause is short, each further one twice as long; a process that was ready, or stayed up for a while, begins with the
- * first again. Milliseconds.
- */
+/** Exponential backoff in milliseconds; resets once a process was ready or ran for a while. */
 const usualPauses = { first: 100, longest: 15_000, steady: 30_000 }
-/** Longer than a process takes to finish what it has begun (endInOrder). Milliseconds. */
+/** Stop timeout in milliseconds; longer than a graceful shutdown (endInOrder). */
 const timeoutMs = 10_000
 
 interface Running {
@@ -44,20 +41,20 @@ const signalGroup = (child: ChildProcess, name: NodeJS.Signals) => {
 
 const stopped = async ({ child, ended }: Running): Promise<void> => {
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs)
-  // It alone: what it has started goes on until it has finished.
+  // Only the process itself: its children finish their work.
   child.kill('SIGTERM')
   await ended
   clearTimeout(timer)
 }
 
-/** Child processes of which each is restarted when it ends, without regard to the others. */
+/** Supervises child processes; restarts each independently. */
 export class Supervisor {
   readonly #running = new Map<string, Running>()
   readonly #options: SupervisorOptions
   #stopping = false
   #forgiving = false
   #onFailure: (reason: Error) => void = () => {}
-  /** Rejects when a process ends before `forgive` was called: what fails at the start would fail again. */
+  /** Rejects if a process ends before `forgive`: a failure at the start would repeat. */
   readonly failed: Promise<never>
 
   constructor(options: SupervisorOptions) {
@@ -72,7 +69,7 @@ export class Supervisor {
     this.#run(command, 0)
   }
 
-  /** Everything serves: whatever ends from now on is started again. */
+  /** From now on, processes that end are restarted. */
   forgive(): void {
     this.#forgiving = true
   }
@@ -116,7 +113,7 @@ export class Supervisor {
       const end = (reason: string) => {
         letLive()
         if (this.#running.get(name)?.child === child) this.#running.delete(name)
-        // What it has left running could hold what the next one needs.
+        // Kills leftover children, which could block the next start.
         signalGroup(child, 'SIGKILL')
         resolve()
         onEnd(reason, output, isReady)
@@ -127,7 +124,7 @@ export class Supervisor {
         over = true
       }
       child.on('error', (error) => {
-        // A child that can't be sent to is about to end; one that never began has no id.
+        // An IPC error means that the child is ending; a child without a pid never started.
         if (child.pid === undefined) once(`could not be started: ${error.message}`)
       })
       child.once('exit', (code, signal) => once(signal ? `was ended by ${signal}` : `ended with code ${code}`))
@@ -135,7 +132,7 @@ export class Supervisor {
     this.#running.set(name, { child, ended, last })
   }
 
-  /** Asks every process group to end, and ends those that don't within some seconds. */
+  /** Stops all process groups, by force on timeout. */
   async stop(): Promise<void> {
     this.#stopping = true
     for (const last of [false, true]) await Promise.all([...this.#running.values()].filter((one) => one.last === last).map(stopped))

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** Fails with one clear sentence when a port is taken, before anything slow has happened. */
+/** Fails early with a clear message if a port is in use. */
 export const assertPortFree = (port: number, what: string, variable: string) =>
   new Promise<void>((resolve, reject) => {
     const server = net.createServer()

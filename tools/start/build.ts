@@ -2,7 +2,7 @@ import { generateClient } from './generateClient'
 import { buildApps } from './steps/buildApps'
 import { step } from './steps/step'
 
-/** `npm run build`: all that serving needs and that a database has no part in. */
+/** `npm run build`: everything that serving needs, without a database. */
 try {
   await step('Generating the database client', generateClient)
   await buildApps()

@@ -2,7 +2,7 @@ import { createDatabase } from '@forecourt/data/createDatabase'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
 import { demoSites } from '@forecourt/seeds/demoSites'
 
-/** The demo's sites that are in a database. */
+/** The demo sites in a database. */
 export const demoSitesIn = async ({ app, platform }: Pick<RoleUrls, 'app' | 'platform'>) => {
   const db = createDatabase({ app, platform, poolSize: 1 })
   try {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { run } from './run'
 import { root } from './settings'
 
-/** Generates the database client from the Prisma schema, unless it is there and current. */
+/** Generates the Prisma client if it is missing or outdated. */
 export const generateClient = async () => {
   const generated = path.join(root, 'packages/data/src/generated')
   const stamp = path.join(generated, 'schema.sha256')

@@ -8,11 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 const addressOf = (dataDirectory: string): string => {
   const name = `forecourt-${createHash('sha256').update(path.resolve(dataDirectory)).digest('hex').slice(0, 16)}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
-  // Linux has names for sockets that leave no file: they are gone with their process.
+  // Abstract sockets of Linux leave no file and end with their process.
   return process.platform === 'linux' ? `\0${name}` : path.join(os.tmpdir(), `${name}.sock`)
 }
 
-/** What the process that holds an address says of itself; null when nobody holds it. */
+/** State reported by the process that owns the address; null if none does. */
 const holderOf = (address: string) =>
   new Promise<string | null>((resolve) => {
     let said = ''
@@ -38,19 +38,19 @@ const listen = (address: string, isStopping: () => boolean) =>
   })
 
 const stopping = 'stopping'
-/** Longer than everything takes to stop in order, beside other work too. Milliseconds. */
+/** Timeout in milliseconds; longer than a graceful stop of everything under load. */
 const timeoutMs = 60_000
 
 interface Holding {
-  /** What the next one is told, which then waits for our end. */
+  /** Reported to the next process, which then waits. */
   isStopping(): boolean
-  /** Called once when there is one to wait for. */
+  /** Called once if it must wait. */
   onWait?(): void
 }
 
 /**
- * Makes this process the one that runs the installation in a data directory, for as long as it lives; false when another does. One that
- * is about to stop is waited for. A socket tells, not a file: it goes with its process, however that ends.
+ * Makes this process the only one that runs the installation in a data directory; false if another does. Waits for one that is stopping.
+ * Uses a socket instead of a file, because it ends with its process.
  */
 export const holdInstallation = async (dataDirectory: string, { isStopping, onWait }: Holding): Promise<boolean> => {
   const address = addressOf(dataDirectory)
@@ -59,9 +59,9 @@ export const holdInstallation = async (dataDirectory: string, { isStopping, onWa
     if (await listen(address, isStopping)) return true
     const holder = await holderOf(address)
     if (holder === null) {
-      // A file that was left; on Linux it has ended in this very moment.
+      // A stale socket file; on Linux the process has just ended.
       if (process.platform !== 'linux') rmSync(address, { force: true })
-      // One that is asked to stop in the midst of work may answer before it hears of that: it is asked twice.
+      // A process that is being stopped may not know yet when it responds, so it is queried twice.
     } else if ((holder !== stopping && waited > 0) || waited > timeoutMs) return false
     if (holder === stopping && !waits) onWait?.()
     waits ||= holder === stopping

@@ -6,7 +6,7 @@ import { seedPresets } from '@forecourt/seeds/seedPresets'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import type { Settings } from './settings'
 
-/** Lays the makes and templates without which no dealer can be set up, unless they are there; says whether it did. */
+/** Seeds the makes and templates that dealers require, if missing; returns whether it did. */
 export const layPresets = async (urls: Pick<RoleUrls, 'app' | 'platform'>, { dataDirectory }: Pick<Settings, 'dataDirectory'>) => {
   const db = createDatabase({ app: urls.app, platform: urls.platform, poolSize: 2 })
   try {

@@ -4,9 +4,8 @@ import { generateClient } from './generateClient'
 import { readSettings } from './settings'
 
 /**
- * `npm run migrate [-- --addresses]`: brings the database DATABASE_URL names up to date, and lays makes and templates into an empty
- * one. Nothing else of a production installation is told its owner's address; with --addresses those of the lesser roles are printed,
- * as lines of an environment file.
+ * `npm run migrate [-- --addresses]`: migrates the database of DATABASE_URL, and seeds makes and templates into an empty one. Only this
+ * command gets the owner's URL in production; with --addresses it prints the URLs of the other roles as lines of an env file.
  */
 const run = async () => {
   const settings = readSettings()

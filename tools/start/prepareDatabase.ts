@@ -9,7 +9,7 @@ export interface PreparedDatabase {
   stop(): Promise<void>
 }
 
-/** A database given by address: reachable, or one sentence about why not. */
+/** Connects to a given database; throws a one-sentence error. */
 const reach = async (url: string) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   try {
@@ -23,10 +23,7 @@ const reach = async (url: string) => {
   }
 }
 
-/**
- * A migrated database: the one DATABASE_URL names, else an embedded Postgres under the data directory, which is started again should
- * it end.
- */
+/** A migrated database: DATABASE_URL, else an embedded Postgres in the data directory, which is restarted if it ends. */
 export const prepareDatabase = async (settings: Settings): Promise<PreparedDatabase> => {
   await step('Generating the database client', generateClient)
   const { databaseUrl } = settings

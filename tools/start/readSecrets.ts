@@ -8,11 +8,11 @@ export interface Secrets {
   readonly internal: string
 }
 
-/** As short as the apps accept. */
+/** Minimum length that the apps accept. */
 const shortest = 16
 const made = () => randomBytes(32).toString('base64url')
 
-/** Says what is wrong with what a secrets file says; null when nothing is. */
+/** Error in a secrets file; null if valid. */
 const faultOf = (stored: unknown): string | null => {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return 'it holds no secrets'
   const missing = (['auth', 'internal'] as const).filter((name) => {
@@ -39,7 +39,7 @@ const readStoredSecrets = (file: string): Secrets => {
   )
 }
 
-/** The installation's own secrets: from the environment, else made once and stored beside the embedded database. */
+/** The installation's secrets: from the environment, else generated and stored beside the embedded database. */
 export const readSecrets = (dataDirectory: string): Secrets => {
   const { AUTH_SECRET, INTERNAL_SECRET } = process.env
   if (AUTH_SECRET && INTERNAL_SECRET) return { auth: AUTH_SECRET, internal: INTERNAL_SECRET }

@@ -6,7 +6,7 @@ import { root } from './settings'
 /** Milliseconds. */
 const lateOutput = 5_000
 
-/** Runs a command to its end; a failure carries what it printed. It ends with this process, however that ends. */
+/** Runs a command; rejects with its output on failure. It is killed when this process ends. */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env, cwd = root) =>
   new Promise<string>((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
@@ -17,7 +17,7 @@ export const run = (command: string, args: readonly string[], env: NodeJS.Proces
     child.stderr.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
     child.once('exit', async (code) => {
-      // What it printed may come after its end; what it left running may keep its output open for ever.
+      // Output may arrive after the exit; a leftover child may keep the pipe open for ever.
       await Promise.race([closed, wait(lateOutput, undefined, { ref: false })])
       letLive()
       if (code === 0) resolve(output)

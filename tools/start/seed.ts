@@ -4,7 +4,7 @@ import { prepareDatabase } from './prepareDatabase'
 import { readSettings } from './settings'
 import { step } from './steps/step'
 
-/** `npm run seed -- [--cars N]`: empties the database and seeds the demo dealers anew, with N cars in all if said. */
+/** `npm run seed -- [--cars N]`: empties the database and seeds the demo dealers, optionally with N cars. */
 const seed = async () => {
   const index = process.argv.indexOf('--cars')
   const cars = index < 0 ? undefined : Number(process.argv[index + 1])

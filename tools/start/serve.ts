@@ -26,12 +26,12 @@ type Program = keyof typeof programs
 
 const isProgram = (name: string | undefined): name is Program => name !== undefined && name in programs
 
-/** Where the worker says that it is well, unless told otherwise. */
+/** Default port of the worker's health endpoints. */
 const usualWorkerPort = '3002'
 
 /**
- * `npm run serve:site|console|worker`: one process of an installation, built beforehand by `npm run build`, on a database migrated by
- * `npm run migrate`. It is restarted when it ends (docs/operations.md).
+ * `npm run serve:site|console|worker`: one process of an installation, after `npm run build` and `npm run migrate`. Restarted if it ends
+ * (docs/operations.md).
  */
 const serve = async (supervisor: Supervisor) => {
   const name = process.argv[2]

@@ -8,13 +8,13 @@ const next = path.join(root, 'node_modules/next/dist/bin/next')
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
 interface Serving {
-  /** With hot reload, and not built. */
+  /** Development mode with hot reload, without a build. */
   readonly dev: boolean
-  /** Where the apps listen; everywhere where nothing is said. */
+  /** Listen addresses; all interfaces by default. */
   readonly hosts: { readonly site?: string; readonly console?: string }
 }
 
-/** Starts the site and the console: built and each behind its own server, or with hot reload. */
+/** Starts site and console: built, each behind its server, or with hot reload. */
 export const serveApps = (
   supervisor: Supervisor,
   { sitePort, consolePort }: Pick<Settings, 'sitePort' | 'consolePort'>,
@@ -26,7 +26,7 @@ export const serveApps = (
     for (const command of [...siteProcesses(own, sitePort), consoleProcess(own, consolePort)]) supervisor.start(command)
     return
   }
-  // It says itself where it listens: at ASSETS_PORT.
+  // It reads its port from ASSETS_PORT.
   supervisor.start({ name: 'site assets', command: process.execPath, args: [vite], cwd: path.join(root, 'apps/site'), env })
   for (const [name, port] of [
     ['site', sitePort],

@@ -20,19 +20,19 @@ const databaseUrl = () => {
   return url
 }
 
-/** What `npm start` can be told by environment variables; all have defaults (see .env.example). */
+/** Settings of `npm start` from environment variables; all have defaults (see .env.example). */
 export const readSettings = () => ({
-  /** Everything that outlives a run: the embedded database, files, mail, secrets. */
+  /** Persistent data: embedded database, files, mail, secrets. */
   dataDirectory: path.resolve(root, process.env.FORECOURT_DATA ?? '.data'),
   databaseUrl: databaseUrl(),
-  /** All given: the roles were made by hand, as the database's owner may not make any. */
+  /** All given: the roles exist, as the owner may not create any. */
   rolesExist: ['APP_DATABASE_URL', 'PLATFORM_DATABASE_URL', 'WORKER_DATABASE_URL'].every((name) => process.env[name]),
   smtpUrl: process.env.SMTP_URL,
   sitePort: port('SITE_PORT', 3000),
   consolePort: port('CONSOLE_PORT', 3001),
-  /** Where the sample supplier of the demo serves its files; null has it stay away. */
+  /** Port of the demo's sample supplier; null disables it. */
   supplierPort: process.env.SUPPLIER_PORT === 'off' ? null : port('SUPPLIER_PORT', 3002),
-  /** Cars to seed in all; the demo's own number when not given. */
+  /** Total number of cars to seed; the demo's default if absent. */
   cars: process.env.SEED_CARS === undefined ? undefined : Number(process.env.SEED_CARS),
 })
 

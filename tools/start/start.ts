@@ -18,10 +18,10 @@ import { step } from './steps/step'
 import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
-/** Hot reload builds the first page it is asked for, which takes a slow machine minutes; a process that ends is noticed at once. Seconds. */
+/** Timeout in seconds: with hot reload the first page can take minutes on a slow machine; an exited process is detected at once. */
 const timeoutSeconds = 600
 
-/** One process runs an installation's embedded database and files; a second would lose them when the first stops. */
+/** Only one process may run an embedded database: a second one would lose it when the first stops. */
 const holdAlone = async ({ dataDirectory }: Settings, isStopping: () => boolean) => {
   const onWait = () => process.stdout.write('  Waiting for the one before to stop …\n')
   if (!(await holdInstallation(dataDirectory, { isStopping, onWait })))
@@ -31,9 +31,9 @@ const holdAlone = async ({ dataDirectory }: Settings, isStopping: () => boolean)
 }
 
 /**
- * From nothing to both apps serving: database, migrations, demo dealers, build, mail outbox, worker, site and console. Whatever ends
- * is started again, until this process ends; then everything does. A database that DATABASE_URL names gets the demo with --demo alone.
- * With --dev the apps run with hot reload instead of being built. Ctrl-C stops everything.
+ * Starts an installation from nothing: database, migrations, demo dealers, build, mail outbox, worker, site and console. Restarts what
+ * ends, until this process is stopped. A database of DATABASE_URL gets the demo only with --demo. With --dev the apps run with hot reload
+ * instead of a build. Ctrl-C stops everything.
  */
 const start = async () => {
   ignoreClosedOutput()
@@ -51,7 +51,7 @@ const start = async () => {
     })()
     return stopping
   }
-  // A signal comes more than once: to the whole group, and again from whoever started us. Only the first counts.
+  // A signal can arrive more than once: for the group, and again from the parent. Only the first counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   whenStarterEnds(() => void stop(0))
 
@@ -65,12 +65,12 @@ const start = async () => {
     const secrets = readSecrets(settings.dataDirectory)
     database = await prepareDatabase(settings)
     const { ownerUrl } = database
-    // Beside seeding, which leaves a processor idle every now and then; what is wrong with the build is said after it.
+    // Builds during seeding, which leaves CPU time; build errors are shown afterwards.
     const building = dev ? null : buildApps()
     building?.catch(() => {})
-    // A database of somebody's own gets dealers that don't exist only when that is asked for.
+    // A user's own database gets demo dealers only on request.
     await seedDatabase(ownerUrl, settings, { demo: !settings.databaseUrl || process.argv.includes('--demo') })
-    // Not before the database client was generated.
+    // Imported after the Prisma client is generated.
     const { readSignIns } = await import('./readSignIns')
     const urls = databaseUrls(ownerUrl, settings)
     const signIns = await readSignIns(urls)

@@ -7,11 +7,11 @@ export interface SupervisedPostgres {
   stop(): Promise<void>
 }
 
-/** Poll interval for its end, and the back-off between restarts. Milliseconds. */
+/** Poll interval of its exit, and restart backoff, in milliseconds. */
 const pollEvery = 150
 const pauses = { first: 100, longest: 5_000 }
 
-/** The embedded Postgres, started again on the same port whenever it ends without being asked to. */
+/** The embedded Postgres, restarted on the same port after an unexpected exit. */
 export const supervisePostgres = async (options: PostgresOptions, say: (line: string) => void): Promise<SupervisedPostgres> => {
   let server = await startPostgres({ ...options, endsWithUs: true })
   const port = Number(new URL(server.url).port)

@@ -1,4 +1,4 @@
-/** Polls until a server answers below 500; rejects with its last answer. */
+/** Polls until a server responds below 500; rejects with its last response. */
 export const untilServing = async (url: string, seconds: number) => {
   const deadline = Date.now() + seconds * 1_000
   let last = 'no answer'

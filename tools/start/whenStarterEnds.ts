@@ -11,7 +11,7 @@ interface Ancestor {
 const ancestorAt = (pid: number): Ancestor | null => {
   try {
     if (process.platform === 'linux') {
-      // The name of a program stands in brackets and may hold anything; its parent is the second thing after it.
+      // The program name is in brackets and may contain anything; the parent is the second field after it.
       const parent = Number(
         readFileSync(`/proc/${pid}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
@@ -28,11 +28,11 @@ const ancestorAt = (pid: number): Ancestor | null => {
   }
 }
 
-/** What npm puts between itself and a script: a shell, and the runner of TypeScript. */
+/** Processes between npm and a script: a shell, and tsx. */
 const isBetween = ({ words }: Ancestor) => /(?:^|\/)(?:ba|da|z)?sh -c /.test(words) || /[/\\]tsx(?:[/\\ ]|$)/.test(words)
 const isNpm = ({ words }: Ancestor) => /^(?:npm|npx|yarn|pnpm)\b/.test(words) || /[/\\]npm-cli\.js/.test(words)
 
-/** The processes that stand between npm and this one, with npm; none when npm did not start this process. */
+/** The processes from npm to this one; empty if npm did not start it. */
 const starters = (): number[] => {
   const found: number[] = []
   for (let one = ancestorAt(process.ppid); one && found.length < 6; one = ancestorAt(one.parent)) {
@@ -47,8 +47,8 @@ const starters = (): number[] => {
 const pause = 300
 
 /**
- * Calls `end` once any of the processes by which npm started this one is gone: a signal to npm alone, or one it can't pass on, would
- * leave everything running with nobody to stop it. Does nothing where something other than npm started this process.
+ * Calls `end` when any process between npm and this one ends: npm may be killed, or unable to forward a signal, which would leave
+ * everything running. No effect without npm.
  */
 export const whenStarterEnds = (end: () => void): void => {
   const watched = starters()

@@ -1,26 +1,26 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a report of Vitest (JSON) says of its files. */
+/** Vitest's JSON report. */
 export interface UnitReport {
   readonly success: boolean
   readonly testResults: readonly {
-    /** The file, absolute. */
+    /** Absolute path. */
     readonly name: string
     readonly status: string
-    /** Why the whole file failed, where none of its tests did. */
+    /** Error of the whole file, if no test failed. */
     readonly message: string
     readonly assertionResults: readonly {
       readonly status: string
       readonly fullName: string
       readonly failureMessages: readonly string[]
-      /** Where the test is written. */
+      /** Source location of the test. */
       readonly location?: { readonly line: number; readonly column: number } | null
     }[]
   }[]
 }
 
-/** What a report of Playwright (JSON) says of journeys: files hold descriptions, which hold others and journeys. */
+/** Playwright's JSON report: files contain nested describe blocks and tests. */
 export interface JourneyReport {
   readonly suites: readonly JourneySuite[]
 }
@@ -38,23 +38,23 @@ interface JourneySuite {
   }[]
 }
 
-/** Tests as they are written: a loop around one makes many cases of it, and one that fails fails the test. */
+/** Counts by test in the source: a loop creates many cases of one test, and one failing case fails it. */
 export interface Tally {
   readonly passed: number
   readonly failed: number
   readonly cases: number
-  /** Each case that failed: file, title and the start of why. */
+  /** Failed cases: file, title and start of the error. */
   readonly failures: readonly string[]
 }
 
 interface Case {
-  /** Where its test is written. */
+  /** Source location of its test. */
   readonly test: string
-  /** The failure in words; null where it passed. */
+  /** Error message; null if passed. */
   readonly failure: string | null
 }
 
-/** The start of a long message: enough to know the cause by. */
+/** Shortens a message to its first lines. */
 const shorten = (message: string) => stripVTControlCharacters(message).trim().split('\n').slice(0, 6).join('\n  ').slice(0, 1200)
 
 const tally = (cases: readonly Case[]): Tally => {
@@ -67,7 +67,7 @@ const tally = (cases: readonly Case[]): Tally => {
   }
 }
 
-/** Counts the unit tests of a report; files are named below `root`. A report of nothing that passed as a whole has failed. */
+/** Counts the unit tests of a report; file names are relative to `root`. A report without passed tests counts as failed. */
 export const readUnitReport = ({ success, testResults }: UnitReport, root: string): Tally => {
   const cases = testResults.flatMap(({ name, status, message, assertionResults }): Case[] => {
     const file = path.relative(root, name)

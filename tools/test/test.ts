@@ -11,7 +11,7 @@ const isAll = process.argv.includes('--all')
 
 const env: NodeJS.ProcessEnv = { ...process.env, ...(isAll && { FORECOURT_TESTS: 'all' }) }
 
-/** Runs a command in the foreground, its output shown as it comes. */
+/** Runs a command in the foreground with its output. */
 const show = (command: string, args: readonly string[], added: NodeJS.ProcessEnv = {}) =>
   new Promise<boolean>((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...env, ...added }, stdio: 'inherit' })
@@ -19,7 +19,7 @@ const show = (command: string, args: readonly string[], added: NodeJS.ProcessEnv
     child.once('exit', (code) => resolve(code === 0))
   })
 
-/** A step that has no tests to count: it passes or fails as a whole. */
+/** A step without tests: passes or fails as a whole. */
 const whole = (name: string, ok: boolean): Tally => ({ passed: Number(ok), failed: Number(!ok), cases: 1, failures: ok ? [] : [name] })
 
 const sum = (tallies: readonly Tally[]): Tally => ({
@@ -33,10 +33,7 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 
 const checks = async (): Promise<Tally> => whole('npm run check', await show('npm', ['run', 'check']))
 
-/**
- * Turbo runs the tests of each package, or takes the report of the last run from its cache where nothing they depend on changed.
- * CI runs them all.
- */
+/** Turbo runs the tests of each package, or reuses the cached report if nothing changed. CI runs all. */
 const unit = async (): Promise<Tally> => {
   const { workspaces } = readJson<{ readonly workspaces: readonly string[] }>(path.join(root, 'package.json'))
   const folders = (await run('git', ['ls-files', ...workspaces.map((folder) => `${folder}/package.json`)])).trim().split('\n')
@@ -68,7 +65,7 @@ const journeys = async (): Promise<Tally> => {
   return ok || counted.failed > 0 ? counted : sum([counted, whole('the journeys as a whole', false)])
 }
 
-/** Builds both apps for the journeys with what the unit tests leave of the processors. */
+/** Builds both apps for journeys beside the unit tests. */
 const buildForJourneys = () =>
   run('nice', ['-n', '19', 'npm', 'run', 'build']).catch(() => 'The journeys build again, and say why it fails.')
 
@@ -80,8 +77,8 @@ const timed = async (name: string, work: () => Promise<Tally>): Promise<Tally> =
 }
 
 /**
- * `npm test` runs all checks, unit tests with a sample of those over the whole demo, and the smoke journeys; with `--all`, everything.
- * Ends with what failed and how many tests, as they are written, passed and failed.
+ * `npm test` runs all checks, unit tests (a sample of those over the whole demo) and smoke journeys; with `--all`, everything. Ends with
+ * failures and counts by test in the source.
  */
 await generateClient()
 const checked = await timed('Checks', checks)

@@ -19,7 +19,7 @@ const usage = `npm run user -- <command>
 
 const isOne = <Name extends string>(names: readonly Name[], word: string): word is Name => (names as readonly string[]).includes(word)
 
-/** Reads the words after `npm run user --`. Throws a sentence, with how it is used, for anything else. */
+/** Parses the arguments of `npm run user --`. Throws an error with the usage. */
 export const parseUserArguments = (words: readonly string[]): UserArguments => {
   const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
   let parsed: { readonly values: { readonly name?: string }; readonly positionals: readonly string[] }

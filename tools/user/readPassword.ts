@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Asks for a password without showing it; where nobody sits at a terminal, the first line of standard input is it. */
+/** Prompts for a password without echo; without a terminal, reads the first line of stdin. */
 export const readPassword = async (): Promise<string> => {
   const terminal = process.stdin.isTTY
   if (terminal) process.stderr.write('Password: ')

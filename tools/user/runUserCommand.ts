@@ -12,12 +12,12 @@ import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { setupCode } from '@forecourt/services/people/setupCode'
 import type { UserArguments } from './parseUserArguments'
 
-/** What a command is given besides its words. */
+/** Context of a command. */
 export interface UserCommandContext {
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
-  /** The installation's key. */
+  /** Secret of the installation. */
   readonly secret: string
   readonly readPassword: () => Promise<string>
   readonly say: (line: string) => void
@@ -83,7 +83,7 @@ const run = async (db: Database, wanted: UserArguments, context: UserCommandCont
   }
 }
 
-/** Does one thing to the people of an installation; gives the exit code. */
+/** Runs a user command; returns the exit code. */
 export const runUserCommand = async (db: Database, wanted: UserArguments, context: UserCommandContext): Promise<0 | 1> => {
   const answer = await run(db, wanted, context)
   if (!answer.ok) context.say(answer.message)

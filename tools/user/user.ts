@@ -6,7 +6,7 @@ import { readSettings } from '../start/settings'
 import { parseUserArguments } from './parseUserArguments'
 import { readPassword } from './readPassword'
 
-/** `npm run user -- add|password|disable|enable|list|remove-demo|setup-code`: the people of an installation, from the command line. */
+/** `npm run user -- add|password|disable|enable|list|remove-demo|setup-code`: manages users from the command line. */
 const user = async () => {
   const wanted = parseUserArguments(process.argv.slice(2))
   const { auth } = readSecrets(readSettings().dataDirectory)

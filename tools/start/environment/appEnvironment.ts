@@ -3,10 +3,7 @@ import { databaseUrls } from '../databaseUrls'
 import type { Secrets } from '../readSecrets'
 import type { Settings } from '../settings'
 
-/**
- * What both apps and the worker are told through their environment: of the database the two roles' addresses that row-level security
- * binds, never the owner's.
- */
+/** Environment of apps and worker: database URLs of the two roles bound by row-level security, never the owner's. */
 export const appEnvironment = (
   settings: Settings,
   secrets: Secrets,
@@ -38,7 +35,7 @@ export const appEnvironment = (
     MEDIA_CACHE_DIR: path.join(dataDirectory, 'media-cache'),
     UPLOADS_DIR: path.join(dataDirectory, 'uploads'),
     FEEDS_DIR: process.env.FEEDS_DIR ?? path.join(dataDirectory, 'feeds'),
-    // Made-up ids of made-up dealers are told to nobody: an installation of its own says which sites may.
+    // Demo sites don't report invented ids to third parties; a real installation configures its sites.
     THIRD_PARTY_TAGS: process.env.THIRD_PARTY_TAGS ?? (settings.databaseUrl ? 'all' : 'none'),
     SPOOL_DIR: path.join(dataDirectory, 'spool'),
     PAGE_COPIES_DIR: path.join(dataDirectory, 'page-copies'),

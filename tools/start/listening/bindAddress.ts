@@ -1,11 +1,11 @@
-/** This machine alone. */
+/** Localhost only. */
 const loopback = '127.0.0.1'
 
-/** Who can sign in: nobody yet, or people with the demo's password, which everybody knows. */
+/** Who can sign in: no users yet, or users with the public demo password. */
 export interface SignIns {
   readonly anybody: boolean
   readonly demo: boolean
 }
 
-/** Where an app listens: wherever it is told to, else only on this machine while anybody could sign in with the demo's password. */
+/** Listen address of an app: as configured; otherwise localhost while users with the demo password exist. */
 export const bindAddress = (told: string | undefined, { demo }: SignIns): string | undefined => told || (demo ? loopback : undefined)

@@ -5,7 +5,7 @@ import { leanNode, smallHeap } from './leanNode'
 
 const worker = path.join(root, 'packages/services/src/worker/main.ts')
 
-/** The worker: mails, feeds, photos and what is due. A feed of fifty thousand cars passes through it. */
+/** The worker: mail, feeds, photos and scheduled work. Imports feeds of 50,000 cars. */
 export const workerProcess = (env: NodeJS.ProcessEnv): Command => ({
   name: 'worker',
   ...leanNode(worker, smallHeap.flags),

@@ -4,8 +4,8 @@ import type { Settings } from '../settings'
 import { step } from './step'
 
 /**
- * Lays what an installation begins with, unless there is anything whole in the database already: the demo dealers where that is asked
- * for, else templates and makes alone. A demo that was cut short is begun again either way.
+ * Seeds a new installation, unless the database has complete data: demo dealers if requested, else templates and makes. An interrupted
+ * demo starts over either way.
  */
 export const seedDatabase = async (ownerUrl: string, settings: Settings, { demo }: { readonly demo: boolean }) => {
   const { seedOnce } = await import('@forecourt/seeds/seedOnce')

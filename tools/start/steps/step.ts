@@ -1,7 +1,7 @@
-/** The step whose line on the screen can still be gone on with: nothing was written after it. */
+/** The step whose terminal line can be continued, as nothing was printed after it. */
 let last: object | null = null
 
-/** Says what is being done, then how long it took. Steps may run beside each other: one that others have begun after ends on a line of its own. */
+/** Prints a step and then its duration. Steps may overlap: one with later steps in between ends on a line of its own. */
 export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const begun = Date.now()
   const own = {}

@@ -5,20 +5,19 @@ import type { RemoteSource } from '@forecourt/data/stock-feeds/StockFeed'
 import { sealCredential } from '@forecourt/services/stock-feeds/feedCredential'
 import { supplierFolder, supplierHost, supplierUser } from './supplierAccess'
 
-/** The demo dealer who has it and the yard its cars stand at, which a person of the demo manages; and who is said to have added it. */
+/** Demo dealer and location of the supplier's cars, managed by a demo user; and the actor who adds the feed. */
 const [dealer, yard, actor] = ['meridian.localhost', 'adelaide-used', { userId: null, name: 'Sample supplier' }]
 
 interface Supplier {
   readonly port: number
   readonly password: string
-  /** Seals what servers know us by. */
+  /** Encryption key of feed credentials. */
   readonly secret: string
 }
 
 /**
- * Gives a demo dealer the feed of the sample supplier, once: one that was removed stays away, one that is there goes on at the port the
- * supplier has now. Its first file waits for a person, so that the demo is as it was until somebody applies it. False where that dealer
- * isn't in the database.
+ * Adds the sample supplier's feed to a demo dealer, once: a removed feed is not restored, an existing one gets the supplier's port. The
+ * first file is held for review, so that the demo is unchanged until a user applies it. False if the dealer isn't in the database.
  */
 export const laySupplierFeed = async (
   { app, platform }: Pick<RoleUrls, 'app' | 'platform'>,

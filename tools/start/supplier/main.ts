@@ -4,7 +4,7 @@ import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutp
 import { startSftpServer } from '@forecourt/services/stock-feeds/sample/startSftpServer'
 import { supplierFolder, supplierUser } from './supplierAccess'
 
-/** The sample supplier's process: an SFTP server on this machine alone, with files of a made-up dealer management system. */
+/** Process of the sample supplier: a local SFTP server with files of an invented dealer management system. */
 ignoreClosedOutput()
 const { SUPPLIER_PORT, SUPPLIER_KEY = '', SUPPLIER_PASSWORD = '' } = process.env
 const server = await startSftpServer({

@@ -9,14 +9,11 @@ import { supplierAccess, supplierHost } from './supplierAccess'
 
 interface SampleSupplier {
   readonly command: Command
-  /** What feeds may be fetched from though it is no public address. */
+  /** Private hosts that feeds may use. */
   readonly trusted: string
 }
 
-/**
- * A supplier of stock to see feeds work with, for the demo dealers alone; null without them, or where it is off. A port that somebody
- * has already does without it: nothing needs it.
- */
+/** A sample stock supplier, for demo dealers only; null without them or if disabled. Skipped if its port is in use. */
 export const sampleSupplier = async (
   urls: Pick<RoleUrls, 'app' | 'platform'>,
   { supplierPort: port, dataDirectory }: Settings,

@@ -7,10 +7,10 @@ import type { Secrets } from '../readSecrets'
 
 export const supplierUser = 'sample-supplier'
 export const supplierFolder = '/out'
-/** The address it serves at, which no other machine reaches. */
+/** Loopback address of the server. */
 export const supplierHost = '127.0.0.1'
 
-/** What the sample supplier is got into with, which stays: its key is pinned by whoever was shown it, its password is the installation's own. */
+/** Persistent access data of the sample supplier: its host key is pinned on first use, its password derives from the installation. */
 export const supplierAccess = (dataDirectory: string, secrets: Secrets) => {
   const file = path.join(dataDirectory, 'supplier.key')
   if (!existsSync(file)) writeWhole(file, newHostKey())
