@@ -6,7 +6,7 @@ import { scenarioLayers } from './testing/scenarioLayers'
 
 const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => ({ name: site.name, scenario, site })))
 
-/** A page of posts with fewer looks forsaken. */
+/** Fewer posts make the page look abandoned. */
 const leastPosts = 3
 
 it.each(sites)('$name leads from its menu to no blog that is nearly empty (CNT-09)', ({ scenario, site }) => {

@@ -10,7 +10,7 @@ import { findLook, moreFiles, vehicleFile, vehicleViews } from './stock/findLook
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.avif'))
 
-/** Every look a model of the demo can have in any of its years. */
+/** All looks of demo models in all years. */
 const looks = [
   ...soldMakes(),
   ...scenarios.flatMap(({ models = [] }) => models.map(({ make, model }) => ({ name: make, models: [model] }))),

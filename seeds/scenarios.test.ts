@@ -56,7 +56,7 @@ describe('the demo sites', () => {
 type Item = { readonly id: string; readonly [key: string]: unknown }
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && 'id' in value
 
-/** What a site takes away from lists of the layers under it that is not in them, and what of theirs it leaves among reasons of its own. */
+/** Removals of a site from inherited lists that don't exist there, and inherited reasons between its own. */
 const leftovers = (own: unknown, beneath: unknown, path: string): string[] => {
   if (Array.isArray(own)) {
     const below = Array.isArray(beneath) ? beneath.filter(isItem) : []
@@ -134,7 +134,7 @@ describe('what a new dealer starts with', () => {
     { name: 'nothing but the schema', layers: [] },
     ...presetLayers.filter(({ kind }) => kind === 'template').map((layer) => ({ name: `the template ${layer.name}`, layers: [layer] })),
   ]
-  /** What only the business itself can say of itself. */
+  /** Claims that only the business itself can make. */
   const ofABusiness =
     /\b(?:inspected|checked over|own (?:workshop|mechanic|technicians?)|(?:trained|our) technicians|loan cars?|genuine parts|roadside|report in the glovebox|at your door|delivery available|on the spot|within (?:one|the next) |business (?:hour|day)|price you pay|written on the windscreen|we bring it|money back|\d+ points?)\b/i
   const worst = { cars: 100, withoutCharges: 50, byTheWeek: 1, dealerships: 99, locations: 99, salesLocations: 99, workshops: 0 }
@@ -261,7 +261,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     ['nothing asked about finance and a trade-in (ENQ-28)', ({ forms }) => !forms.askFurther, ['stillwater']],
     ['no postcode (ENQ-30)', ({ forms }) => forms.askPostcode === 'off', ['kauri']],
     ['a postcode that must be given (ENQ-30)', ({ forms }) => forms.askPostcode === 'required', ['long-paddock']],
-    // Where somebody's name is taken, what for is said: no dealer should do without.
+    // Forms that collect a name must state the purpose.
     ['no line about privacy (LEG-01)', ({ forms }) => !forms.showPrivacyNote, []],
     ['enquiries nobody is sent a mail of (API-07)', ({ leads }) => !leads.confirmToShopper, ['long-paddock']],
     ['offers under headings (OFR-04)', ({ offers }) => offers.groupByCategory, ['meridian']],
@@ -289,7 +289,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     expect(usedOn(isSo)).toHaveLength(on.length)
   })
 
-  // Of them three are buttons, the others a quiet list.
+  // Three of them are buttons, the others a list.
   it('has at most ten things to do beside a price', () => {
     for (const { slug, config } of configs) {
       const alternatives = config.chat.enabled && config.checkout.enabled ? 1 : 0

@@ -113,7 +113,7 @@ export const seedReservations = async (db: Database, now: number) => {
         status === 'in_stock' && !reserved && !preorder && priceCents !== null && paymentProcessors.length > 0,
     )
     for (const [index, story] of stories.entries()) {
-      // From the end of the list, so that notable cars are not affected.
+      // From the end of the list, which is not searched for particular cars.
       const car = cars.at(-1 - index)
       if (car) await seedStory({ db, site, now }, car, story)
     }

@@ -4,14 +4,14 @@ import { afterEach, expect, it } from 'vitest'
 const view = document.defaultView as Window & typeof globalThis
 const shown = (element: Element) => view.getComputedStyle(element).display
 
-/** An element in the page, and a style sheet that hides what has a class. */
+/** An element, and a style sheet that hides a class. */
 const draw = () => {
   const element = document.body.appendChild(document.createElement('div'))
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '.hidden { display: none }'
   return { element, style }
 }
-// What others put into the head stays: libraries of styles go on where they left off.
+// Other elements in the head remain: style libraries continue to use them.
 const found = new Set(document.head.children)
 afterEach(() => {
   for (const element of [...document.head.children]) if (!found.has(element)) element.remove()

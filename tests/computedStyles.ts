@@ -2,8 +2,8 @@ const known = Symbol.for('forecourt tests: computed styles')
 type View = Window & typeof globalThis & { [known]?: true }
 
 /**
- * Looking for a role or a name asks for the style of every element several times. jsdom computes it once until something changes, and
- * then copies it property by property for each who asks: here each gets the same, which can't be written to.
+ * Queries by role or name compute the style of each element several times. jsdom caches it until a change, but copies it property by
+ * property for each call: here callers share one read-only object.
  */
 const shareStyles = (view: View) => {
   const compute = view.getComputedStyle

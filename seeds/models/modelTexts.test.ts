@@ -11,7 +11,7 @@ const modelOf = (make: string, name: string): VehicleModel | undefined =>
 
 interface Said {
   readonly words: RegExp
-  /** Whether a grade is as the words say; every grade must be, or one of them where the words speak of a choice. */
+  /** Whether a grade matches the words; all grades must match, or one if the words offer a choice. */
   readonly isSo: (badge: Badge, model: VehicleModel) => boolean
   readonly of: 'every' | 'some'
 }
@@ -25,7 +25,7 @@ const seats =
   (_badge, model) =>
     model.seats === count
 
-/** What a text says of drive, fuel, engine, body and seats. */
+/** Claims about drive, fuel, engine, body and seats. */
 const promises: readonly Said[] = [
   { words: /\bdriven from behind\b|\brear[- ]wheel/i, of: 'every', isSo: drives('RWD') },
   { words: /\bfour driven wheels\b|\b(?:all|four)(?: four)? wheels driven\b/i, of: 'every', isSo: drives('AWD', '4WD') },
@@ -55,7 +55,7 @@ it('is written of models that there are', () => {
 
 const contradictions = (make: string, name: string, text: string): string[] => {
   const model = modelOf(make, name)
-  // One that is still to come has no variants yet.
+  // An upcoming model has no variants yet.
   if (!model || model.badges.length === 0) return []
   return promises.flatMap(({ words, isSo, of }) => {
     const found = words.exec(text)?.[0]

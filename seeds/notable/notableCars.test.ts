@@ -13,7 +13,7 @@ const of = (state: NotableState): GeneratedCar => {
   if (!found) throw new Error(`No car for ${state}.`)
   return found
 }
-/** Only a drive-away price is compared with the market. */
+/** Only drive-away prices are compared with the market. */
 const savingOf = ({ car }: GeneratedCar, average: number | undefined) =>
   car.priceType === 'driveAway' ? (average ?? 0) - (car.priceCents ?? 0) : null
 

@@ -20,7 +20,7 @@ interface About {
 
 const roadside = 'Price includes a 12-month roadside assistance membership.'
 
-/** Motorcycles and caravans have no home test drives. */
+/** Test drive wording for cars; motorcycles and caravans have their own. */
 const viewing = 'Test drives any day we are open: choose a time, and it is ready when you come.'
 const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
   car: {},

@@ -147,9 +147,9 @@ describe('the demo stock', () => {
     }
     for (const { name, carType, itemType, tag, km, year, simpleBody, simpleFuel, variant, dealerComments } of cars) {
       const age = 2026 - year
-      // A maker's own runs for years.
+      // Manufacturer roadside assistance runs for years.
       if (carType !== 'used') expect(dealerComments ?? '', name).not.toMatch(/roadside/)
-      // Names of equipment have no article.
+      // Equipment names have no article.
       expect(dealerComments ?? '', name).not.toMatch(/\bYou get\b/)
       if (tag === 'One Owner') expect(carType, name).toBe('used')
       if (tag === 'Low Kms') {

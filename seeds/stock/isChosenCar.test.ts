@@ -18,7 +18,7 @@ const chosen = scenarios.flatMap(({ offers, stock }) => {
 const carsOf = (offerId: string) => chosen.find(({ id }) => id === offerId)?.cars ?? []
 
 describe('what offers of the demo were chosen for (OFR-01)', () => {
-  // With none, an offer's page would fall back on any car of its make and model.
+  // Otherwise an offer's page would fall back to any car of its make and model.
   it.each(chosen)('$id has cars to show', ({ cars }) => {
     expect(cars.length).toBeGreaterThan(1)
   })

@@ -1,9 +1,9 @@
-/** Where the running installation under measurement is reached. */
+/** Addresses of the measured installation. */
 export interface BenchContext {
   readonly sitePort: number
   readonly consolePort: number
   readonly barePort: number
   readonly ownerUrl: string
-  /** Where it keeps its files and secrets. */
+  /** Folder of its files and secrets. */
   readonly dataDirectory: string
 }

@@ -1,4 +1,4 @@
-/** One measured number, printed as `metric <name> <value> <unit>`. */
+/** A measurement, printed as `metric <name> <value> <unit>`. */
 export interface Metric {
   readonly name: string
   readonly value: number

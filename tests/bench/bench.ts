@@ -57,15 +57,15 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   lighthouse: lighthouseBench,
 }
 
-/** Benches that an earlier build of the same sites, served elsewhere on this machine, can be asked, too. */
+/** Benches that can compare with an earlier build of the same sites, served on this machine. */
 const comparable = ['scripts', 'search-paint', 'phone-choice', 'first-press', 'car-render', 'peers']
 
-/** Benches of a library alone. */
+/** Benches of a library only. */
 const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'stock-feed', 'histories']
 
 /**
- * `npm run bench [-- name …] [--earlier=PORT]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app,
- * and beside the sites of an earlier build at a port.
+ * `npm run bench [-- name …] [--earlier=PORT]`: measures a freshly seeded installation, beside a bare Next app and optionally an earlier
+ * build at a port.
  */
 const bench = async () => {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -106,7 +106,7 @@ const bench = async () => {
         untilServing(`http://127.0.0.1:${barePort}/`, 60),
       ]),
     ])
-    // Let start-up work settle, so that the first bench does not measure it.
+    // Waits for start-up work to finish.
     await wait(1_500)
     const context = { sitePort, consolePort, barePort, ownerUrl: database.ownerUrl, dataDirectory: settings.dataDirectory }
     for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {

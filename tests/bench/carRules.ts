@@ -34,7 +34,7 @@ export interface CarRuleContext {
 
 const origin = 'https://dealer.example'
 
-/** Every rule that decides about one car, as a list or a page of it asks them. */
+/** All rules about one car, as lists and pages evaluate them. */
 export const carRules: { readonly [name: string]: (car: Car, context: CarRuleContext) => unknown } = {
   isListed: (car, { config, now }) => isListed(car, config.stock, now),
   carTag: (car, { config, now }) => carTag(car, config, now),

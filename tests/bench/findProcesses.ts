@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** The processes of this machine that run one of these scripts, by their command lines. */
+/** Processes on this machine that run one of these scripts. */
 export const findProcesses = async (...scripts: readonly string[]): Promise<number[]> => {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const found = await Promise.all(

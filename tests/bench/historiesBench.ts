@@ -4,12 +4,12 @@ import { runHistory } from '../../apps/console/src/editor/testing/histories/runH
 import type { Metric } from './Metric'
 
 const histories = 1_000
-/** So many at a time, each at a site of its own. */
+/** Concurrency; each history has its own site. */
 const atOnce = 2
 
 /**
- * A thousand random histories of two to five people who edit, save, undo, publish, restore and roll back one site at once, against a
- * real database. Fails, naming the history, when an update was lost or a version was seen half published.
+ * A thousand random histories of two to five users who edit, save, undo, publish, restore and roll back one site concurrently, against a
+ * real database. Fails with the history if an update is lost or a version is visible half published.
  */
 export const historiesBench = async (): Promise<Metric[]> => {
   const { db, close } = await testDatabase()

@@ -31,7 +31,7 @@ const read = (port: number, address: string) =>
     request.once('error', reject)
   })
 
-/** Reads pages of the site without end; every answer must be all of one version, and every version always the same. */
+/** Reads pages continuously; each response must be of one version, and each version constant. */
 const watchSite = (port: number) => {
   const said = new Map<string, string>()
   const faults: string[] = []
@@ -60,7 +60,7 @@ const watchSite = (port: number) => {
   }
 }
 
-/** A console of our own, which may die. */
+/** A separate console that may be killed. */
 const startConsole = async (env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> => {
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
@@ -91,7 +91,7 @@ export const killedPublishesBench = async ({ sitePort, ownerUrl }: BenchContext)
   const original = (await trpc.sites.forEditing.query({ siteId })).draft.values
   const site = watchSite(sitePort)
   let [published, slowest, took] = [0, 0, 0]
-  // The first is let through: it says how long a publication takes here, and the others are killed somewhere within that.
+  // The first publish completes and gives the duration; the others are killed within it.
   for (let round = 0; round <= kills; round++) {
     const { draft, live } = await trpc.sites.forEditing.query({ siteId })
     const text = `Marked ${round} here`

@@ -38,7 +38,7 @@ const fleet = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
 const senders = 60
 const floodMs = 15_000
 
-/** Sends without end and without saying how much, until it is turned away. */
+/** Sends an endless body without a length until refused. */
 const flood = (port: number, address: string, until: number) =>
   new Promise<number>((resolve) => {
     let sent = 0
@@ -80,5 +80,8 @@ const floods = async ({ consolePort }: BenchContext): Promise<Metric[]> => {
   ]
 }
 
-/** Memory after a fleet of addresses: half of unknown cars, a quarter of unknown pages, a quarter of searches; and of the console while strangers send without end. */
+/**
+ * Memory after requests from many addresses: half unknown cars, a quarter unknown pages, a quarter searches; and of the console during
+ * endless uploads by strangers.
+ */
 export const memoryBench = async (context: BenchContext): Promise<Metric[]> => [...(await fleet(context)), ...(await floods(context))]

@@ -6,13 +6,13 @@ import { siteRequest } from './siteRequest'
 
 const rounds = 3
 const looks = 120
-/** Between two looks of the neighbour's shopper. Milliseconds. */
+/** Interval between the neighbour's page views in milliseconds. */
 const pause = 40
 const crawlers = 50
 
 /**
- * One dealer's home page while another's is looked at by nobody, and while 50 clients ask it for searches that nobody asked before. The
- * quietest round counts: what other programs do to this machine is not the site's to answer for.
+ * Load time of one dealer's home page while another is idle, and while 50 clients send it new searches. Uses the fastest round, to
+ * exclude other programs on this machine.
  */
 export const neighboursBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
   const look = async () => {
@@ -38,7 +38,7 @@ export const neighboursBench = async ({ sitePort }: BenchContext): Promise<Metri
     const clients = Array.from({ length: crawlers }, async () => {
       while (going) statuses.push((await siteRequest(sitePort, 'saltbush.localhost', `/search?price=:${20_000 + asked++}`)).status)
     })
-    // Until all have asked, and the first are answered.
+    // Until all have sent, and the first responses have arrived.
     await wait(1_500)
     const times = await viewTimes()
     going = false

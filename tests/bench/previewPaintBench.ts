@@ -9,7 +9,10 @@ import { percentile } from './measures/percentile'
 const toggles = 60
 const keystrokes = 40
 
-/** A person toggling a switch and typing in a text, beside the page and on it, of the largest demo site with the stock list in the preview: from the press to the paint. */
+/**
+ * Toggling a switch and typing a text, in the settings and on the page, in the editor of the largest demo site with the stock list in the
+ * preview: from the press to the paint.
+ */
 export const previewPaintBench = async ({ consolePort }: BenchContext): Promise<Metric[]> => {
   const consoleUrl = `http://localhost:${consolePort}`
   const cookie = await signInToConsole(consoleUrl, 'admin@forecourt.example')
@@ -30,11 +33,11 @@ export const previewPaintBench = async ({ consolePort }: BenchContext): Promise<
     const times = page.getByLabel('Paint times', { exact: true })
     let requests = 0
     page.on('request', (request) => {
-      // The draft saves itself, and tells who is here, whatever the preview does.
+      // Autosave and presence requests are independent of the preview.
       if (!/saveDraft|presence/.test(request.url())) requests++
     })
     const samples = async () => ((await times.getAttribute('data-samples')) ?? '').split(' ').filter(Boolean).map(Number)
-    /** Makes a change over and over; gives how long each took to be painted, and how many requests they made. */
+    /** Repeats a change; returns paint times and the number of requests. */
     const measured = async (count: number, act: (index: number) => Promise<void>) => {
       const before = (await samples()).length
       requests = 0
@@ -48,7 +51,7 @@ export const previewPaintBench = async ({ consolePort }: BenchContext): Promise<
       if (painted.length < count / 2) throw new Error(`Only ${painted.length} of ${count} changes were acknowledged.`)
       return { painted, perChange: requests / count }
     }
-    // What a first paint of each state costs is the browser's warming up, not what a person feels.
+    // The first paint of each state is browser warm-up.
     for (let index = 0; index < 6; index++) {
       await toggle.click()
       await page.waitForTimeout(150)
@@ -57,7 +60,7 @@ export const previewPaintBench = async ({ consolePort }: BenchContext): Promise<
     const text = page.getByRole('textbox', { name: 'Prompt on sold cars' })
     await text.focus()
     const typed = await measured(keystrokes, (index) => page.keyboard.press(index % 2 === 0 ? 'x' : 'Backspace'))
-    // The same on the page itself: from the key to the page behind what is typed.
+    // The same on the page itself: from the key press to the updated page.
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click()
     await page.frameLocator('iframe').getByRole('textbox', { name: 'Stock list › Heading' }).waitFor()
     const onPage = await measured(keystrokes, (index) => page.keyboard.press(index % 2 === 0 ? 'x' : 'Backspace'))

@@ -9,7 +9,7 @@ import { percentile } from './measures/percentile'
 const rounds = 60
 const host = 'saltbush.localhost'
 
-/** Milliseconds to the first byte of the home page, and whether it says what was just published. */
+/** Milliseconds to the first byte of the home page, and whether it has the new content. */
 const firstByte = (port: number, expected: string) =>
   new Promise<{ ms: number; fresh: boolean }>((resolve, reject) => {
     const begun = performance.now()
@@ -25,7 +25,7 @@ const firstByte = (port: number, expected: string) =>
     request.once('error', reject)
   })
 
-/** From the acknowledgement of a publish to the first byte of the page that shows it; and how often that page was stale. */
+/** From a publish's acknowledgement to the first byte of the new page, and the number of stale pages. */
 export const publishBench = async ({ sitePort, consolePort }: BenchContext): Promise<Metric[]> => {
   const consoleUrl = `http://localhost:${consolePort}`
   const trpc = consoleClient(consoleUrl, await signInToConsole(consoleUrl, 'admin@forecourt.example'))

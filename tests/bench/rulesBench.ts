@@ -16,7 +16,7 @@ import { medianMs } from './measures/medianMs'
 const now = '2026-03-10T02:00:00.000Z'
 const carsPerSite = 60
 const rounds = 200
-/** How often every site is gone round. */
+/** Number of passes over all sites. */
 const passes = 5
 
 interface BenchedCar {
@@ -24,10 +24,10 @@ interface BenchedCar {
   readonly context: CarRuleContext
 }
 
-/** Of one shape, as all cars read from the database are: spreads of the seeds' give several, which rules read half as quickly. */
+/** Equal object shape, like cars from the database: spreads in the seeds create several shapes, which halve the speed. */
 const asRead = (car: Car): Car => JSON.parse(JSON.stringify(car))
 
-/** Cars as the demo's seeds make them, under a site's own config; the estimate is on, since it costs most. */
+/** Seeded cars with a site's config; the estimate is on, as it costs most. */
 const carsOf = (scenario: Scenario, site: ScenarioSite): BenchedCar[] => {
   const { config: own } = resolveConfig(scenarioLayers(scenario, site))
   const config = { ...own, estimate: { ...own.estimate, show: true } }
@@ -48,7 +48,7 @@ const everyRule: Work = (car, context) => {
   for (const rule of rules) rule(car, context)
 }
 
-/** The median microseconds of a car. Rounds are short, a site at a time, so that whatever else the computer does spoils few of them. */
+/** Median microseconds per car. Rounds are short, so that other load affects few of them. */
 const microsecondsPerCar = async (cars: readonly BenchedCar[], work: Work): Promise<number> => {
   const round = () => {
     for (const { car, context } of cars) work(car, context)
@@ -66,7 +66,7 @@ const microseconds = async (work: () => unknown): Promise<number> => {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Every rule about one car on every demo site, each rule by itself, and the calculator's arithmetic. */
+/** All rules about one car on every demo site, each rule separately, and the calculator. */
 export const rulesBench = async (): Promise<Metric[]> => {
   const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => ({ slug: site.slug, cars: carsOf(scenario, site) })))
   const perSite = async (work: Work) => {
@@ -74,11 +74,11 @@ export const rulesBench = async (): Promise<Metric[]> => {
     for (const { cars } of sites) values.push(await microsecondsPerCar(cars, work))
     return values
   }
-  // Once round all sites first: what is measured has seen every kind of car.
+  // Warm-up over all sites.
   await perSite(everyRule)
   const measured: number[][] = []
   for (let pass = 0; pass < passes; pass++) measured.push(await perSite(everyRule))
-  // Whoever else uses the processor makes a pass dearer, for seconds at a time, and none cheaper: the least is what the rules take.
+  // Other load can only increase times, so the minimum counts.
   const each = sites.map((_, site) => Math.min(...measured.map((values) => values[site] as number)))
   const metrics: Metric[] = [
     { name: 'rules-per-car', value: mean(each), unit: 'µs' },

@@ -6,10 +6,10 @@ import type { Measurement } from './search/Measurement'
 interface Round {
   readonly label: string
   readonly cars: number
-  /** How many pages of each kind, and how often each at most. Every answer of ours is compared with plain loops first. */
+  /** Pages per kind, and maximum repetitions. All our results are first compared with plain loops. */
   readonly pages: number
   readonly times: number
-  /** So many cars do not fit others. */
+  /** Too large for other engines. */
   readonly isTooLargeForPeers?: true
 }
 
@@ -28,7 +28,7 @@ const measure = async (name: string, { cars, pages, times }: Round): Promise<Mea
   return JSON.parse(await run(process.execPath, args, process.env, root))
 }
 
-/** Our engine beside Orama and itemsjs: the same cars and pages, one engine after the other, each in a process of its own. */
+/** Our engine versus Orama and itemsjs: the same cars and pages, in sequence, each in a separate process. */
 export const searchBench = async (): Promise<Metric[]> => {
   const metrics: Metric[] = []
   for (const round of process.argv.includes('--million') ? [...rounds, million] : rounds) {
@@ -39,7 +39,7 @@ export const searchBench = async (): Promise<Metric[]> => {
       { name: name('load-longest-block'), value: ours.longestBlock, unit: 'ms' },
       { name: name('memory'), value: ours.memory, unit: 'MB' },
     )
-    // How fast and large it is made; nothing is asked of it.
+    // Build time and size only, without queries.
     const commented = await measure('forecourt-with-comments', { ...round, pages: 0, times: 0 })
     metrics.push(
       { name: name('with-comments-load'), value: commented.load, unit: 'ms' },

@@ -23,13 +23,13 @@ const processes = 2
 const changes = 300
 const changedCars = 200
 
-/** Another organisation, whose index a process loads before those that are measured. */
+/** Another organisation, whose index a process loads first. */
 const first = { id: 'first', cars: 1_000 }
 
 const follow = (ownerUrl: string, organisationId: string): ChildProcess =>
   fork(`${root}tests/bench/search/followStock.ts`, [ownerUrl, organisationId, first.id], { execArgv: ['--import', 'tsx'] })
 
-/** What a follower says next; one that dies says nothing more, and so does one that finds nothing for long. */
+/** The next message of a follower; rejects if it dies or times out. */
 const said = (follower: ChildProcess): Promise<FollowerMessage> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(new Error('A process that follows the stock died, or found nothing for a minute.'))
@@ -42,7 +42,7 @@ const said = (follower: ChildProcess): Promise<FollowerMessage> =>
     })
   })
 
-/** What lasts a tenth of a second says little once; each time it is a new process that loads. */
+/** Short loads are repeated, each in a new process. */
 const timesOf = (cars: number) => (cars > 10_000 ? 1 : 7)
 
 const loadMetrics = async (ownerUrl: string): Promise<Metric[]> => {
@@ -67,7 +67,7 @@ const loadMetrics = async (ownerUrl: string): Promise<Metric[]> => {
   return [...metrics, { name: 'search-first-load-of-a-process-1k', value: percentile(firstLoads, 0.5), unit: 'ms' }]
 }
 
-/** From when a change of a price is sent to the database until a search in every process finds it. */
+/** From sending a price change to the database until a search in every process finds it. */
 const changeMetrics = async (ownerUrl: string): Promise<Metric[]> => {
   const followers = Array.from({ length: processes }, () => follow(ownerUrl, '20k'))
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -79,7 +79,7 @@ const changeMetrics = async (ownerUrl: string): Promise<Metric[]> => {
       const awaited: Awaited = { stockNumber: `20k-${change % changedCars}-1`, priceCents: 1_000_000 + change * 100 }
       for (const follower of followers) follower.send(awaited)
       const seen = Promise.all(followers.map(said))
-      // Each in a quiet moment: that the followers know what to look for is no part of it.
+      // Waits until the followers know what to look for.
       await wait(10)
       const begun = process.hrtime.bigint()
       await client.query('update cars set drive_away_cents = $1, updated_at = now() where id = $2', [
@@ -100,7 +100,7 @@ const changeMetrics = async (ownerUrl: string): Promise<Metric[]> => {
   }
 }
 
-/** Cold loads of an index from Postgres, how soon a change is found in every process, and what Postgres answers without an index. */
+/** Cold index loads from Postgres, propagation of changes to every process, and Postgres queries without an index. */
 export const searchFreshnessBench = async (): Promise<Metric[]> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'forecourt-freshness-'))
   const server = await startPostgres({ directory: path.join(directory, 'postgres') })

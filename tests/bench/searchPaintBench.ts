@@ -5,14 +5,14 @@ import type { Metric } from './Metric'
 import { percentile } from './measures/percentile'
 import { tickFilter } from './measures/tickFilter'
 
-/** Rounds of so many choices in the filters; each round starts a page anew. */
+/** Rounds of filter choices; each starts with a fresh page. */
 const rounds = 4
 const choices = 20
 
-/** Whatever the browser puts off is done before the next press. Milliseconds. */
+/** Pause for deferred browser work, in milliseconds. */
 const pause = 60
 
-/** Ticks boxes here and there, and takes ticks back, one after another, each once the answer to the last is painted; until one car is left. */
+/** Ticks and unticks filters in sequence, each after the last result is painted, until one car is left. */
 const tickThrough = async (page: Page, from: number, count: number): Promise<number[]> => {
   const times: number[] = []
   for (let at = from; at < from + count; at++) {
@@ -24,7 +24,7 @@ const tickThrough = async (page: Page, from: number, count: number): Promise<num
   return times
 }
 
-/** A shopper choosing filters on the largest demo site: from the press until the cars it leaves are painted, and what that moves. */
+/** Choosing filters on the largest demo site: from the press until the cars are painted, and layout shifts. */
 export const searchPaintBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
   const browser = await chromium.launch(await findChromium())
   try {
@@ -33,7 +33,7 @@ export const searchPaintBench = async ({ sitePort }: BenchContext): Promise<Metr
     let searches = 0
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-      // What compiles this file marks functions by a helper that pages don't have.
+      // The compiler of this file uses a helper that pages lack.
       await page.addInitScript('globalThis.__name = (named) => named')
       await page.goto(`http://meridian.localhost:${sitePort}/search`, { waitUntil: 'networkidle' })
       page.on('request', (request) => {
@@ -43,7 +43,7 @@ export const searchPaintBench = async ({ sitePort }: BenchContext): Promise<Metr
       await page.locator('#filters').hover()
       await page.waitForTimeout(500)
       const samples = await tickThrough(page, round * choices, choices)
-      // The first choice of a page warms its code up.
+      // The first choice is warm-up.
       times.push(...samples.slice(1))
       await page.close()
     }

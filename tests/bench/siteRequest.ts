@@ -6,7 +6,7 @@ export interface SiteResponse {
   readonly headers: http.IncomingHttpHeaders
 }
 
-/** A request to a demo site by its host name, whether or not this machine resolves names under localhost. */
+/** Requests a demo site by host name, even if this machine doesn't resolve names under localhost. */
 export const siteRequest = (port: number, host: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<SiteResponse>((resolve, reject) => {
     const request = http.get({ host: '127.0.0.1', port, path, headers: { ...headers, host: `${host}:${port}` } }, (response) => {

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { root } from '../../tools/start/settings'
 
-/** What a page needs to read a sentence and to go where it leads; suggestions while typing are a part of their own. */
+/** Code to parse a sentence and route to its result; suggestions are separate. */
 const onPage = ['understand', 'understoodState', 'leavesPath']
 
-/** The gzipped kilobytes of the script that reads sentences, as a page gets it: bundled and minified (SRC-06). */
+/** Gzipped kilobytes of the sentence parser, bundled and minified (SRC-06). */
 export const understandingKilobytes = async (...more: readonly string[]): Promise<number> => {
   const { outputFiles } = await build({
     stdin: {

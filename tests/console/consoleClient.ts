@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { AppRouter } from '../../apps/console/src/server/appRouter'
 
-/** The console's procedures, called as a signed-in person. */
+/** Console API client of a signed-in user. */
 export const consoleClient = (consoleUrl: string, cookie: string) =>
   createTRPCClient<AppRouter>({
     links: [

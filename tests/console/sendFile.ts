@@ -7,7 +7,7 @@ interface Sending {
   readonly carId: string
 }
 
-/** Sends a photo of a car part by part, as the console's pages do; gives what it is called on its way. */
+/** Uploads a car photo in chunks, like the console; returns the upload id. */
 export const sendFile = async (
   { bytes, name }: { readonly bytes: Buffer; readonly name: string },
   { consoleUrl, cookie, carId }: Sending,

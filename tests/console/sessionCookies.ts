@@ -1,4 +1,4 @@
-/** A session that somebody signed in to as the cookies of a browser. */
+/** A session as browser cookies. */
 export const sessionCookies = (session: string, url: string): { readonly name: string; readonly value: string; readonly url: string }[] =>
   session.split('; ').map((pair) => {
     const at = pair.indexOf('=')

@@ -1,4 +1,4 @@
-/** Signs in as a demo person the way a browser does, and gives the cookie header that proves it. */
+/** Signs in as a demo user by HTTP and returns the cookie header. */
 export const signInToConsole = async (consoleUrl: string, email: string, password = 'demo-forecourt') => {
   const cookies = new Map<string, string>()
   const take = (response: Response) => {

@@ -19,7 +19,7 @@ const openSite = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Gives a page's browser a device that holds passkeys and knows its owner. */
+/** Adds a virtual authenticator with user verification to a page's browser. */
 const deviceWithPasskeys = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -100,7 +100,7 @@ test.describe('Roles', () => {
   })
 })
 
-/** Chooses a password by the link in the mail, and comes in. */
+/** Sets a password by the mailed link and signs in. */
 const comeIn = async (page: Page, admin: Client, email: string) => {
   const [link = ''] = /http\S+\/set-password#[\w.-]+/.exec((await mailTo(admin, email)).text ?? '') ?? []
   await page.goto(link)

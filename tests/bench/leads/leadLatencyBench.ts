@@ -18,10 +18,10 @@ const host = 'saltbush.localhost'
 const handler = 'leads@saltbushmotors.example'
 const manager = 'admin@forecourt.example'
 const enquiries = 120
-/** Between two of them. Milliseconds. */
+/** Interval in milliseconds. */
 const pause = 500
 
-/** Sends an enquiry from an address of its own, as a form does; when it was sent. */
+/** Sends an enquiry from its own address, like a form; returns the time. */
 const enquire = (port: number, place: number) =>
   new Promise<number>((resolve, reject) => {
     const body = JSON.stringify({
@@ -44,7 +44,7 @@ const enquire = (port: number, place: number) =>
     request.end(body)
   })
 
-/** How long an enquiry takes from its sending until somebody at the open inbox sees it, and until the dealer's CRM has it, by webhook. */
+/** Latency of an enquiry until the open inbox shows it, and until the dealer's CRM has it by webhook. */
 export const leadLatencyBench = async (): Promise<Metric[]> => {
   const data = path.join(root, '.data', 'lead-latency')
   await rm(data, { recursive: true, force: true })
@@ -67,7 +67,7 @@ export const leadLatencyBench = async (): Promise<Metric[]> => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies(sessionCookies(await signInToConsole(consoleUrl, handler), consoleUrl))
     const page = await context.newPage()
-    // What compiles this file marks functions by a helper that pages don't have.
+    // The compiler of this file uses a helper that pages lack.
     await page.addInitScript('globalThis.__name = (named) => named')
     const seen = new Map<string, number>()
     await page.exposeFunction('noteSeen', (name: string) => void seen.set(name, seen.get(name) ?? Date.now()))

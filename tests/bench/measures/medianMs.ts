@@ -1,6 +1,6 @@
 import { percentile } from './percentile'
 
-/** The median time of a call in milliseconds, after it has warmed up. */
+/** Median duration of a call in milliseconds, after warm-up. */
 export const medianMs = async (work: () => unknown, times: number) => {
   for (let index = 0; index < Math.ceil(times / 5); index++) await work()
   const samples: number[] = []

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** What pages put off until they have loaded has run by then. Milliseconds. */
+/** Time for deferred work of pages, in milliseconds. */
 const settleMs = 3_000
 
 export interface PhoneBusyMs {
@@ -8,7 +8,10 @@ export interface PhoneBusyMs {
   readonly settled: number
 }
 
-/** Milliseconds that the main thread of a phone, at a quarter of this machine's speed, is busy until a page that it never saw has loaded, and until it rests. */
+/**
+ * Busy time of a phone's main thread in milliseconds, at a quarter of this machine's speed, until a first-visit page has loaded and until
+ * it is idle.
+ */
 export const phoneBusyMs = async (browser: Browser, url: string): Promise<PhoneBusyMs> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {

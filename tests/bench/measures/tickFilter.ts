@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Presses the `at`-th box of a stock list's filters, going round; milliseconds until what it leaves is painted, null where there is nothing to choose by. */
+/**
+ * Clicks the `at`-th checkbox of a list's filters, modulo their number; milliseconds until the result is painted, null without filters.
+ */
 export const tickFilter = (page: Page, at: number): Promise<number | null> =>
   page.evaluate(async (at) => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('#filters input[type="checkbox"]:not(:disabled)')]

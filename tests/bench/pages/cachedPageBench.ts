@@ -18,7 +18,7 @@ const requestsPerSecond = async (port: number, host: string, path: string) => {
   return result.requests.average
 }
 
-/** A cached home page beside a bare Next ISR page with as much HTML, in turns, so that both meet the same machine. */
+/** A cached home page versus a bare Next ISR page of the same size, alternating so that conditions are equal. */
 export const cachedPageBench = async ({ sitePort, barePort }: BenchContext): Promise<Metric[]> => {
   const host = 'kauri.localhost'
   const path = '/contact'

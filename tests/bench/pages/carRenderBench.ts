@@ -7,7 +7,7 @@ const host = 'meridian.localhost'
 const rounds = 60
 const warmUp = 15
 
-/** Milliseconds to the whole answer, and how large it was. */
+/** Duration of the whole response in milliseconds, and its size. */
 const timed = async (port: number, requestHost: string, path: string) => {
   const begun = performance.now()
   const { status, body } = await siteRequest(port, requestHost, path)
@@ -26,8 +26,8 @@ const carPaths = async (port: number): Promise<string[]> => {
 }
 
 /**
- * Car pages nobody has asked for yet beside bare Next pages nobody has asked for yet, with as much HTML, in turns: both are
- * rendered and kept, and ours read the car, its location and similar cars besides.
+ * Uncached car pages versus uncached bare Next pages of the same size, alternating: both are rendered and cached; ours also read the car,
+ * its location and similar cars.
  */
 export const carRenderBench = async ({ sitePort, barePort }: BenchContext): Promise<Metric[]> => {
   const ours: number[] = []
@@ -36,7 +36,7 @@ export const carRenderBench = async ({ sitePort, barePort }: BenchContext): Prom
   const bareSizes: number[] = []
   for (const [index, path] of (await carPaths(sitePort)).entries()) {
     const car = await timed(sitePort, host, path)
-    // A size of its own makes each of them a page of its own.
+    // A unique size makes each a separate page.
     const bare = await timed(barePort, 'localhost', `/filler/${car.bytes + index}`)
     if (index < warmUp) continue
     ours.push(car.ms)

@@ -1,6 +1,6 @@
 import { siteRequest } from '../siteRequest'
 
-/** The first car of a site's stock list. */
+/** Path of the first car in a site's stock list. */
 export const firstCarPath = async (port: number, host: string): Promise<string> => {
   const { body } = await siteRequest(port, host, '/search')
   const path = /href="(\/cars\/[^"#?]+)/.exec(body.toString())?.[1]

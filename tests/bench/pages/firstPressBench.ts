@@ -7,18 +7,18 @@ import { firstCarPath } from './firstCarPath'
 
 const host = 'meridian.localhost'
 const rounds = 30
-/** Slow 4G. Milliseconds, bytes a second. */
+/** Slow 4G: milliseconds, bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-/** How long a visitor looks at the filters before the first choice. Milliseconds. */
+/** Pause before the first choice in milliseconds. */
 const looks = 1_500
 
 interface FirstPress {
   readonly path: 'list' | 'car'
   readonly before?: (page: Page) => Promise<void>
-  /** What is pressed: the first of these that is visible, after so many others. */
+  /** The pressed element: the first visible match, after skipping some. */
   readonly pressed: string
   readonly skip?: number
-  /** The result of the press: an element that is there then, or one whose text is different then. */
+  /** Expected result: an element that appears, or one whose text changes. */
   readonly appears?: string
   readonly changes?: string
 }
@@ -47,12 +47,12 @@ const presses: { readonly [name: string]: FirstPress } = {
   },
 }
 
-/** Milliseconds from the first press on a page until its result is painted, in a browser that never saw the site. */
+/** Milliseconds from the first press until its result is painted, on a first visit. */
 const timed = async (browser: Browser, url: string, { before, pressed, skip = 0, appears, changes }: FirstPress): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
     const page = await context.newPage()
-    // What compiles this file marks functions by a helper that pages don't have.
+    // The compiler of this file uses a helper that pages lack.
     await page.addInitScript('globalThis.__name = (named) => named')
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
@@ -100,7 +100,10 @@ const timed = async (browser: Browser, url: string, { before, pressed, skip = 0,
   }
 }
 
-/** The first press on a page, on a phone at a quarter of this machine's speed and on Slow 4G, which fetches what answers it: from the press until the result is painted. */
+/**
+ * First press on a page, on a phone at a quarter of this machine's speed and Slow 4G, including loading its code: until the result is
+ * painted.
+ */
 export const firstPressBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
   const paths = { list: '/search', car: await firstCarPath(sitePort, host) }
   const times: { readonly [name: string]: number[] } = Object.fromEntries(Object.keys(presses).map((name) => [name, []]))

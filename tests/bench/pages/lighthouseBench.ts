@@ -10,7 +10,7 @@ import { firstCarPath } from './firstCarPath'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Where each kind of page is on a site. */
+/** Path of each kind of page. */
 const pathOf: { readonly [kind: string]: (port: number, host: string) => string | Promise<string> } = {
   home: () => '/',
   offers: () => '/special-offers',
@@ -25,11 +25,11 @@ interface Reading {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
   readonly layoutShift: number
   readonly lcp: number
-  /** What kept scores from 100, in Lighthouse's names. */
+  /** Audits below 100, by Lighthouse's names. */
   readonly wanting: readonly string[]
 }
 
-/** One run, as on a phone; null when Chromium gave Lighthouse no paint to measure, which happens on a busy machine. */
+/** One mobile run; null if Chromium reported no paint, which happens on a busy machine. */
 const readingOf = async (url: string, port: number): Promise<Reading | null> => {
   const run = await lighthouse(url, { port, formFactor: 'mobile', onlyCategories: [...categories], logLevel: 'error' })
   const scoreOf = (name: (typeof categories)[number]) => run?.lhr.categories[name]?.score ?? null
@@ -63,8 +63,7 @@ const medianReadings = async (url: string, port: number): Promise<Reading> => {
 }
 
 /**
- * Lighthouse, as on a phone, on a page of each of some kinds of every demo site: of three runs each the median scores, and of
- * all sites the lowest. Each page is opened once before, as a page that is read has been.
+ * Mobile Lighthouse scores of some page kinds on every demo site: median of three runs, minimum over sites. Each page is warmed up once.
  */
 export const lighthouseBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
   const port = await freePort()

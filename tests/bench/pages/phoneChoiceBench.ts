@@ -6,16 +6,16 @@ import { percentile } from '../measures/percentile'
 import { tickFilter } from '../measures/tickFilter'
 
 const rounds = 6
-/** Choices in a round; each round opens the page in a browser that never saw the site. */
+/** Choices per round; each round is a first visit. */
 const choices = 5
-/** How long somebody looks at the filters before the first choice. Milliseconds. */
+/** Pause before the first choice in milliseconds. */
 const looks = 1_500
 
 const round = async (browser: Browser, sitePort: number, from: number): Promise<number[]> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
     const page = await context.newPage()
-    // What compiles this file marks functions by a helper that pages don't have.
+    // The compiler of this file uses a helper that pages lack.
     await page.addInitScript('globalThis.__name = (named) => named')
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -34,7 +34,7 @@ const round = async (browser: Browser, sitePort: number, from: number): Promise<
   }
 }
 
-/** A shopper choosing filters on a phone, at a quarter of this machine's speed: from a press until the cars it leaves are painted. */
+/** Choosing filters on a phone at a quarter of this machine's speed: from the press until the cars are painted. */
 export const phoneChoiceBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
   const browser = await chromium.launch(await findChromium())
   try {

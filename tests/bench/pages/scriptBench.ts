@@ -4,7 +4,7 @@ import type { Metric } from '../Metric'
 import { siteRequest } from '../siteRequest'
 import { firstCarPath } from './firstCarPath'
 
-/** A file and all it imports from the start, by their addresses. */
+/** A file and its static imports, by address. */
 const withImports = async (port: number, host: string, source: string, found: Map<string, Buffer>): Promise<void> => {
   if (found.has(source)) return
   const { body } = await siteRequest(port, host, source.replaceAll('&amp;', '&'))
@@ -14,7 +14,7 @@ const withImports = async (port: number, host: string, source: string, found: Ma
     await withImports(port, host, source.replace(/[^/]+$/, name ?? ''), found)
 }
 
-/** A page as it is sent, plain and with Brotli as strong as the server's. Kilobytes. */
+/** Size of a page, plain and with Brotli at the server's level. Kilobytes. */
 const pageKilobytes = async (port: number, host: string, path: string) => {
   const { status, body } = await siteRequest(port, host, path)
   if (status !== 200) throw new Error(`${host}${path} answered ${status}.`)
@@ -22,14 +22,14 @@ const pageKilobytes = async (port: number, host: string, path: string) => {
   return { plain: body.length / 1_000, brotli: brotli.length / 1_000 }
 }
 
-/** Kilobytes, gzipped, of the scripts a page loads in modern browsers; what it loads on demand is not counted. */
+/** Gzipped kilobytes of the scripts that a page loads in modern browsers, without those on demand. */
 const scriptKilobytes = async (port: number, host: string, path: string) => {
   const page = await siteRequest(port, host, path)
   if (page.status !== 200) throw new Error(`${host}${path} answered ${page.status}.`)
   const html = page.body.toString()
   const tags = html.match(/<script\b[^>]*>/g) ?? []
   const written = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
-  // Our pages ask for theirs after the first paint, by a call at their end.
+  // Our pages request their scripts after first paint, by an inline call.
   const listed = /<script data-scripts="">[^<]*?\(("[^"]*")\)<\/script>/.exec(html)?.[1]
   const sources = new Set([...written, ...(listed === undefined ? [] : [JSON.parse(listed) as string])])
   const files = new Map<string, Buffer>()
@@ -37,7 +37,7 @@ const scriptKilobytes = async (port: number, host: string, path: string) => {
   return [...files.values()].reduce((bytes, body) => bytes + gzipSync(body).length, 0) / 1_000
 }
 
-/** The scripts of each kind of page, beside those of a bare Next page of the same version. */
+/** Script size of each kind of page, beside a bare Next page of the same version. */
 export const scriptBench = async ({ sitePort, barePort }: BenchContext): Promise<Metric[]> => {
   const host = 'meridian.localhost'
   const car = await firstCarPath(sitePort, host)

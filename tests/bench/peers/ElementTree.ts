@@ -1,2 +1,2 @@
-/** An element as data: its name, the props React draws it with, and what it holds. A text is itself; a number stands for a part of the page. */
+/** An element as data: name, React props and children. Texts are strings; a number is an island. */
 export type ElementTree = string | number | readonly [name: string, props: Readonly<Record<string, unknown>>, ...children: ElementTree[]]

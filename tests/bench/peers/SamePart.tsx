@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 
-/** A part of a page that answers to a finger, at its lightest: a state around what the server drew, in a box that can come into sight. */
+/** A minimal island: state around server-rendered content, in a box that can become visible. */
 export const SamePart = ({ children }: { readonly children: ReactNode }) => {
   const [presses, setPresses] = useState(0)
   return (

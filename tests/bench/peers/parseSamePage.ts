@@ -5,7 +5,7 @@ import type { SamePage } from './SamePage'
 type Element = DefaultTreeAdapterMap['element']
 type Node = DefaultTreeAdapterMap['childNode']
 
-/** What React calls otherwise than HTML. */
+/** React's names of HTML attributes. */
 const propNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -21,7 +21,7 @@ const propNames: Readonly<Record<string, string>> = {
   checked: 'defaultChecked',
 }
 
-/** May be empty; all else that is stands for a yes. */
+/** May be empty; other present attributes are true. */
 const texts = new Set(['alt', 'class', 'value', 'placeholder'])
 
 const declarations = /([\w-]+)\s*:\s*((?:[^;(]|\([^)]*\))+)/g
@@ -63,7 +63,7 @@ const withoutScripts = (element: Element): void => {
 
 const cut = '<!--part-->'
 
-/** Takes a page of ours apart for peers. Parts inside parts belong to the outer one. */
+/** Splits one of our pages for peers. Nested islands belong to the outer one. */
 export const parseSamePage = (html: string): SamePage => {
   const document = parse(html)
   const root = document.childNodes.filter(isElement)[0]

@@ -25,16 +25,16 @@ const host = 'meridian.localhost'
 const rounds = 5
 const coldPages = 30
 const coldWarmUp = 8
-/** Long enough for what was asked for to have come. Milliseconds. */
+/** Time for requested files to arrive, in milliseconds. */
 const settleMs = 2_000
 
 const astroDirectory = path.join(import.meta.dirname, 'astro')
 
-/** Installs Astro where it isn't: nobody but this bench needs it. */
+/** Installs Astro if missing: only this bench uses it. */
 const startAstro = async (port: number, pages: string) => {
   if (!existsSync(path.join(astroDirectory, 'node_modules/astro')))
     await step('Installing Astro', () =>
-      // React is this project's own: a second one would draw parts that the first knows nothing of.
+      // Uses the project's React: with two copies, islands would fail.
       run('npm', ['install', '--no-package-lock', '--legacy-peer-deps', '--no-audit', '--no-fund'], process.env, astroDirectory),
     )
   await step('Building the Astro app', () =>
@@ -52,7 +52,7 @@ const startAstro = async (port: number, pages: string) => {
   return () => child.kill()
 }
 
-/** Gzipped kilobytes of the scripts a phone fetches of a page: before anybody touches it, and after all of it was seen and touched. */
+/** Gzipped kilobytes of a page's scripts on a phone: before any interaction, and after scrolling and touching everything. */
 const scriptsOf = async (browser: Browser, url: string) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
@@ -82,7 +82,7 @@ const scriptsOf = async (browser: Browser, url: string) => {
   }
 }
 
-/** The median milliseconds of pages that nobody asked for yet. */
+/** Median duration of uncached pages in milliseconds. */
 const coldMs = async (port: number, path: (copy: number) => string) => {
   const times: number[] = []
   for (let copy = 0; copy < coldPages; copy++) {
@@ -95,8 +95,8 @@ const coldMs = async (port: number, path: (copy: number) => string) => {
 }
 
 /**
- * Four pages of ours beside the same elements, texts, style sheet and pictures as a bare Next page and as an Astro page with React
- * islands, whose parts do no more than count presses, and beside the same document without any script.
+ * Four of our pages versus the same content as a bare Next page, as an Astro page with minimal React islands, and as a document without
+ * scripts.
  */
 export const peersBench = async ({ sitePort, barePort, dataDirectory }: BenchContext): Promise<Metric[]> => {
   const directory = samePagesDirectory(dataDirectory)

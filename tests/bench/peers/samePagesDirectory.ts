@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** Where the pages that peers draw lie, in the files of an installation. */
+/** Folder of the peers' pages in an installation's files. */
 export const samePagesDirectory = (dataDirectory: string) => path.join(dataDirectory, 'same-pages')

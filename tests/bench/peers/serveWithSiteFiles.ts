@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { SamePage } from './SamePage'
 
-/** A request as another server answers it. */
+/** Proxies a request to another server. */
 const passOn = (port: number, host: string, request: http.IncomingMessage) =>
   new Promise<http.IncomingMessage>((resolve, reject) => {
     const { 'if-none-match': _, ...headers } = request.headers
@@ -11,16 +11,14 @@ const passOn = (port: number, host: string, request: http.IncomingMessage) =>
   })
 
 interface Peer {
-  /** Of its own server; null where the page is served as it stands. */
+  /** Port of its server; null for static files. */
   readonly port: number | null
   readonly pages: Readonly<Record<string, SamePage>>
   readonly sitePort: number
   readonly siteHost: string
 }
 
-/**
- * Serves a peer's pages under one origin with the style sheets, typefaces and pictures of the site they are taken from, at a free port.
- */
+/** Serves a peer's pages together with the site's styles, fonts and pictures at one origin, on a free port. */
 export const serveWithSiteFiles = async ({ port, pages, sitePort, siteHost }: Peer) => {
   const server = http.createServer(async (request, response) => {
     const name = /^\/same\/([^/]+)/.exec(request.url ?? '')?.[1]

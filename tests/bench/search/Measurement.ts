@@ -1,4 +1,4 @@
-/** What is measured of one engine with one number of cars: milliseconds and megabytes. */
+/** Measurements of one engine and stock size: milliseconds and megabytes. */
 export interface Measurement {
   readonly load: number
   readonly memory: number

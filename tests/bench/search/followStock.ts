@@ -7,20 +7,20 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 
-/** A car to look out for, by its stock number, and the price it will have. */
+/** An awaited car by stock number, and its new price. */
 export interface Awaited {
   readonly stockNumber: string
   readonly priceCents: number
 }
 
-/** What this process says: that its index is loaded, then each time an awaited price is found, when; both clocks are the computer's. */
+/** Messages of this process: index loaded, then the time at which each awaited price is found; both use the machine's clock. */
 export type FollowerMessage =
   | { readonly kind: 'loaded'; readonly cars: number; readonly ms: number; readonly longestBlock: number; readonly firstMs: number }
   | { readonly kind: 'seen'; readonly at: string }
 
 /**
- * One server's index of an organisation's stock, as the site keeps it, in a process of its own. A site that starts loads the
- * indexes of all organisations one after another: the first, of another organisation, is timed apart, since it finds nothing compiled.
+ * A server's stock index in a separate process. A starting site loads the indexes of all organisations in sequence: the first, of another
+ * organisation, is timed separately, as no code is compiled yet.
  */
 const [ownerUrl = '', organisationId = '', firstId = ''] = process.argv.slice(2)
 const say = (said: FollowerMessage) => process.send?.(said)
@@ -32,7 +32,7 @@ const freshOf = (id: string) => createFreshIndex({ source: stockSource(db, id, i
 const fresh = freshOf(organisationId)
 let awaited: Awaited | null = null
 
-// The connection and the query's plan are made by a first, small question, as they are in a server that runs.
+// A small first query creates the connection and the query plan, as in a running server.
 await stockSource(db, organisationId, instant).position()
 const firstBegun = performance.now()
 if (firstId) await freshOf(firstId).ready()
@@ -44,7 +44,7 @@ const index = await fresh.ready()
 const ms = performance.now() - begun
 delay.disable()
 
-/** A price is found when a search for the car by its number and by exactly that price gives the car. */
+/** A price is found when a search by stock number and exact price returns the car. */
 const look = () => {
   if (!awaited) return
   const { stockNumber, priceCents } = awaited

@@ -8,10 +8,10 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { generateCar } from '@forecourt/seeds/stock/generateStock'
 
-/** Each of these many times makes the stock. */
+/** Repeated to make the stock. */
 const different = 1000
 
-/** An organisation with so many thousand cars as the demo's seeds make them. */
+/** An organisation with so many thousand seeded cars. */
 export const manyCars = async (db: Database, ownerUrl: string, organisationId: string, count: number): Promise<void> => {
   const [dealershipId, locationId] = [`${organisationId}-dealership`, `${organisationId}-location`]
   const plans = scenarios.flatMap(({ stock }) => stock.filter((plan) => plan.count > 0))
@@ -35,9 +35,9 @@ export const manyCars = async (db: Database, ownerUrl: string, organisationId: s
   )
   await connect(ownerUrl, async (client) => {
     const copies = [organisationId, Math.ceil(count / different) - 1]
-    // Checks of foreign keys are planned by what is known of the tables when they begin.
+    // Foreign key checks are planned by statistics from when they start.
     await client.query(`set plan_cache_mode = 'force_custom_plan'`)
-    // What Postgres works out itself can't be written.
+    // Generated columns can't be written.
     const { rows } = await client.query<{ names: string }>(
       `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
        where table_schema = 'public' and table_name = 'cars' and is_generated = 'NEVER'`,

@@ -16,10 +16,10 @@ const contenders: Readonly<Record<string, () => Contender>> = {
   orama: () => new OramaContender(),
 }
 
-/** One kind of page is asked for no longer. Milliseconds. */
+/** Time limit per kind of page in milliseconds. */
 const longEnough = 5_000
 
-/** Measures one engine with so many cars, in a process of its own: memory and collections of garbage are its own, too. */
+/** Measures an engine and stock size in a separate process, so that memory and garbage collection are separate. */
 const measure = async (name: string, cars: number, pagesEach: number, rounds: number): Promise<Measurement> => {
   const contender = contenders[name]?.()
   if (!contender) throw new Error(`There is no contender called ${name}.`)
@@ -46,7 +46,7 @@ const measure = async (name: string, cars: number, pagesEach: number, rounds: nu
     const asked = performance.now()
     const warmingUp = Math.ceil(rounds / 5)
     for (let round = 0; round < rounds + warmingUp; round++) {
-      // Where answers take so long that they were asked for long enough, those of the first rounds must do.
+      // For slow engines, the samples of the first rounds must suffice.
       if (round === warmingUp && performance.now() - asked < longEnough) samples = []
       if (samples.length > 0 && performance.now() - asked > longEnough) break
       for (const page of pages) {

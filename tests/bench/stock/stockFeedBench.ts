@@ -29,12 +29,12 @@ const line = (index: number, price: number): string =>
 const file = (price: number, end = '', changed = price): string =>
   `${headings}\n${Array.from({ length: rows }, (_, index) => line(index, index % 5 < 2 ? changed : price)).join('\n')}\n${end}`
 
-/** Rows of tables about cars that were written so far. */
+/** Number of rows written to car tables. */
 const rowsWritten = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // Counts reach the statistics a moment after their transaction ended.
+    // Statistics are updated a moment after a transaction.
     await wait(2_000)
     const { rows: found } = await client.query<{ written: string }>(
       `select sum(n_tup_ins + n_tup_upd + n_tup_del) as written from pg_stat_user_tables
@@ -47,8 +47,8 @@ const rowsWritten = async (url: string): Promise<number> => {
 }
 
 /**
- * What an import comes down to for a database: the same cars, as rows that are ready, copied beside the table and merged into it, for
- * another dealership. Neither read nor compared, without a feed's memory of what it said, without history.
+ * Lower bound of an import: copies the same prepared rows beside the table and merges them, for another dealership. No parsing,
+ * comparison, feed state or history.
  */
 const copyAndMerge = async (url: string, from: WorldSide, to: WorldSide): Promise<number> => {
   const client = new pg.Client({ connectionString: url })
@@ -83,7 +83,7 @@ const copyAndMerge = async (url: string, from: WorldSide, to: WorldSide): Promis
   }
 }
 
-/** A feed of fifty thousand cars: tried, taken in, taken in again unchanged, and with every price changed; beside it what copying and merging its rows takes. */
+/** A feed of 50,000 cars: dry run, import, unchanged import, and all prices changed; beside copying and merging its rows. */
 export const stockFeedBench = async (): Promise<Metric[]> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-feed-'))
   const server = await startPostgres({ directory: path.join(directory, 'postgres') })
@@ -105,7 +105,7 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
     })
     if (!made?.ok) throw new Error('The feed was not made.')
     const program = path.join(import.meta.dirname, 'takeFeedFiles.ts')
-    // As the worker is run.
+    // With the worker's Node options.
     const { args } = leanNode(program, smallHeap.flags)
     const taking = fork(program, [north.organisationId, made.feed.id], {
       ...{ execArgv: args.slice(0, -1), env: { ...process.env, ...smallHeap.env, BENCH_DATABASE_URL: server.url } },
@@ -135,10 +135,10 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
     metric('copy-and-merge', peer, 'ms')
     metric('apply-of-copy-and-merge', peer / apply, '')
     const before = await written()
-    // Another file of the same rows: each is read and compared.
+    // A different file with the same rows: each is read and compared.
     await take('unchanged', file(20_000, '\n'), 'apply', 'unchanged')
     metric('unchanged-writes', (await written()) - before, 'rows')
-    // New prices of more than half of the cars would be held for a person.
+    // New prices of more than half of the cars would be held for review.
     await take('prices-of-two-fifths', file(20_000, '', 21_000), 'apply', 'applied')
     metric('memory', megabytes, 'MB at most, of a process like the worker')
     return metrics

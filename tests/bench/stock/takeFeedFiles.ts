@@ -5,17 +5,17 @@ import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 
-/** A file that is to be taken in. */
+/** A file to import. */
 export interface FeedTask {
   readonly file: string
   readonly mode: 'dry' | 'apply'
 }
 
 export interface FeedTaken {
-  /** In ms. */
+  /** Milliseconds. */
   readonly took: number
   readonly outcome: string | undefined
-  /** The most this process held so far. */
+  /** Peak memory of this process. */
   readonly megabytes: number
 }
 
@@ -38,5 +38,5 @@ const take = async ({ file, mode }: FeedTask): Promise<FeedTaken> => {
   return { took: performance.now() - began, outcome: taken?.outcome, megabytes: process.resourceUsage().maxRSS / 1024 }
 }
 
-// One that can't be taken ends the process, and with it the bench.
+// A failed import ends the process and the bench.
 process.on('message', async (task: FeedTask) => process.send?.(await take(task)))

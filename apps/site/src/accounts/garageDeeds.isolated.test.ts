@@ -28,7 +28,7 @@ const at = new Date('2026-06-01T02:00:00.000Z')
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 const [here, elsewhere, colleague] = [newToken(), newToken(), newToken()]
 
-// Ana, signed in twice, and Ben: each watches a car, has a search and wants mail.
+// Two shoppers, Ana (signed in twice) and Ben, each with a favourite, a saved search and alerts.
 beforeEach(() =>
   scope().transaction(async (tx) => {
     const { organisationId, siteId, carId } = world.north
@@ -50,7 +50,7 @@ beforeEach(() =>
   }),
 )
 
-/** What is stored of both: sessions, cars, searches, mail. */
+/** Stored data of both: sessions, favourites, searches, alerts. */
 const stored = () =>
   scope().transaction(async (tx) => {
     const where = { organisationId: world.north.organisationId }

@@ -22,7 +22,7 @@ const live = async () =>
     published: { ...(await liveSite(world.db, world.north.siteId)), config: buildConfig({ auth: { enabled: true } }) },
   }) as unknown as LiveSite
 
-/** A browser keeps the cookies it is given. */
+/** A browser with a cookie jar. */
 const browser = (network: string) => {
   const jar = new Map<string, string>()
   const keep = (set: readonly string[]) => {
@@ -41,7 +41,7 @@ const browser = (network: string) => {
       if (sent.state === 'sent') keep(sent.cookies)
       return sent.state
     },
-    /** Types the code that was mailed for this browser. */
+    /** Enters the code that was mailed for this browser. */
     type: async () => {
       const browserHash = hashToken(jar.get('__Host-code') ?? '')
       const code = await world.db.platform.transaction((tx) => tx.signInCode.findFirst({ where: { browserHash } }))

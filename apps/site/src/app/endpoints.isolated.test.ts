@@ -37,10 +37,8 @@ const modules = import.meta.glob<{ readonly [method: string]: Handler | undefine
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Who is answered at each address, written by hand:
- * `anyone`; `site`, who asks at the host of a live site; `page`, the site's own pages, never those of another site; `shopper`, who is
- * signed in there; `link`, who has a link that we signed for this organisation; `signed`, a service that signs what it sends; `process`,
- * a process of ours.
+ * Expected caller of each endpoint: `anyone`; `site`, any client at the host of a live site; `page`, same-origin pages only; `shopper`,
+ * signed in; `link`, a link signed for this organisation; `signed`, a service with a signature; `process`, an internal process.
  */
 type Caller = 'anyone' | 'site' | 'page' | 'shopper' | 'link' | 'signed' | 'process'
 interface Endpoint {
@@ -49,12 +47,12 @@ interface Endpoint {
   readonly query?: string
   readonly form?: { readonly [name: string]: string }
   readonly json?: unknown
-  /** How what comes from a page of another site is refused; 403 unless it says so. */
+  /** Status of a cross-origin refusal; 403 by default. */
   readonly refuses?: number
-  /** For `link`: which token stands where TOKEN does, for an organisation. */
+  /** For `link`: the token that replaces TOKEN, by organisation. */
   readonly token?: (organisationId: string) => string
 }
-/** Of each kind of record that a link of north opens there is one, by this id. */
+/** Id of the linked record of each kind in north. */
 const id = 'linked-record'
 const linked = (kind: 'payment' | 'entry' | 'journey') => (organisationId: string) => linkToken(secret, { kind, organisationId, id })
 const unsubscribing = (organisationId: string) => unsubscribeToken(secret, { organisationId, shopperId: id }, new Date().toISOString())
@@ -178,7 +176,7 @@ beforeAll(async () => {
   }
 })
 
-/** Everything that is stored, but how often a network asks. By table. */
+/** All stored data except rate limits, by table. */
 const stored = () =>
   connect(world.ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -190,7 +188,7 @@ const stored = () =>
     return (await client.query(contents.join(' union all '))).rows
   })
 
-/** A record for every link, each as it is before its shopper does anything with it. */
+/** A record for every link, in its initial state. */
 const storeLinked = async () => {
   const { organisationId, siteId, carId, locationId } = world.north
   const [scope, at] = [world.db.forOrganisation(organisationId), new Date()]
@@ -307,7 +305,7 @@ describe('the addresses of a site that are no pages', () => {
         expect(await ownPageData({ ...asked, cookies: cookies[organisationId] ?? '' })).not.toBeNull()
       }
     expect(await stored()).toEqual(before)
-    // What is posted does.
+    // The same link by POST has an effect.
     await call('POST api/unsubscribe', { host, token: unsubscribing(organisationId) })
     expect(await stored()).not.toEqual(before)
   })

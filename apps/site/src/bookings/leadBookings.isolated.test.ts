@@ -34,7 +34,7 @@ it('One network that invents people holds few times of a day: its other requests
       { idempotencyKey: person, userAgent: null, draftId: null },
     )
   }
-  // A time that can't be had holds nothing, and counts for nothing.
+  // An unavailable time holds nothing and doesn't count against the limit.
   for (let at = 0; at < 12; at++) expect(await books('198.51.100.7', '03:00')).toMatchObject({ ok: false })
   const answers = []
   for (let at = 0; at < 20; at++) answers.push(await books('198.51.100.7'))

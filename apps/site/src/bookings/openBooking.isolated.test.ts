@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers())
 const now = '2026-06-01T23:00:00.000Z'
 const afterThreeDays = '2026-06-04T23:00:00.000Z'
 
-/** A request for a time nine days ahead, and its page by the link of the page after the form or by that of the mail to its shopper. */
+/** A request for a time nine days ahead, and its page by the link of the confirmation page or of the shopper's mail. */
 const requested = async (local: string, confirmation: 'byPerson' | 'atOnce' = 'byPerson') => {
   const { organisationId, siteId, locationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
@@ -43,7 +43,7 @@ const requested = async (local: string, confirmation: 'byPerson' | 'atOnce' = 'b
     )
   const mailed = async () => /\/booking\?token=([\w.-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? ''
   const open = (token: string, at = now) => openBooking(live, new URLSearchParams({ token }), at)
-  /** Posts a form of its page; gives what is said there afterwards. */
+  /** Posts a form of its page; returns the resulting message. */
   const post = async (deed: 'keep' | 'move', token: string, at = now, time = '') => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) })
     const sent = new Request(`https://north.localhost/api/bookings/${deed}`, { method: 'POST', body: new URLSearchParams({ token, time }) })

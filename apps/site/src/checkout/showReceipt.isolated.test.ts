@@ -31,7 +31,7 @@ afterEach(() => {
   asked.database = undefined
 })
 
-// Counted by this process's one limiter, which goes on with the database it is first asked with.
+// The limiter of this process uses the database of its first call.
 beforeAll(() => void checkoutLimits.receiptsFrom())
 
 let live: LiveSite

@@ -14,7 +14,7 @@ const page = (found: boolean, values: Parameters<typeof buildConfig>[0] = {}) =>
   const content = { route: { page: 'content', pageId: 'home', path: '/' }, data: { page: 'content', site, blocks: {} } }
   return (found ? { found, ...shared, ...content } : { found, ...shared, site }) as unknown as SitePage
 }
-/** What the head says under a name, a property or a relation. */
+/** Head elements by name, property or relation. */
 const headOf = (shown: SitePage) => {
   const assets = { script: '/s.js', styles: ['/s.css'], fonts: {} }
   const html = renderToStaticMarkup(<DocumentHead metadata={pageMetadata(shown)} themeColor="#123456" assets={assets} />)

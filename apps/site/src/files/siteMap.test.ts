@@ -100,7 +100,7 @@ test('Search engines are told of the page of a model that the dealer wrote, whil
 
 test('Search engines read pages, pages of lists and pictures, and no combination of filters (SRC-31)', () => {
   const rules = siteRobots({ seo: { index: true } } as Parameters<typeof siteRobots>[0], origin)
-  /** As search engines do: of the rules that fit, the longest counts. */
+  /** Like search engines: the longest matching rule wins. */
   const isRead = (path: string) => {
     const fitting = rules
       .split('\n')

@@ -39,7 +39,7 @@ describe('what a press on a heart does beside the browser’s list', () => {
   it('asks to sign in first where only an account may save cars (FAV-10)', async () => {
     answer(401, { success: false, message: 'Please sign in first.', signIn: true })
     expect(await accountWatcher('account').watch('1', true)).toBe(led)
-    // Taking a car out of the browser needs nobody.
+    // Removing a car from the browser needs no sign-in.
     expect(await accountWatcher('account').watch('1', false)).toBeNull()
   })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endEarlyPresses } from './hydratePage'
 import { startScript } from './startScript'
 
-/** A page whose scripts are on their way. */
+/** A page whose scripts are still loading. */
 const page = `
   <button type="button" aria-haspopup="dialog" id="menu">Menu</button>
   <button type="button" aria-haspopup="dialog" id="enquire">Enquire</button>
@@ -15,7 +15,7 @@ const find = (id: string) => document.getElementById(id) as HTMLButtonElement
 const press = (...ids: string[]) => {
   for (const id of ids) find(id).dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
-/** What is pressed again once the page answers. */
+/** Presses replayed after hydration. */
 const answered = (): string[] => {
   const pressed: string[] = []
   const note = ({ target }: Event) => target instanceof Element && pressed.push(target.id)
@@ -29,7 +29,7 @@ const answered = (): string[] => {
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = page
-  // The way a page runs it.
+  // Runs it like a page does.
   new Function(`${startScript}("/start.js")`)()
 })
 afterEach(() => {

@@ -4,7 +4,7 @@ import { requestQuote, revealPhone, saveCarDocument, submitLead } from './hostCa
 afterEach(() => void vi.unstubAllGlobals())
 
 const json = { 'content-type': 'application/json' }
-/** What the server answers; null for a connection that breaks. */
+/** Server response; null for a broken connection. */
 const answer = (given: Response | null) => {
   const fetched = vi.fn(() => (given ? Promise.resolve(given) : Promise.reject(new TypeError('Failed to fetch'))))
   vi.stubGlobal('fetch', fetched)

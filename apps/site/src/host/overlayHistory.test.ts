@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOverlayHistory } from './overlayHistory'
 
-/** One that closes as dialogs do: it says so afterwards. */
+/** A layer that, like dialogs, notifies after closing. */
 const layer = (overlays: ReturnType<typeof createOverlayHistory>) => {
   const close = vi.fn(() => closed())
   const closed = overlays.open(close)
   return { close, closed }
 }
 
-// The history takes its time, more of it on a busy machine.
+// History traversal is asynchronous, and slower on a busy machine.
 const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 })
 const plain = { __NA: true }
 const atPlain = () => until(() => expect(window.history.state).toEqual(plain))

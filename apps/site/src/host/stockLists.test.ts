@@ -9,7 +9,7 @@ const choice = (query: string, preset = {}) => ({
   state: parseSearch(new URLSearchParams(query), { config: buildConfig(), preset }),
 })
 
-/** What the site was asked, each to be answered by hand. */
+/** Pending requests, answered manually. */
 let asked: { address: string; signal: AbortSignal; answer: (status?: number) => void }[]
 
 beforeEach(() => {

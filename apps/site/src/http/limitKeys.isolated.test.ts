@@ -18,7 +18,7 @@ const counting = (name: string) => ({
 })
 
 vi.mock('../env', () => ({ env: () => ({ SITE_ORIGIN_TEMPLATE: 'https://{host}', TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret }) }))
-// Away: what is limited is counted before anything is read.
+// Unavailable: limits are counted before anything is read.
 vi.mock('../sites/database', () => ({ database: () => ({}) }))
 vi.mock('@forecourt/services/limits/createSharedLimiter', () => ({
   createSharedLimiter: (_client: unknown, { name }: { name: string }) => counting(name),
@@ -30,7 +30,7 @@ const live = { published: { siteId: 'site', organisationId: 'north', config, hos
 const post = (form: { readonly [name: string]: string }) =>
   new Request('https://cars.example/api/x', {
     method: 'POST',
-    // The first address is what the client says of itself.
+    // The first address is client-supplied.
     headers: { host: 'cars.example', 'x-forwarded-for': '198.51.100.1, 2001:db8:1:2:3::4' },
     body: new URLSearchParams(form),
   })

@@ -97,7 +97,7 @@ it('asks without script for one of the free times, as no fault, with all that wa
   const radios = [...page.querySelectorAll<HTMLInputElement>('[name=preferredTime]')].map(({ value }) => value)
   expect(radios).toEqual(['2026-12-02T09:00', '2026-12-02T09:30', '2026-12-03T14:00', 'other'])
   expect(page.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Ana & Bo')
-  // The button for later days keeps what was typed, and asks for them.
+  // The button for later days keeps the entered values.
   const later = page.querySelector<HTMLButtonElement>('button[name=slotsFrom]')
   expect(later?.value).toBe('2026-12-04')
   const second = await documentOf(await send({ ...typed, again: '1', slotsFrom: '2026-12-04' }, 'form'))

@@ -87,7 +87,7 @@ function setUp({ count = 100, isAway = false, questions = [], steps = [] }: Part
   return { stored, drafts, send }
 }
 
-/** What a browser would send of a page's form. */
+/** The fields that a browser would submit. */
 const filled = (page: Document): Map<string, string> =>
   new Map(
     [...page.querySelectorAll<HTMLInputElement>('form [name]')]
@@ -95,7 +95,7 @@ const filled = (page: Document): Map<string, string> =>
       .map((field) => [field.name, field.value]),
   )
 
-/** What a shopper says where the form asks for more. */
+/** Values of further required fields by form. */
 const moreAnswers = (form: LeadForm): { readonly [field: string]: unknown } => {
   const car = buildCar({ paymentProcessors: ['till'] })
   return { ...exampleAnswers(form, { config: buildConfig(), site: buildSiteData(), car, now: new Date().toISOString() }, 'required') }
@@ -103,7 +103,7 @@ const moreAnswers = (form: LeadForm): { readonly [field: string]: unknown } => {
 
 const plain = { 'content-type': 'application/x-www-form-urlencoded' }
 const sentPlainly = (fields: { readonly [name: string]: string }) => new URLSearchParams(fields).toString()
-/** A browser without scripts doesn't say how long it took. */
+/** Browsers without scripts don't send the fill time. */
 const { elapsedMs: _elapsed, ...typedGood } = good
 
 describe('receiveLead', () => {

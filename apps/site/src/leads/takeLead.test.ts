@@ -47,19 +47,19 @@ it('takes leads while the database is away, and stores each once under the id th
   })
   const store = (lead: SpooledLead) => createLead(world.db, site, lead.lead, lead)
 
-  // It was stored, and the answer was lost with the database: the lead waits on disk as well.
+  // It was stored but the response was lost with the database, so the lead is also spooled.
   await store(leadFor('in-doubt', 'doubt-1'))
   expect(await takeLead(leadFor('in-doubt', 'doubt-2'), { spool, store: away })).toMatchObject({ leadId: 'doubt-2' })
   const told = []
   for (const at of [1, 2, 3]) told.push((await takeLead(leadFor(`key-${at}`, `lead-${at}`), { spool, store: away })).leadId)
   expect(told).toEqual(['lead-1', 'lead-2', 'lead-3'])
-  // Sent again, before and after the database is back, it is the same lead.
+  // A resubmission, before or after the database is back, is the same lead.
   expect(await takeLead(leadFor('key-1', 'other'), { spool, store: away })).toEqual({ leadId: 'lead-1', duplicate: true })
   expect(await takeLead(leadFor('key-1', 'other'), { spool, store })).toEqual({ leadId: 'lead-1', duplicate: true })
   await spool.put('reveal 1', { kind: 'reveal', ...world.north, revealId: 'reveal-1', now: new Date().toISOString() })
   await recordTwice()
 
-  // Two processes find the same folder, as after a restart.
+  // Two processes share the folder, as after a restart.
   const replays = [spool, spoolOf()].map((one) =>
     replaySpool({ spool: one, store: (entry) => storeSpooled(world.db, entry), isAway: isDatabaseAway, log: () => {}, every: 10 }),
   )
@@ -130,7 +130,7 @@ it('has one id from the first step of a form on, though the database is away for
   }
 })
 
-/** As when a process is killed between storing and removing. */
+/** Simulates a process killed between storing and removing. */
 const recordTwice = () => storeSpooled(world.db, { kind: 'reveal', ...world.north, revealId: 'reveal-1', now: new Date().toISOString() })
 
 it('lets go of what waits on disk of somebody who was erased meanwhile, and of nothing sent since (ENT-16)', async () => {
@@ -195,7 +195,7 @@ it('takes leads to disk where the database hangs, within three seconds, and stor
   try {
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(3_000)
-    // It waits for no time that is still to come.
+    // No pending timers.
     expect(vi.getTimerCount()).toBe(0)
   } finally {
     vi.useRealTimers()

@@ -5,7 +5,7 @@ import { measuredBlockId } from './MeasuredBlock'
 import { startMeasuring } from './startMeasuring'
 
 it('lists what happened on a page in its data layer, with the numbers of older reports (ANL-01 to ANL-03)', async () => {
-  // A document whose page is not measured: what another test file leaves behind in the same process.
+  // Another test file in the same process leaves a document without measuring.
   document.body.innerHTML = ''
   startMeasuring()
   const { dataLayer } = Object.assign(window, { dataLayer: [] as unknown[] })

@@ -101,7 +101,7 @@ it.each([
 const link = { state: 'open', linkId: 'link', siteId: 'site', organisationId: 'north', hosts: ['cars.example'] } as const
 
 it.each([
-  // The link opens, but its draft was taken back in between.
+  // The link is valid, but its draft was withdrawn in between.
   { name: 'open', opened: link, status: 404 },
   { name: 'of another host', opened: { ...link, hosts: ['other.example'] }, status: 404 },
   { name: 'unknown', opened: { state: 'unknown' }, status: 404 },

@@ -17,7 +17,7 @@ vi.mock('../document/documentAssets', () => ({ documentAssets: () => ({ script: 
 const origin = 'https://cars.example'
 const photos = ['a', 'b', 'c', 'd'].map((name) => ({ key: `stock/${name}.webp`, alt: name }))
 
-/** A car's page with a gallery, a logo and cards of other cars, from a server whose environment names this CDN. */
+/** A car page with gallery, logo and similar cars, from a server with this CDN. */
 const documentWith = (cdn: string): string => {
   environment.IMAGE_CDN = cdn
   const config = buildConfig({ identity: { logoImage: 'site/logo.png' } })
@@ -34,7 +34,7 @@ const documentWith = (cdn: string): string => {
   return writeSitePage(page, { kind: 'page', route: page.found ? page.route : null, query: '', own: false, gated: false }).body
 }
 
-/** What stands before the path of each address of a picture: in `src`, `srcset`, preload links and structured data. */
+/** Origin of every picture URL: in `src`, `srcset`, preload links and structured data. */
 const origins = (html: string): string[] => [...html.matchAll(/([^\s"'=]*)\/media\/(?:stock|site)\//g)].map(([, before = '']) => before)
 
 const cdn = 'https://cdn.example'
@@ -42,7 +42,7 @@ const cdn = 'https://cdn.example'
 it('a page takes all pictures of the media library from the image CDN of the environment (API-15)', () => {
   const html = documentWith(cdn)
   expect(new Set(origins(html))).toEqual(new Set([cdn]))
-  // What parts draw once they answer, such as further photos of the gallery, follows what the document says of its host.
+  // Islands use the picture origin of the host data.
   expect(html).toContain(`{"pictureOrigin":"${cdn}",`)
   expect(html).toMatch(/<link rel="preload" as="image"[^>]*https:\/\/cdn\.example\/media\/stock\/a\.webp\?w=960/)
   expect(html).toContain(`"image":["${cdn}/media/stock/a.webp?w=1280"`)

@@ -108,7 +108,7 @@ interface Case {
   readonly dealershipIds?: readonly string[]
   /** Ids of the page’s cars, in order. */
   readonly cars: readonly string[]
-  /** Left out: as many as the page has. */
+  /** Omitted if equal to the number of cars on the page. */
   readonly total?: number
   readonly makes?: readonly (readonly [make: string, count: number])[]
 }

@@ -34,7 +34,7 @@ let server: Server
 let stopListening: () => Promise<void>
 let published: PublishedSite
 
-/** Renders as the app does, without the framework: the same loader, head, view and tags for the memory in front. */
+/** Renders like the app without the framework: same loader, head, view and cache tags. */
 const app: App = async ({ url = '/' }, response) => {
   const { config } = published
   const site = await loadSiteData(world.db, published, now)

@@ -53,7 +53,7 @@ async function serve(
     path: string,
     { headers, ...options }: { method?: string; headers?: { [name: string]: string }; signal?: AbortSignal; body?: string } = {},
   ) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip, br', ...headers }, ...options })
-  /** As a browser would ask for another host that leads to the same server. */
+  /** Requests another host of the same server. */
   const foundFor = (host: string) =>
     new Promise<string | undefined>((resolve, reject) => {
       httpGet({ port, host: '127.0.0.1', path: '/', headers: { host } }, (answer) => {
@@ -61,7 +61,7 @@ async function serve(
         answer.once('end', () => resolve(answer.headers['x-cache']?.toString()))
       }).once('error', reject)
     })
-  /** Sends a request line as it is, which a browser never would. */
+  /** Sends a raw request line, which browsers never would. */
   const statusOf = (method: string, path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       httpRequest({ port, host: '127.0.0.1', method, path }, (answer) => {
@@ -88,7 +88,7 @@ const page = (tags: string, cacheControl = 's-maxage=300, stale-while-revalidate
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-/** Makes pages one at a time, each once it is let go. */
+/** Renders pages one at a time, each when released. */
 const heldPages = (make = page('site:a')) => {
   const waiting: (() => void)[] = []
   const app: App = async (request, response) => {
@@ -123,7 +123,7 @@ describe('createFront', () => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {})
       const first = await serve(app, { copies })
       await first.get('/cars/kia')
-      // A server that was started since has nothing in memory.
+      // A restarted server has an empty cache.
       server?.closeAllConnections()
       server?.close()
       failing = true
@@ -302,7 +302,7 @@ describe('createFront', () => {
     await get('/third')
     clock.now += 400_000
     hangs = true
-    // The app answers none of these until all are answered, and a place at the gate would be waited for longer than the test may take.
+    // The app responds only when all have arrived, and a slot would take longer than the test.
     const answers = await Promise.all(['/', '/', '/other', '/', '/third', '/third'].map((path) => get(path)))
     expect(answers.map(({ status, headers }) => [status, headers.get('x-cache')])).toEqual(answers.map(() => [200, 'STALE']))
     expect((await get('/', { headers: { 'if-none-match': answers[0]?.headers.get('etag') ?? '' } })).status).toBe(304)
@@ -312,7 +312,7 @@ describe('createFront', () => {
     waiting = []
     await vi.waitFor(async () => expect((await get('/')).headers.get('x-cache')).toBe('HIT'))
     expect(await numberOn(await get('/'))).toBe('4')
-    // What was changed is no old page: whoever saved it looks for the new one.
+    // A changed page is not just aged: the editor expects the new one.
     cache.expire(['site:a'])
     const changed = get('/')
     await vi.waitFor(() => expect(waiting).toHaveLength(1))
@@ -487,7 +487,7 @@ describe('createFront', () => {
       expect(text).toContain('<form method="post" action="/api/leads">')
       const read = (value = '') => value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
       const fields = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, ...said]) => said.map(read))
-      // Under the key it was sent under the first time: it may have been stored all the same.
+      // The original idempotency key: it may have been stored after all.
       expect(Object.fromEntries(fields)).toEqual({ name: 'An"a <b>', message: 'Hello\r\nYou', idempotencyKey: keys[0] })
       await post(new URLSearchParams(fields).toString())
       expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), undefined])
@@ -535,7 +535,7 @@ describe('createFront', () => {
     await soon()
     const third = await get('/search?q=3')
     expect([third.status, third.headers.get('retry-after')]).toEqual([503, '5'])
-    // The cars of a list are drawn like a page of it (decision 087).
+    // Cars of a list are rendered like its page (decision 087).
     expect((await get('/api/stock-lists/search?q=3')).status).toBe(503)
     expect(await third.text()).toContain('A lot of people are looking')
     expect((await get('/')).headers.get('x-cache')).toBe('HIT')

@@ -31,7 +31,7 @@ it('counts what it holds to the byte, whatever is put and has to go', async () =
   for (let n = 0; n < 200; n++) cache.put(`/page-${n % 40}`, response(long(`page ${n % 7}`)), 0)
   expect(cache.bytes).toBeLessThanOrEqual(50_000)
   for (let n = 0; n < 40; n++) cache.put(`/page-${n}`, response('small'), 0)
-  // What is still being compressed belongs to nobody any more.
+  // Pending compressions are discarded.
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(cache.bytes).toBe(24 * 2_005)
 })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { createPages } from './createPages'
 
-/** A server of pages that answers what it was asked; `kill` ends it as a killed process ends: its socket stays, and nothing listens. */
+/** A page server with given responses; `kill` simulates a killed process: the socket file remains without a listener. */
 const startPageServer = async (socketPath: string) => {
   const name = `${socketPath}.${++started}`
   const server: Server = createServer(async (request, response) => {
@@ -23,7 +23,7 @@ const startPageServer = async (socketPath: string) => {
     server.closeAllConnections()
   }
   await new Promise<void>((resolve) => server.listen(name, resolve))
-  // Node removes the socket of a server that it closes only under the name it was given.
+  // Node removes a closed server's socket only under its original name.
   await rename(name, socketPath)
   return { name, server, kill, ended }
 }

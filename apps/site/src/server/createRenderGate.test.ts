@@ -4,7 +4,7 @@ import { createRenderGate } from './createRenderGate'
 const options = { places: 2, perSite: 1, waitingPerSite: 4, waitingPerAddress: 3, timeoutMs: 10_000 }
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A gate that writes down who was admitted, in turn. */
+/** A gate that records admissions in order. */
 function setUp(over: Partial<typeof options> = {}) {
   const gate = createRenderGate({ ...options, ...over })
   const admitted: string[] = []

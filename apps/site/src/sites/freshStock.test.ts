@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** What one server does: an index, and word of changes. */
+/** One server: an index and its notifications. */
 async function replica(onNotice = () => {}): Promise<FreshIndex<StockIndex>> {
   const fresh = createFreshIndex({
     source: stockSource(world.db, organisation(), () => now),
@@ -63,7 +63,7 @@ const named = (id: string, facts: Partial<Car> = {}) => {
 }
 const insert = (...cars: Car[]) => world.db.platform.transaction((tx) => insertCars(tx, organisation(), cars), { timeoutMs: 60_000 })
 
-/** What can happen to a car, but for coming and getting pictures. */
+/** All changes of a car, except arrivals and pictures. */
 const changes = [
   'update cars set drive_away_cents = drive_away_cents + 100',
   'update cars set tag = md5(random()::text)',
@@ -121,7 +121,7 @@ describe('the stock index of a process', () => {
       connect(world.urls.owner, async (client) => {
         for (let round = 0; round < 15; round++) {
           await client.query('begin')
-          // Numbers are taken in one order and committed in another.
+          // Sequence numbers are assigned in one order and committed in another.
           const first = (writer * 7 + round) % 34
           for (const car of [first, first + writer])
             await client.query('update cars set drive_away_cents = $1 where id = $2', [writer * 100_000 + round * 100, `busy-${car}`])

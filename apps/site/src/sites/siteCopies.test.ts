@@ -27,7 +27,7 @@ const site: PublishedSite = {
 }
 const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 
-/** A server with a registry of its own, as if it had just been started. */
+/** A freshly started server with its own registry. */
 const server = ({ failure = null as Error | null, build = 'one', sites = [site] } = {}) => {
   const answer = async <T>(value: T): Promise<T> => {
     if (failure) throw failure

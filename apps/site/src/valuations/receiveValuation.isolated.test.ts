@@ -15,7 +15,7 @@ afterAll(() => rm(spool, { recursive: true }))
 vi.mock('../env', () => ({
   env: () => ({ SITE_ORIGIN_TEMPLATE: 'https://{host}', TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret, SPOOL_DIR: spool }),
 }))
-// A real one, at an address where nothing listens.
+// A real database client for an address where nothing listens.
 vi.mock('../sites/database', async () => {
   const { createDatabase } = await import('@forecourt/data/createDatabase')
   const nowhere = 'postgres://app@127.0.0.1:1/none'

@@ -36,7 +36,7 @@ const entry = (said: Partial<Booking> = {}) =>
     siteEmail: 'hello@harbour.example',
     address: 'https://harbour.example/booking?token=a.b',
   })
-/** Lines as a calendar reads them: those that begin with a blank go on. */
+/** Unfolds the lines of a calendar. */
 const lines = (content: string) => content.replace(/\r\n[ \t]/g, '').split('\r\n')
 
 it('writes an entry in UTC, escaped, folded and ended as calendars want it (ENQ-24)', () => {

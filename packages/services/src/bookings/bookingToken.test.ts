@@ -30,7 +30,7 @@ it.each([
   { name: 'letters of several bytes', said: `${link.bookingId}.${'é'.repeat(43)}` },
 ])('refuses $name (ENQ-24)', ({ said }) => expect(read(said)).toBeNull())
 
-// A guess is right once in 2^256: a million of them with a chance of 8.6e-72. Tried: a hundred thousand, half of them a letter away.
+// A guess is right once in 2^256, so a million succeed with probability 8.6e-72. Tries 100,000, half of them one letter off.
 it('accepts none of 100,000 guesses (ENQ-24)', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const [id = '', signature = ''] = token.split('.')

@@ -63,7 +63,7 @@ const send = async (lead: Parameters<typeof buildLead>[0] = {}, now = began) => 
   return leadId
 }
 
-/** Sends all that is due at an instant; the mails that were handed over. */
+/** Delivers everything due at an instant; returns the mails. */
 const deliver = async (
   now: string,
   { mailer, timeoutMs = 2000, trusted = [crm?.host ?? ''] }: { mailer?: Mailer; timeoutMs?: number; trusted?: string[] } = {},
@@ -312,7 +312,7 @@ describe('What changes while a delivery is tried again (ENT-16)', () => {
     await deliver(later(1))
     await deliver(later(10))
     target.mood = 'well'
-    // A year earlier nothing is due; when the clock is right again, it is.
+    // With a clock a year behind nothing is due; when it is corrected, it is.
     await deliver(later(-365 * 24 * hour))
     await deliver(later(200))
     expect(await only(made.id)).toMatchObject({ status: 'delivered', attempts: 3 })

@@ -18,7 +18,7 @@ describe('DNS from a file', () => {
 })
 
 describe('DNS over the wire', () => {
-  /** A name server of our own: TXT in two parts for one name, “no such name” for another, silence for the rest. */
+  /** A local name server: TXT in two parts for one name, NXDOMAIN for another, no response for the rest. */
   const server = dgram.createSocket('udp4')
   let address = ''
   beforeAll(async () => {

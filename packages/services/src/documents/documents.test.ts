@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-/** What a document says, piece by piece. */
+/** Texts of a document. */
 const textsIn = (node: ReactNode): string[] => {
   if (typeof node === 'string') return [node]
   if (Array.isArray(node)) return node.flatMap(textsIn)

@@ -53,7 +53,7 @@ describe('a site’s typefaces on the server', () => {
   ] as const)('sets $name as wide as browsers do, with the kerning of its weight', async ({ name, ...widths }) => {
     for (const role of ['body', 'strong', 'heading'] as const) {
       const { fonts } = await siteTypeface(name, role, 'abc')
-      // In pixels at 1,000 pixels to an em, measured in Chromium 143, which doesn't round widths to whole units of the font.
+      // In pixels at 1,000 pixels per em, measured in Chromium 143, which doesn't round widths to whole font units.
       const { width } = outlinedText('Hamburgefonstiv 12,990 AVATo fi', fonts, 1_000)
       expect(Math.abs(width - widths[role]), `${role}: ${width}`).toBeLessThanOrEqual(3)
     }

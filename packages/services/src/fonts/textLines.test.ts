@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textLines } from './textLines'
 
-/** Ten to a letter. */
+/** Ten per character. */
 const measure = (line: string) => line.length * 10
 
 it.each([

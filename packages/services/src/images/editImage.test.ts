@@ -4,7 +4,7 @@ import { editImage, type ImageEdit } from './editImage'
 
 const asIs: ImageEdit = { rotate: 0, crop: null, blur: [] }
 
-/** Left red, right blue, with fine black lines over the right half, as letters have. */
+/** Left red, right blue, with fine black lines over the right half, like text. */
 const picture = async () => {
   const lines = Array.from({ length: 25 }, (_, at) => `<rect x="${200 + at * 8}" width="4" height="200" fill="#000"/>`).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="200" height="200" fill="#f00"/><rect x="200" width="200" height="200" fill="#00f"/>${lines}</svg>`
@@ -15,7 +15,7 @@ const edited = async (edit: Partial<ImageEdit>) => {
   if (!result.ok) throw new Error(result.message)
   return result.image
 }
-/** The least and the most blue of a part. */
+/** Minimum and maximum blue of an area. */
 const blues = async (bytes: Buffer, left: number, top: number, width: number, height: number) => {
   const stats = await sharp(await sharp(bytes).extract({ left, top, width, height }).png().toBuffer()).stats()
   return { min: stats.channels[2]?.min ?? 0, max: stats.channels[2]?.max ?? 0, red: stats.channels[0]?.mean ?? 0 }

@@ -3,7 +3,7 @@ import { heicReaderInThread } from './heicReaderInThread'
 import { readHeic } from './readHeic'
 import { redAndBlueHeic } from './testing/redAndBlueHeic'
 
-/** The first and the last pixel of the first line. */
+/** First and last pixel of the first line. */
 const ends = async (read: typeof readHeic) => {
   const picture = await read(redAndBlueHeic, 1_000_000)
   if (!picture) throw new Error('It can be read.')

@@ -11,7 +11,7 @@ import { redAndBlueHeic } from './testing/redAndBlueHeic'
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
 
-/** A part of a PNG file, with its length and its sum. */
+/** A chunk of a PNG with length and checksum. */
 const pngPart = (name: string, content: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
   const whole = Buffer.alloc(named.length + 8)

@@ -78,7 +78,7 @@ describe('Step by step', { shuffle: false }, () => {
     const written = { to: 'jo@example.com', subject: 'Your quote', text: 'Here it is.', files, key: 'with a file' }
     const deed = { id, siteIds: null, actor, now }
     expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
-    // Sent twice, it goes out once, with its file once.
+    // Sent twice, it is delivered once, with its file once.
     expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
     expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'sms', to: '+61491570006' } })).toMatchObject({
       ok: false,

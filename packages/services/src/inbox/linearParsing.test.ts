@@ -28,7 +28,7 @@ import { parseReplyAddress } from './replyAddress'
 
 type Pattern = readonly [repeated: string, end?: string]
 
-/** What is repeated as often as the length allows, and how it all ends. */
+/** A repeated pattern up to the length limit, and its ending. */
 const patterns: readonly Pattern[] = [
   ...([
     ['<'],
@@ -127,7 +127,7 @@ const report = (text: string) =>
   )
 const context = { supplier: 'x', country: 'AU', car: null, locationId: null, dealershipSlug: null } as const
 
-/** Every parser of text that comes from outside: in the inbox and in leads, from old sites, and as people type it. */
+/** Every parser of external text: inbox, leads, old sites, and user input. */
 const parsers: { readonly [name: string]: Parser } = {
   'a mail in HTML': (text) => mail('Content-Type: text/html', text),
   'a mail in text': (text) => mail('Content-Type: text/plain', text),
@@ -176,7 +176,7 @@ const parsers: { readonly [name: string]: Parser } = {
   'a page of an old site': (text) => parseOldSite([{ address: 'https://cars.example/about', html: `<h1>About</h1>${text}` }]),
   'a formatted cell': (text) => parseFormattedCell(`<p>${text}`),
   'hours of an old site': (text) =>
-    // Long texts are no hours; many that are just short enough are read.
+    // Long texts are no hours; many that are just short enough are parsed.
     oldHours({ openingHours: [`Mo-Fr ${text}`, ...(text.match(/.{1,390}/gs) ?? []).map((part) => `Mo-Fr ${part}`)] }),
   'who may take part in a draw, and its permits': (text) => [
     missingPermits({ prizeValue: 50_000, states: text, permits: text }),
@@ -186,7 +186,7 @@ const parsers: { readonly [name: string]: Parser } = {
   'our own address': (text) => parseReplyAddress({ secret: 'x', domain: 'replies.example' }, text),
 }
 
-/** Work that depends on a length alone. */
+/** Work that depends on length only. */
 const lists: { readonly [name: string]: (length: number) => unknown } = {
   'a sitemap of pages': (length) => addressesIn(`<urlset>${'<url>'.repeat(length / 5)}`),
   'addresses of redirects (RTE-19)': (length) => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await receiver.stop()
 })
 
-/** Connects from an address of this machine and says nothing; gives the code the server greets with. */
+/** Connects from a local address and stays silent; returns the greeting code. */
 const greeting = (localAddress: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect({ port: receiver.port, host: '127.0.0.1', localAddress })
@@ -60,7 +60,7 @@ describe('STARTTLS', () => {
     return started
   }
 
-  /** A folder with a certificate in two files, as those who issue certificates write them. */
+  /** A folder with a certificate in two files, as issuers write them. */
   const folder = async () => {
     const path = await mkdtemp(join(tmpdir(), 'certificate-'))
     stops.push(() => rm(path, { recursive: true }))
@@ -75,7 +75,7 @@ describe('STARTTLS', () => {
   const send = ({ port }: ReplyReceiver, subject: string, tls: object) =>
     createTransport({ host: '127.0.0.1', port, ...tls }).sendMail({ from: 'a@mail.example', to: 'b@here.example', subject, text: 'Hello' })
 
-  /** What a client gets after STARTTLS: the fingerprint of the certificate it was shown. */
+  /** Certificate fingerprint that a client sees after STARTTLS. */
   const shownCertificate = ({ port }: ReplyReceiver) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1' })

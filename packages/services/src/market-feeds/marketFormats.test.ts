@@ -50,7 +50,7 @@ const rowOf = (id: string, given: MarketAbout): Record<string, MarketValue> =>
   Object.fromEntries(formatOf(id).columns.map(({ name, value }) => [name, value(given)]))
 const why = (id: string, given: MarketAbout) => explain(formatOf(id).part, given)
 
-/** What is known of each format: columns that must say something, words that are taken, and the most characters. */
+/** Rules of each format: required columns, allowed words, maximum length. */
 const facts: {
   readonly [id: string]: {
     required: string[]
@@ -180,14 +180,14 @@ const any = fc.record({
   certified: fc.boolean(),
 }) as fc.Arbitrary<Partial<Car>>
 
-/** By field of stock: every value it can have, as a dealer's file says it. */
+/** All values of each stock field, in a dealer file's words. */
 const choices = {
   ...{ transmission: titles(transmissions), fuel: titles(fuels), body: titles(bodies), drive: titles(drives), carType: titles(carTypes) },
   ...{ itemType: titles(itemTypes), status: titles(statuses), website: titles(visibilities), priceType: titles(priceTypes) },
   ...{ licence: titles(licences), odometerStatus: titles(odometerStatuses), certified: titles(yesOrNo) },
 } satisfies { readonly [Column in ImportColumn]?: readonly string[] }
 
-/** A car in stock as our reader stores one of which a file says this. */
+/** A car imported from a row with these values. */
 const stocked = (said: StockLine): MarketAbout => {
   const line: StockLine = {
     ...{ stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2026', carType: 'Used', price: '19990', km: '900', colour: 'White' },
@@ -200,7 +200,7 @@ const stocked = (said: StockLine): MarketAbout => {
   return about({ ...car, ...shownPrice(car, 'driveAway'), images: [{ key: 'cars/1.webp', alt: '' }] })
 }
 
-/** What is wrong with a car as a format writes it: a column that has to say something and doesn't, or an unknown value. */
+/** Problems of an exported car: empty required columns and unknown values. */
 const writtenProblems = (format: MarketFormat, given: MarketAbout): string[] => {
   const values = format.columns.map(({ value }) => value(given))
   const row = marketWriter(format).row(format.columns, values)

@@ -143,7 +143,7 @@ describe('serveMedia', () => {
   it('gives a picture it can’t keep, and leaves no part of one behind', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const full = join(root, 'full')
-    // Where the finished picture would go stands a folder: the last step of keeping it fails, as on a full disk.
+    // A folder at the picture's path makes the final write fail, as on a full disk.
     const first = await serveMedia(
       new Request(`http://dealer.example/media/${drawn}?w=320`, { headers: { accept: chrome } }),
       storage,

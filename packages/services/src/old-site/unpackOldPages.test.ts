@@ -6,7 +6,7 @@ import { unpackOldPages } from './unpackOldPages'
 
 describe('a file of pages', () => {
   const lying = createZip({ 'a.html': 'a' })
-  // Where its directory begins.
+  // Offset of its directory.
   lying.fill(255, lying.length - 6, lying.length - 2)
 
   it('gives each page with the address its folders say', () => {

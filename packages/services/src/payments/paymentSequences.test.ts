@@ -53,7 +53,7 @@ const work = async () => {
 }
 
 let count = 0
-/** A request for $500 by a link, and what can be done to it, each as in production. */
+/** A payment request of $500 by link, with its possible actions, each as in production. */
 const askedFor = async () => {
   const { organisationId, siteId } = world.north
   const scope = world.db.forOrganisation(organisationId)
@@ -75,7 +75,7 @@ const askedFor = async () => {
     request,
     payments,
     state: async () => (await request()).state,
-    /** The payer opens the link, and is led on to the bank. */
+    /** The payer opens the link and is redirected to the bank. */
     async open() {
       const paying = await payRequest(world.db, { organisationId, id, now: now() })
       if (!paying) return
@@ -98,13 +98,13 @@ const askedFor = async () => {
       const notice = { eventId: `event-${++count}`, type: 'payment.charged', ref, now: now() }
       await noteNotice(world.db, { ...account, organisationId }, notice)
     },
-    /** The payer comes back from the bank, whose word is asked for. */
+    /** The payer returns, and the bank is queried. */
     async comeBack() {
       for (const { id: payment } of await payments())
         await refreshPayment(world.db, { testBank: bank, stripe: bank }, { organisationId, id: payment }, now).catch(() => null)
     },
     deed: (deed: RequestDeed) => changePaymentRequest(scope, { id, deed, actor, now: now() }),
-    /** What the dealer holds of it, by the bank's own books and the notes of staff. Cents. */
+    /** What the dealer holds, by the bank's books and staff notes. Cents. */
     async heldCents() {
       const books = await scope.transaction((tx) => tx.testBankPage.findMany({ where: { id: { in: pages } } }))
       const noted = await payments()
@@ -117,7 +117,7 @@ const askedFor = async () => {
 }
 type Asked = Awaited<ReturnType<typeof askedFor>>
 
-/** Hours go by with the worker and the bank there, and nights with their look at what would be forgotten. */
+/** Time passes with worker and bank available, including the nightly reconciliation. */
 const settle = async () => {
   isAway = false
   for (const hours of [1, 7, 24]) {
@@ -151,7 +151,7 @@ describe('money of a payment by link that nobody asks for any more (CHK-01)', ()
     async (name) => {
       const asked = await askedFor()
       await asked.open()
-      // A slow payment of the first page comes while another page is open.
+      // A slow payment of the first page completes while another page is open.
       const [payment] = await asked.payments()
       const scope = world.db.forOrganisation(world.north.organisationId)
       await scope.transaction((tx) => tx.payment.updateMany({ where: { id: payment?.id ?? '' }, data: { pageUntil: new Date(clock - 1) } }))
@@ -206,7 +206,7 @@ describe('money of a payment by link that nobody asks for any more (CHK-01)', ()
     await asked.press('pay')
     await asked.comeBack()
     const scope = world.db.forOrganisation(world.north.organisationId)
-    // As a version before this one left it.
+    // State left by an earlier version.
     await scope.transaction(async (tx) => {
       const [payment] = await tx.payment.findMany({ where: { requestId: (await asked.request()).id } })
       await tx.payment.updateMany({ where: { id: payment?.id ?? '' }, data: { checkAt: null, goesBack: true } })
@@ -220,7 +220,7 @@ describe('money of a payment by link that nobody asks for any more (CHK-01)', ()
   })
 })
 
-/** Each is one of the things that can happen, in production's own way. */
+/** Each possible event, as in production. */
 const happenings: readonly ((asked: Asked) => Promise<unknown>)[] = [
   (asked) => asked.open(),
   async (asked) => {
@@ -252,7 +252,7 @@ it('in any order of events, each payment by link ends with the money where it is
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(happenings.length - 1), { minLength: 2, maxLength: 9 }), async (sequence) => {
       isAway = false
-      // Those before have come to their ends: the worker need not look at them again.
+      // Earlier requests have ended, so the worker need not process them.
       await world.db.platform.transaction((tx) => tx.paymentRequest.deleteMany())
       const asked = await askedFor()
       await asked.open()

@@ -22,7 +22,7 @@ test('None of 100,000 mutated tokens is taken', () => {
     const changed = [...token]
     for (let change = 0; change <= guess % 4; change++) changed[next(changed.length)] = letters[next(letters.length)] ?? 'A'
     const text = changed.join('')
-    // Two changes can undo each other; the real token is no guess. Nor is its last letter's spare pair of bits.
+    // Two changes can cancel out; the real token is no guess. Neither are the unused bits of its last letter.
     if (text !== token && verifyPersonToken(secret, text) !== null) taken++
   }
   expect(taken).toBe(0)

@@ -18,7 +18,7 @@ const request: QuoteRequest = {
 let server: TestServer | undefined
 afterEach(() => server?.stop())
 
-/** A quote service that answers as told, and remembers what it was asked. */
+/** A fake quote service with preset responses; records its requests. */
 const serve = async (answer: (response: ServerResponse) => void) => {
   const asked: { headers: IncomingMessage['headers']; body: string }[] = []
   server = await startServer(async (incoming, response) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRedirectFile } from './parseRedirectFile'
 
-/** Each redirect as `from → to code`, and each refused row as `row from`. */
+/** Redirects as `from → to code`, refused rows as `row from`. */
 const linesOf = async (text: string): Promise<readonly string[]> => {
   const { wanted, refused } = await parseRedirectFile(Buffer.from(text))
   return [...wanted.values()]

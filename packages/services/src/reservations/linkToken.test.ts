@@ -19,7 +19,7 @@ it('2,000 guesses open nothing: near misses, cut ones, and those of other names 
   const [id = '', signature = ''] = token.split('.')
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const near = [...signature].flatMap((own, place) =>
-    // The last letter of a signature has bits that say nothing.
+    // The last letter of a signature has unused bits.
     place === signature.length - 1
       ? []
       : [...letters].filter((letter) => letter !== own).map((letter) => signature.slice(0, place) + letter + signature.slice(place + 1)),

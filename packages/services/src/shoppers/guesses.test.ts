@@ -38,7 +38,7 @@ it('finds a code in five guesses as seldom as chance allows: 100,000 guesses', (
     const guesses = Array.from({ length: 5 }, () => String(randomInt(1_000_000)).padStart(6, '0'))
     if (guesses.some((guess) => isSignInCode(secret, id, guess))) found += 1
   }
-  // 0.1 are expected; more than 4 would not happen once in 10⁷ runs.
+  // 0.1 are expected; more than 4 occurs less than once in 10⁷ runs.
   expect(found).toBeLessThanOrEqual(4)
 })
 

@@ -82,7 +82,7 @@ describe('a cell a person corrected', () => {
     expect(await correctedFile(bytes, [])).toBe(bytes)
   })
 
-  // A quotation mark before what begins like a formula is read as the mark of a spreadsheet, and is no part of a cell of a table.
+  // A quote before a formula is the escape of a spreadsheet, and no part of a cell.
   it('keeps every other cell as it is read, whatever is in them (ENT-01)', () => {
     const cell = fc.oneof(
       fc.constantFrom('', 'a', '1,5', "'x", '-5', '="1"', 'a"b', 'x;y', 'line\nend'),

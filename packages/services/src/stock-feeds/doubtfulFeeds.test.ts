@@ -14,7 +14,7 @@ const parseAll = async (file: string) => {
   return feed
 }
 
-/** Of each row that gives a car, by stock number: what is advertised of it. */
+/** Advertised values of each car, by stock number. */
 const read = async (file: string) => {
   const feed = await parseAll(file)
   const cars = feed.cars.map(({ car }) => {
@@ -24,7 +24,7 @@ const read = async (file: string) => {
   return { ...feed, cars }
 }
 
-/** What becomes of one car of a table with some more columns. */
+/** Result of one car with further columns. */
 const one = async (headings: string, cells: string) => read(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`)
 
 describe('a column that takes cars off the website', () => {
@@ -875,7 +875,7 @@ describe('days of a column', () => {
     ])
     expect(await expiries('31/12/9999')).toEqual([null])
     expect(await expiries('03/04/2027', '31/03/2027')).toEqual(['2027-04-03', '2027-03-31'])
-    // One slip among many is no other order.
+    // A single typo doesn't change the date order.
     expect(await expiries('03/04/2027', '31/03/2027', '13/05/2027', '03/31/2027')).toEqual(['2027-04-03', '2027-03-31', '2027-05-13', null])
   })
 })
@@ -897,7 +897,7 @@ describe('kilometres of a column', () => {
         '2020,Used,"61,000"',
       ),
     ).toEqual([null, null, null, null, null, null, 61_000])
-    // One slip among many says nothing of the others.
+    // A single outlier says nothing about the others.
     expect(await readings('2019,Used,98', '2018,Used,145000', '2025,Used,22', '2026,New,10', '2017,Used,131000')).toEqual([
       null,
       145_000,
@@ -1071,7 +1071,7 @@ describe('prices of a column', () => {
       prices: [null, null, null, null, 1_299_000],
       ...{ asked: 0, told: [2, 3, 4] },
     })
-    // One slip among many says nothing of the others.
+    // A single outlier says nothing about the others.
     expect(await prices('1599000', '17990', '13990')).toEqual({ prices: [null, 1_799_000, 1_399_000], asked: 1, told: [2] })
     expect(await prices('"$1,599,000"', '"1,799,000"')).toEqual({ prices: [159_900_000, 179_900_000], asked: 0, told: [] })
   })

@@ -15,12 +15,12 @@ const context = {
 const bytes = (text: string) => new TextEncoder().encode(text)
 const head = 'Stock number,Make,Model,Year,Type'
 const good = 'B2,Kia,Rio,2021,Used'
-/** A table of one car with one more column. */
+/** A table of one car with one further column. */
 const one = (heading: string, value: string) => `${head},${heading}\nA1,Kia,Rio,2020,Used,"${value.replaceAll('"', '""')}"\n`
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
 
 describe('a nasty file', () => {
-  /** What a dealer is told of it; nothing of it is taken. */
+  /** Messages to the dealer; the values are not used. */
   it.each([
     { name: 'nothing at all', file: '', says: 'The file is empty.' },
     { name: 'blank lines alone', file: '\n\r\n \n', says: 'The file is empty.' },
@@ -99,7 +99,7 @@ describe('a nasty file', () => {
     expect(read instanceof FeedFault ? read.problem : 'It was read.').toContain(says)
   })
 
-  /** Files that look wrong and aren't: their car is read. */
+  /** Unusual but valid files. */
   it.each([
     { name: 'a byte order mark', file: bytes(`\ufeff${head}\nA1,Kia,Rio,2020,Used\n`) },
     { name: 'UTF-16', file: utf16(`${head}\nA1,Kia,Rio,2020,Used\n`) },
@@ -150,7 +150,7 @@ describe('a nasty row', () => {
 })
 
 describe('a nasty field', () => {
-  /** What is not understood is reported, and the car keeps what it had: the feed gives nothing for the field. */
+  /** An unknown value is reported, and the car keeps its previous one: the feed provides nothing for the field. */
   it.each([
     { heading: 'Engine', value: 'big', field: 'engineSizeLitres', says: '“big” isn’t understood as an engine size in litres or cc.' },
     { heading: 'Kms', value: 'low', field: 'km', says: '“low” isn’t understood as a number of kilometres.' },
@@ -191,7 +191,7 @@ describe('a nasty field', () => {
     expect(read.cars[0]?.says).not.toContain(field)
   })
 
-  /** The last price may be wrong by now: it is taken back. */
+  /** The last price may be wrong by now, so it is cleared. */
   it.each([
     { heading: 'DAP', value: 'cheap', field: 'driveAwayCents', says: '“cheap” isn’t understood as a price in dollars.' },
     { heading: 'DAP', value: '-9990', field: 'driveAwayCents', says: '“-9990” isn’t understood as a price in dollars.' },
@@ -226,7 +226,7 @@ describe('a nasty field', () => {
     expect(read.cars[0]?.car).toMatchObject({ driveAwayCents: null, egcCents: null })
   })
 
-  /** What an advertisement can't do without: the car waits off the website, and one answer solves it for every car of the feed. */
+  /** Essential values: the car waits off the website, and one answer solves it for all cars of the feed. */
   it.each([
     { heading: 'Status', value: 'elsewhere', column: 'status', is: { status: 'draft' }, isIncomplete: undefined },
     { heading: 'Show on website', value: 'X', column: 'website', is: { showOnDealerWebsite: false }, isIncomplete: undefined },
@@ -240,7 +240,7 @@ describe('a nasty field', () => {
     expect(read.questions()).toMatchObject([{ column, text: value, cars: 1 }])
   })
 
-  /** Written strangely, and meant clearly. */
+  /** Unusual but unambiguous spellings. */
   it.each([
     { heading: 'DAP', value: '$29,990*', is: { driveAwayCents: 2_999_000 } },
     { heading: 'DAP', value: '$29,990 neg', is: { driveAwayCents: 2_999_000 } },

@@ -23,7 +23,7 @@ const carsOf = async (text: string) => {
 }
 const head = 'Stock number,Make,Model,Year,Type'
 
-/** A car as suppliers of Australia push it, in the words of their schema. */
+/** A car as Australian suppliers push it, in their schema. */
 const pushed = {
   ...{ rego: 'ABC123', dealership_name: 'North', provider_name: 'DMS', external_dealership_identifier: '77', rego_expiry: '31/12/2026' },
   ...{ stocknum: 'A1', vin: 'JTNK43BE103012345', location_code: 'Armidale', odometer: '42310', dapprice: '24990', egcprice: '23490' },

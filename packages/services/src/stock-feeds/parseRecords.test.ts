@@ -33,7 +33,7 @@ describe('the rows of a feed', () => {
     expect(await rowsOf('a,a,\n1,2,3')).toEqual([{ row: 2, a: '1', 'a (2)': '2', 'Column 3': '3' }])
   })
 
-  // As bytes, and as the text that another encoding becomes.
+  // As bytes, and as text converted from another encoding.
   it.each((['utf8', 'utf16le'] as const).flatMap((encoding) => [65_533, 65_534, 65_535, 65_536].map((place) => ({ encoding, place }))))(
     'keep a letter of two halves whole at place $place of a file in $encoding (ENT-01)',
     async ({ encoding, place }) => {

@@ -30,7 +30,7 @@ const xml = `<cars>${cars
   .join('')}</cars>`
 const good = [table, JSON.stringify({ cars }), xml].map((text) => new TextEncoder().encode(text))
 
-/** What transport, editors and half-written exports do to a file. */
+/** Damage by transport, editors and partial exports. */
 const mutation = fc.oneof(
   fc.record({ kind: fc.constant('cut' as const), at: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ kind: fc.constant('byte' as const), at: fc.double({ min: 0, max: 1, noNaN: true }), to: fc.integer({ min: 0, max: 255 }) }),
@@ -61,7 +61,7 @@ const mutated = (bytes: Uint8Array, change: typeof mutation extends fc.Arbitrary
   }
 }
 
-/** What a column of the database holds. */
+/** Maximum of the database column. */
 const mostStored = 2_147_483_647
 
 /** FUZZ_RUNS=100000 for the long run. */

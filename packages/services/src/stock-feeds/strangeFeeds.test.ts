@@ -8,7 +8,7 @@ const bytesOf = (file: string | Uint8Array) => (typeof file === 'string' ? Buffe
 const windows = (text: string) => Buffer.from(text, 'latin1')
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
-/** Each row as its number and what it says, without what is empty; of one that can't be read its text. */
+/** Rows by number with their non-empty values; the text of unreadable rows. */
 const read = async (file: string | Uint8Array, options?: RecordOptions) => {
   const { headings, batches, passedOver } = await parseRecords(bytesOf(file), options)
   const rows: unknown[] = []
@@ -191,7 +191,7 @@ describe('a table as it is', () => {
     },
   ])('is read with $name (ENT-01)', async ({ file, rows, passedOver = 0 }) => expect(await read(file)).toMatchObject({ rows, passedOver }))
 
-  /** A quote that opens or closes nothing costs its own row alone. */
+  /** A stray quote only affects its own row. */
   it.each([
     {
       name: 'inches within quotes',
@@ -256,7 +256,7 @@ describe('a table as it is', () => {
     expect(found.cars.map(({ car }) => car.stockNumber)).toEqual(['A1', 'B2'])
     expect(found).toMatchObject({ rows: 6, passedOver: 1 })
     const quote = 'The row can’t be read: one of its quotation marks opens or closes nothing.'
-    // By its stock number a car in stock is known not to be gone.
+    // A car in stock counts as present by its stock number.
     expect(found.problems.filter(({ refused }) => refused)).toEqual([
       { row: 3, stockNumber: 'X', heading: null, value: 'X,Kia,"Rio" x",2020', refused: true, says: quote },
       { row: 4, stockNumber: 'Y, 1', heading: null, value: '"Y, 1",Kia,"Rio" x",2020', refused: true, says: quote },
@@ -460,7 +460,7 @@ describe('a tree as it is', () => {
   ])('is read with $name (ENT-01)', async ({ file, rows }) => expect((await read(file)).rows).toEqual(rows))
 })
 
-/** Milliseconds of the processor that work takes. */
+/** CPU time of work in milliseconds. */
 const processorTime = (work: () => unknown): number => {
   const before = process.cpuUsage()
   work()
@@ -468,10 +468,10 @@ const processorTime = (work: () => unknown): number => {
   return (user + system) / 1000
 }
 const table = Array.from({ length: 20_000 }, (_, index) => ({ stock: `A${index}`, make: 'Kia', price: index, colour: 'White' }))
-/** What a turn may take, as a multiple of the time that 20,000 small cars take to and from JSON: machines differ in speed. */
+/** Maximum duration of a turn, as a multiple of the time to serialise and parse 20,000 small cars: machines differ in speed. */
 const longestTurn = 25 * Math.min(...Array.from({ length: 5 }, () => processorTime(() => JSON.parse(JSON.stringify(table)))))
 
-/** What a file was made of that blocked the process for a minute and filled gigabytes, at a smaller size. */
+/** A smaller version of a file that blocked the process for a minute and filled gigabytes. */
 const size = 4_000_000
 const filledWith = (text: string, start = '') => Buffer.concat([Buffer.from(start), Buffer.alloc(size, text)])
 const numbered = (start: string, each: (index: number) => string) => {
@@ -480,7 +480,7 @@ const numbered = (start: string, each: (index: number) => string) => {
   return Buffer.from(parts.join(''))
 }
 
-/** What is refused, and how; a third of them in `npm test`. */
+/** Refused files and errors; a third of them in `npm test`. */
 const harmful: { readonly name: string; readonly file: () => Buffer; readonly says: RegExp }[] = [
   { name: 'ampersands', file: () => filledWith('&'), says: /can’t be read as a table/ },
   { name: 'ampersands in XML', file: () => filledWith('&', '<a>'), says: /one of its fields is longer/ },
@@ -534,7 +534,7 @@ describe('a file made to do harm', () => {
     async ({ file, says }) => {
       let longest = 0
       let isReading = true
-      // Time of the processor: a machine that is busy with others takes longer.
+      // CPU time, as a busy machine takes longer.
       let before = process.cpuUsage()
       const watch = () => {
         const { user, system } = process.cpuUsage(before)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { suggestedMapping } from './suggestedMapping'
 
-/** Headings as suppliers of Australia and New Zealand publish them, or as their files have them. */
+/** Headings as Australian and New Zealand suppliers publish them, or as in their files. */
 const suppliers: Readonly<Record<string, string>> = {
   'Dealer Studio, by FTP':
     'Stock number,Car type,Make,Model,DAP Price,EGC Price,Badge,Series,Cylinders,Rego,Rego expiry,VIN,Body,Year,Odometer,Interior Colour,Exterior Colour,Location code,Description,Build date,Compliance date,Dealercomments,Fuel,Transmission,Doors,Seats,Purchase cost,Features,Certified,Drive,Engine size,RedBook code,NVIC,AutoGrab id',

@@ -6,7 +6,7 @@ test('What is sealed is read again with the same key alone', () => {
   expect(sealed).not.toContain('GEZDGNBV')
   expect(unseal('one key of ours', sealed)).toBe('GEZDGNBV')
   expect(unseal('another key', sealed)).toBeNull()
-  // Another letter than the one that stands there: one in 64 begins with any.
+  // A different letter than the present one: 1 in 64 starts with any.
   expect(unseal('one key of ours', `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`)).toBeNull()
   expect(unseal('one key of ours', '')).toBeNull()
 })

@@ -11,7 +11,7 @@ const world = testWorld()
 let day = 0
 let now = ''
 let plates = 0
-// A day of its own for each test: what was asked on another is forgotten.
+// A separate day for each test, so that requests of others don't count.
 beforeEach(() => {
   day += 2
   now = new Date(Date.UTC(2026, 5, day)).toISOString()

@@ -59,7 +59,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   for (let round = 0; round < 3; round++) {
     server = await startPostgres({ ...options, port })
     for (let one = 0; one < 8; one++) await send(`lead-${leads++}`)
-    // It is delivering when the database goes.
+    // It is delivering when the database stops.
     await vi.waitFor(async () => expect((await received()).length).toBeGreaterThan(round * 16), { timeout: 30_000 })
     expect(await worker.isReady()).toBe(true)
     await server.stop()
@@ -71,7 +71,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   expect(await received()).toHaveLength(leads * 2)
   const statuses = async () => (await connect(server.url, (client) => client.query('select distinct status from outbox'))).rows
   await vi.waitFor(async () => expect(await statuses()).toEqual([{ status: 'delivered' }]), { timeout: 30_000 })
-  // What the job runner lets fail behind its back, the process restarts the jobs for (main.ts); nothing else may fail so.
+  // The process handles rejections of the job runner by restarting jobs (main.ts); nothing else may reject unhandled.
   expect(unhandled.every((error) => isDatabaseAway(error))).toBe(true)
   process.off('unhandledRejection', hear)
   await worker.stop()

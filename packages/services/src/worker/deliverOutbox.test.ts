@@ -10,7 +10,7 @@ interface Row extends ClaimedMessage {
   error?: string
 }
 
-/** An outbox in memory with a clock that only moves when told. */
+/** An in-memory outbox with a manual clock. */
 function outboxOf(...ids: string[]) {
   const rows: Row[] = ids.map((id) => ({
     id,

@@ -21,7 +21,7 @@ const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
 const keys = pushKeys('a secret of the installation')
 
-/** A browser's push service, which takes whatever comes as it is told to. */
+/** A fake push service with preset responses. */
 const service = { status: 201, got: [] as { headers: IncomingHttpHeaders; body: Buffer }[] }
 let server: TestServer
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const device = () => ({
   ...{ publicKey: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
 })
 
-/** What the browser reads of a message: nobody but it could (RFC 8291). */
+/** Decrypts a message as only the browser can (RFC 8291). */
 const readByBrowser = (body: Buffer): unknown => {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + (body[20] ?? 0))

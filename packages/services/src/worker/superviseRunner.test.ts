@@ -2,7 +2,7 @@ import type { Runner } from 'graphile-worker'
 import { expect, it } from 'vitest'
 import { superviseRunner } from './superviseRunner'
 
-/** A runner that ends when it is told to. */
+/** A runner that ends on request. */
 const runnerThatEnds = () => {
   let end: (error?: Error) => void = () => {}
   const promise = new Promise<void>((resolve, reject) => {

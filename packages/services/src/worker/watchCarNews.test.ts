@@ -39,11 +39,11 @@ const site = () => liveSite(world.db, world.north.siteId)
 
 const run = (sql: string, values: readonly unknown[] = []) => connect(world.urls.owner, (client) => client.query(sql, [...values]))
 
-// Who still waits for news of another test would be told in this one.
+// Shoppers of other tests would also be notified.
 beforeEach(() => run('delete from shoppers'))
 
 let people = 0
-/** Somebody who wants mail at once. */
+/** A shopper with immediate alerts. */
 const shopper = async (alerts: 'atOnce' | 'daily' | 'off' = 'atOnce') => {
   people += 1
   const [sentTo, codeId] = [`shopper-${people}@shopper.example`, `code-${people}`]
@@ -56,7 +56,7 @@ const shopper = async (alerts: 'atOnce' | 'daily' | 'off' = 'atOnce') => {
 }
 
 let cars = 0
-/** A car that has stood for a week at $30,000, which the given shopper watches. */
+/** A car in stock for a week at $30,000, which the shopper watches. */
 const watchedBy = async (shopperId: string) => {
   cars += 1
   const id = `watched-${cars}`

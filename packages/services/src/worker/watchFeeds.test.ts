@@ -24,7 +24,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 
 const secret = 'a key of this test alone'
 
-/** A supplier's server: what it has at each address. */
+/** A supplier's server: responses by address. */
 const shelf = new Map<string, { body: string | Buffer; status?: number; etag?: string }>()
 const asked: string[] = []
 let server: TestServer
@@ -121,7 +121,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await runsOf(id)).toHaveLength(1)
     expect(await createFeedRuns(world.db, watch()).start()).toBe(false)
 
-    // A 404 keeps the picture that was there; the same address isn't fetched again.
+    // A 404 keeps the existing picture; the same address isn't fetched again.
     shelf.set('/stock.csv', {
       body: `${head}\nW1,Kia,Rio,2026,Used,120,19990,18500,${address}/gone.jpg;${address}/1.jpg\nW2,Kia,Rio,2026,Used,50,POA,,\n`,
       etag: '"2"',
@@ -213,7 +213,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     await runAll()
     expect((await runsOf(id))[0]).toMatchObject({ status: 'held', gone: 6 })
     expect(await carOf('T9')).toMatchObject({ status: 'in_stock' })
-    // Where most prices change a file is held, too.
+    // A file that changes most prices is held, too.
     const repriced = rows.map((row, index) => (index < 4 ? row.replace('9990', '9490') : row))
     shelf.set('/t.csv', { body: `${head}\n${repriced.join('\n')}\n` })
     await again(id)

@@ -16,7 +16,7 @@ const world = testWorld()
 const secret = 'a secret of the installation'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
-/** A market place that takes files: what it was sent, and what it answers. */
+/** A marketplace that receives files: recorded requests and preset response. */
 const taken: { body: string; headers: Record<string, unknown> }[] = []
 let answers = 200
 let server: TestServer
@@ -85,7 +85,7 @@ it('A file of one’s own is sent signed when it is made, then only when cars ch
   })
 
   const { organisationId, carId } = world.north
-  // Long enough ago that its debounce is over.
+  // Long enough ago that the debounce has ended.
   const before = new Date(Date.now() - 6 * 60_000).toISOString()
   await sendMarketsSoon(world.db, world.south.organisationId, before)
   expect(await send()).toBe(false)
@@ -94,7 +94,7 @@ it('A file of one’s own is sent signed when it is made, then only when cars ch
   expect(Date.parse((await stateOf(id)).dueAt ?? '') - Date.now()).toBeGreaterThan(4 * 60_000)
   await scope().transaction((tx) => tx.$executeRaw`update market_templates set due_at = now() where id = ${id}`)
   expect(await send()).toBe(true)
-  // Nothing is new: nothing is sent.
+  // No change: nothing is sent.
   expect(taken).toHaveLength(1)
   await scope().transaction((tx) => tx.$executeRaw`update cars set km = 77777 where id = ${carId}`)
   await sendMarketsSoon(world.db, organisationId, before)
@@ -164,6 +164,6 @@ it('A file is left on an SFTP server under one name, whose key must stay the sam
   expect(left).toHaveLength(2)
   const { message } = await stateOf(id)
   expect(message).toMatch(/shows another key than before/)
-  // Nothing of how we are known there is told to whoever reads the file's settings.
+  // Credentials are not exposed with the file's settings.
   expect(JSON.stringify(await stateOf(id))).not.toContain(credential)
 })

@@ -25,7 +25,7 @@ let clock = start
 const pass = (minutes: number) => {
   clock = new Date(Date.parse(clock) + minutes * 60_000).toISOString()
 }
-/** A clock that moves: what is told while the bank is asked is asked about once more. */
+/** A moving clock: a webhook that arrives during a query causes another query. */
 const now = () => {
   clock = new Date(Date.parse(clock) + 1).toISOString()
   return clock
@@ -86,7 +86,7 @@ const notify = (session: string, eventId: string) => {
 }
 const stateOf = async ({ organisationId, id }: Reservation) => (await readReservation(world.db.forOrganisation(organisationId), id))?.state
 
-/** Something that happens at the bank, some minutes from the start. */
+/** An event at the bank, some minutes from the start. */
 const fakeDoes = (what: 'decline' | 'pay' | 'dispute' | 'lose', at: number) => ({
   at,
   act: (session: string) => {
@@ -233,7 +233,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
   })
 })
 
-/** Minutes from the start of the hold at which copies of notices arrive: soon, after the time to pay, when all of it is over. */
+/** Arrival times of duplicate webhooks in minutes from the start of the hold: soon, after the payment deadline, and after the end. */
 const arrivals = [6, 45, 2 * 1_440 + 5]
 const orders: readonly (readonly number[])[] = [
   [0, 1, 2],
@@ -243,14 +243,14 @@ const orders: readonly (readonly number[])[] = [
   [2, 0, 1],
   [2, 1, 0],
 ]
-/** How often the first, second and third to arrive are told: copies come later than what they copy, and some never come. */
+/** Delivery counts of the first, second and third webhook: duplicates arrive later, some never. */
 const copies: readonly (readonly number[])[] = [
   [1, 1, 1],
   [3, 0, 1],
   [0, 2, 1],
 ]
 
-/** Each story has all orders, and each order all ways to be told over the stories. */
+/** Each story has all orders, and all orders have all delivery patterns across the stories. */
 describe('every order of notices, lost, once and more often, up to two days late (CHK-02)', () => {
   it.each([
     {

@@ -14,7 +14,7 @@ const later = (seconds: number) => new Date(Date.parse(now) + seconds * 1000)
 const phone = '+61491570006'
 const booking = { to: [phone], bookingId: 'gone', bookingNews: 'reminder', bookingRevision: 1 }
 
-/** Puts a message into the outbox and asks whether it is withheld. */
+/** Enqueues a message and returns whether it is withheld. */
 const asked = async (kind: OutboxKind, payload: object, { organisationId }: WorldSide = world.north, change: object = {}, at = now) => {
   const row = { organisationId, kind, payload, ...change }
   const { id } = await world.db.platform.transaction((tx) => tx.outboxMessage.create({ data: row }))

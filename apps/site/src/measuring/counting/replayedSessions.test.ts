@@ -47,7 +47,7 @@ it('counts what people look at and nothing else: of sessions with programs, othe
     if (session % 5 === 0) expect(await send(1, { agent: machine, from })).toBe(204)
     else if (session % 7 === 0) expect(await send(1, { from, site: 'cross-site' })).toBe(204)
     else {
-      // Every third comes back to the page, which counts once more; a page drawn ahead and left says nothing.
+      // Every third session returns to the page, which counts again; a prerendered page that is never shown sends nothing.
       const again = session % 3 === 0 ? 2 : 1
       expect(await send(again, { from })).toBe(204)
       views += again

@@ -58,7 +58,7 @@ const save = (change: Partial<MailboxSettings> = {}, id: string | null = mailbox
   saveMailbox(scope(), { id, settings: settings(change), actor, now })
 const round = (trusted = [`127.0.0.1:${imap.port}`]) =>
   readDueMailbox(world.db, { secret, replies: keys, trusted, now: () => now, log: () => {} })
-/** Reads it as often as it is due, a minute later. */
+/** Reads it each time it is due, a minute apart. */
 const readAll = async () => {
   later(1)
   while (await round());
@@ -84,7 +84,7 @@ describe('Step by step', { shuffle: false }, () => {
     await sendAnswer(scope(), { id: conversationId, siteIds: null, answer, actor, now })
     const [message] = await world.db.platform.transaction((tx) => tx.outboxMessage.findMany({ where: { kind: 'inbox.mail' } }))
     const sent = await writeAnswerMail(world.db, message as unknown as ClaimedMessage, { replies: null })
-    // Where this installation receives no mail, answers go to the mailbox that is read.
+    // Without incoming mail, replies go to the mailbox that is read.
     expect(sent.replyTo).toBe('sales@dealer.example')
     const reply = { From: 'Jo at work <work@person.example>', 'Message-ID': '<1@work>', 'In-Reply-To': `<${sent.messageId}>` }
     arrives(reply, 'Saturday?\r\n\r\nOn Mon, Test wrote:\r\n> It is here.')
@@ -196,7 +196,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await save()).toEqual({ ok: false, reason: 'taken' })
     expect(await saveMailbox(other(), { id: mailboxId, settings: settings(), actor, now })).toMatchObject({ ok: false })
     for (const { id } of await listMailboxes(scope())) if (id !== mailboxId) await removeMailbox(scope(), { id, actor })
-    // What was sealed with another key is typed again, and nothing is sent anywhere.
+    // A password encrypted with another key must be entered again, and nothing is sent.
     await save({ credential: sealMailboxPassword('another', testAccount.password) })
     await readAll()
     expect(await box()).toMatchObject({ message: 'Its password can’t be opened any more. Type it again.' })
@@ -251,7 +251,7 @@ describe('Step by step', { shuffle: false }, () => {
     await save({ port, security: 'starttls', credential: sealMailboxPassword(secret, 'x') })
     const position = { uidValidity: '1', lastUid: 6n, readingUid: 7n, checkedAt: new Date(now) }
     await world.db.platform.transaction((tx) => tx.leadMailbox.updateMany({ where: { id: mailboxId }, data: position }))
-    // Where the server can't be reached, it is still known which mail it was.
+    // If the server is unreachable, the pending mail is still known.
     later(60)
     await round([])
     expect(await world.db.platform.transaction((tx) => tx.leadMailbox.findFirst({ where: { id: mailboxId } }))).toMatchObject({

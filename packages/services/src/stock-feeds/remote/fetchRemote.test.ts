@@ -57,7 +57,7 @@ describe('a supplier’s server', () => {
     files = [file('stock-5.csv', 'half', 0.2)]
     const seen = await fetch()
     expect(seen).toMatchObject({ kind: 'unchanged', modified: expect.stringContaining('stock-5.csv') })
-    // Its clock may be wrong: a file that stayed as it was since the last look is whole.
+    // Its clock may be wrong: a file unchanged since the last check is complete.
     expect(await textOf(fetch({ modified: seen.modified ?? null }))).toMatchObject({ text: 'half' })
     files = [file('stock-5.csv', 'half and half', 0.1)]
     expect(await textOf(fetch({ modified: seen.modified ?? null }))).toBe('unchanged')
@@ -151,7 +151,7 @@ describe('an FTP server with TLS', () => {
     })
 
   it('is read in private, its list and its file alike (ENT-01)', async () => {
-    // As if somebody known to everybody vouched for its certificate.
+    // As if a trusted CA had issued its certificate.
     const { connect } = tls
     const spy = vi
       .spyOn(tls, 'connect')

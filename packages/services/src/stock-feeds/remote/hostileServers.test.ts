@@ -20,7 +20,7 @@ const sftpOf = async (harm: Harm) => {
   stops.push(server.stop)
   return { server, files: await openSftp(access(server.port, '/out')) }
 }
-/** More than a limit of a megabyte needs, and far less than what is sent. */
+/** More than a limit of a megabyte needs, and far less than is sent. */
 const mostGrown = 100_000_000
 const grown = async (work: Promise<unknown>): Promise<number> => {
   const before = process.memoryUsage().rss
@@ -44,7 +44,7 @@ it.each([
 it('an SFTP server that holds the connection open is left all the same (ENT-01)', { timeout: 30_000 }, async () => {
   const { files } = await sftpOf('no goodbye')
   expect((await files.list()).length).toBeGreaterThan(0)
-  // The goodbye that it waits for never comes: without an end of its own it would wait until this test is over.
+  // The server never confirms the disconnect: without a timeout it would wait beyond this test.
   await expect(files.close()).resolves.toBeUndefined()
 })
 
@@ -77,7 +77,7 @@ const webServer = async (answer: Parameters<typeof createServer>[1]): Promise<st
 }
 
 it('a web server that sends single bytes fills no more memory than they need (ENT-01)', { timeout: 60_000 }, async () => {
-  // Kept one by one they take some 400 MB; what is collected as garbage meanwhile may be a third of it.
+  // Stored separately they take some 400 MB; uncollected garbage may be a third of it.
   const length = 800_000
   const host = await webServer((_request, response) => {
     response.writeHead(200, { 'transfer-encoding': 'chunked' })
@@ -95,7 +95,7 @@ it('a web server that sends us on and on has no more time than one that doesn’
     asked++
     setTimeout(() => response.writeHead(302, { location: `${request.url}x` }).end(), 400)
   })
-  // No answer takes a second; with a second for each, it would be sent on until that is too often.
+  // No response takes a second; with a timeout per response it would continue until the redirect limit.
   await expect(fetchPublic(`http://${host}/`, { largest: 10, timeoutMs: 1_000, trusted: [host] })).rejects.toThrow(
     'took longer than 1 seconds',
   )

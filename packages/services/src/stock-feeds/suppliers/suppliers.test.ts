@@ -19,7 +19,7 @@ interface Case {
   readonly cars: readonly object[]
   readonly photos: readonly (readonly string[] | null)[]
   readonly unread: readonly string[]
-  /** Of what the supplier leaves open, as column and text. */
+  /** Open questions, as column and text. */
   readonly asked?: readonly (readonly [string, string])[]
 }
 

@@ -21,7 +21,7 @@ it('lists who comes to a place on its own day, from midnight to midnight by its 
       }),
     )
   }
-  // In Sydney, ten hours ahead: Wednesday begins at two in the afternoon of Tuesday in UTC.
+  // In Sydney, ten hours ahead: Wednesday begins on Tuesday at 14:00 UTC.
   await book('Late', '2026-06-03T13:45:00.000Z')
   await book('Early', '2026-06-02T14:00:00.000Z', { state: 'requested', carName: '2021 Kia Rio', phone: '0412 345 678' })
   await book('Cancelled', '2026-06-03T01:00:00.000Z', { state: 'cancelled' })

@@ -29,7 +29,7 @@ test('A file that is held is told once to each who looks after the cars, with a 
     })
   const held = await take('schedule')
   expect(held).toMatchObject({ outcome: 'held' })
-  // Who uploads a file looks at it.
+  // The user who uploads a file reviews it themselves.
   await take('person')
   const messages = (await claimOutbox(world.db, { now: new Date(Date.now() + 60_000).toISOString(), limit: 50, leaseSeconds: 60 })).filter(
     ({ kind }) => kind === 'feed.held',

@@ -19,7 +19,7 @@ it('tells who began to buy what the car comes to on the road, and nothing of wha
   const { leadId } = await createLead(world.db, site, buildLead(begun), { idempotencyKey: id, now })
   const textFor = async (kind: 'lead.shopper' | 'lead.dealer') =>
     (await writeLeadMail(world.db, { id: 'm', siteId, leadId, kind, payload: { to: ['to@someone.example'] }, attempts: 1 }, addresses)).text
-  // Nobody wrote down what is to come: no price is named.
+  // The price type is unknown, so no price is shown.
   expect(await textFor('lead.shopper')).not.toContain('$')
   await world.db.platform.transaction((tx) =>
     tx.charge.create({ data: { organisationId, id, name: 'Stamp duty', askedBy: 'government', fixedCents: 121_000 } }),

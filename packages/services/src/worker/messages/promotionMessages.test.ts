@@ -5,7 +5,7 @@ import { writePromotionMail } from './promotionMessages'
 
 const world = testWorld()
 
-/** A draw of a live site, entered with a ticket, and the mail of a kind that follows. */
+/** A draw of a live site, an entry, and the mail of a kind. */
 const mailOf = async (kind: 'promotion.shopper' | 'promotion.dealer', person: string, ticket: number) => {
   const draw = { prizes: [{ id: 'mug', title: 'A <b>mug</b>', text: 'Worth $20.', chance: 10, quantity: 0 }], conditions: '' }
   const sent = {

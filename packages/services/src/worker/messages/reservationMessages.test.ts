@@ -9,7 +9,7 @@ const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://conso
 const at = new Date('2026-06-01T02:00:00.000Z')
 let count = 0
 
-/** Writes the mail of a reservation: whether its deposit is kept or taken, to whom, and what happened. */
+/** The mail of a reservation by deposit state, recipient and event. */
 const written = async (kind: 'reservation.shopper' | 'reservation.dealer', event: string, money: string, change: object = {}) => {
   count += 1
   const { organisationId, siteId, carId, locationId, dealershipId } = world.north

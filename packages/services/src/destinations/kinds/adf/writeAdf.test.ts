@@ -33,7 +33,7 @@ const build = ({ lead, attributes, car, place }: Changes = {}): DeliveredLead =>
 
 const read = (xml: string) =>
   new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false }).parse(xml).adf.prospect
-/** Checks many at once: the validator takes most of a second to begin. */
+/** Validates many at once: the validator takes most of a second to start. */
 const faultsOf = async (xmls: readonly string[]): Promise<string[]> => {
   const files = xmls.map((contents, place) => ({ fileName: `lead-${place}.xml`, contents }))
   return (await validateXML({ xml: files, schema: adfSchema })).errors.map(({ rawMessage }) => rawMessage)

@@ -1,7 +1,7 @@
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** As much HTML as asked for: half of it as markup, half as the payload Next sends along with it. */
+/** HTML of the requested size: half markup, half Next's payload. */
 export default async function Page({ params }: { params: Promise<{ bytes: string }> }) {
   const { bytes } = await params
   const row = 'A row of words that fills the page with as much text as a real one has.'

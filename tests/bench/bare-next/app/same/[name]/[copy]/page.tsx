@@ -7,7 +7,7 @@ import { SamePart } from '../../../../../peers/SamePart'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** A page of ours drawn by Next: its parts are client components, all else comes from the server. */
+/** One of our pages rendered by Next: its islands are client components, the rest comes from the server. */
 export default async function Page({ params }: { params: Promise<{ name: string }> }) {
   const { name } = await params
   const page: SamePage = JSON.parse(await readFile(`${process.env.SAME_PAGES}/${name}.json`, 'utf8'))
