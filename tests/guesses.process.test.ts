@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 
-// In a process of its own: what it asks is the site's server, with the database and the limits of one process.
+// In a process of its own, as it runs the site's server with the database and in-memory limits.
 it('takes none of a thousand guesses of codes and links, and looks at few of one shopper’s code (RTE-13, ENQ-24)', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/resilience/resilience.ts', 'guesses', '1000'], {
     cwd: root,

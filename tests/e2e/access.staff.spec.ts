@@ -153,7 +153,7 @@ test('Somebody adds a passkey, is given less to do, and is out the moment they a
   watch,
   expectAccessible,
 }) => {
-  // What they may no longer do answers so; that is the story.
+  // The story expects refused requests for removed permissions.
   watch.allow(/answered (401|403): POST \S+\/api\/trpc\//)
   const name = `Nora ${Date.now()}`
   const email = `nora-${Date.now()}@saltbushmotors.example`

@@ -40,7 +40,7 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     await page.getByLabel('Phone').fill('0491 570 006')
     await page.getByRole('button', { name: 'Go on', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
-    // The browser brings its cars once the page is there.
+    // The browser's favourites are merged after the page has loaded.
     await expect
       .poll(async () => {
         await page.reload()
@@ -112,7 +112,7 @@ test('without scripts, a search is saved in an account, which is then erased (RT
   await page.getByRole('button', { name: 'Save it', exact: true }).click()
   await expect(page.getByRole('link', { name: /Petrol/ })).toHaveAttribute('href', '/search?fuel=Petrol')
 
-  // Signed in, the finance page is open (AUTH-04).
+  // Signed in, the finance page is accessible (AUTH-04).
   await page.goto(`${kauri}/finance`)
   await expect(page).toHaveURL(`${kauri}/finance`)
   await page.goto(`${kauri}/my-garage`)

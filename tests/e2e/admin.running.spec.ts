@@ -41,7 +41,7 @@ test('on a phone lists are cards and nothing sticks out', async ({ login, expect
   await expect(cards).toHaveCount(25)
   await cards.first().getByRole('checkbox').check()
   await expect(page.getByRole('region', { name: 'Chosen cars' })).toContainText('1 car chosen')
-  // Also with letters twice as large.
+  // Also at 200 % text size.
   for (const size of ['100%', '200%']) {
     await page.evaluate((percent) => void Object.assign(document.documentElement.style, { fontSize: percent }), size)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(screens.phone.width)
@@ -81,7 +81,7 @@ test('a car that is sold says so on the public site, and the audit knows who did
 test('staff look at one organisation at a time when they want to', async ({ login }) => {
   const page = await login('admin')
   await page.goto('/#/sites')
-  // By its address: other stories make sites for the same business.
+  // By address: other stories create sites for the same business.
   const other = page.getByRole('article').filter({ hasText: 'saltbush.localhost' })
   await expect(other).toBeVisible()
   await page.getByRole('button', { name: 'All organisations', exact: true }).click()

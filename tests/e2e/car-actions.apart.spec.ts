@@ -7,7 +7,7 @@ import { untilHydrated } from './watching/untilHydrated'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 
-/** A surname nobody else has, to find what was sent by. */
+/** A unique surname to search by. */
 const surname = () =>
   `Quill${Math.random()
     .toString(36)
@@ -22,9 +22,9 @@ const introduce = async (form: Locator, lastName: string) => {
 
 interface Ask {
   readonly state: NotableState
-  /** The button on the car's page, and the kind of lead that must come of it. */
+  /** Button on the car page, and the kind of lead it creates. */
   readonly button: string
-  /** The dialog's heading, where the button says more than the form does. */
+  /** Heading of the dialog, if it differs from the button. */
   readonly title?: string
   readonly form: string
   readonly send: string
@@ -119,7 +119,7 @@ test.describe('The document of a car', () => {
       await held
       await route.continue()
     })
-    // The first document of an installation is drawn while its writer starts, here beside two other journeys.
+    // The first document of an installation includes the start of its worker thread, beside two other journeys.
     const saved = page.waitForEvent('download', { timeout: 60_000 })
     await panelOf(page).getByRole('link', { name: 'Print', exact: true }).click()
     await expect(panelOf(page).getByText('Preparing...')).toBeVisible()

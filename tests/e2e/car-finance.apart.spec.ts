@@ -7,10 +7,10 @@ const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price a
 
 type Client = ReturnType<typeof consoleClient>
 
-/** A page as the server sends it, of the site that is open. */
+/** Server HTML of a page of the open site. */
 const htmlOf = (page: Page, path: string) => page.evaluate(async (path) => (await fetch(path)).text(), path)
 
-/** The page of a car that is estimated, and that nobody has a quote for yet: a quote is kept with its car. */
+/** Page of a car with an estimate and without a stored quote. */
 const unquotedCar = async (page: Page, client: Client): Promise<string> => {
   const sites = await client.sites.getList.query({ filter: { q: 'Stillwater Electric' } })
   const organisationId = sites.data[0]?.organisationId

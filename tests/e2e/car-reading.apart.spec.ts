@@ -46,7 +46,7 @@ test('a second car shows the first as seen before, also when the browser kept ju
   await visit(first.address)
   const name = String(await page.getByRole('heading', { level: 1 }).textContent())
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
-  // A look shorter than two seconds is none.
+  // A view shorter than two seconds doesn't count.
   await page.clock.runFor(2_100)
   await visit(second.address)
   const seen = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently viewed' }) })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** A person's hand: fills and clicks, and counts how often, as a measure of how much work a task is. */
+/** Counts fills and clicks as a measure of a task's effort. */
 export const countingHand = () => {
   let [fields, clicks] = [0, 0]
   return {
@@ -12,7 +12,7 @@ export const countingHand = () => {
       clicks += 1
       await target.click()
     },
-    /** Picks from a list that opens: two clicks and one field. */
+    /** Selects from a listbox: two clicks and one field. */
     async pick(field: Locator, choice: Locator) {
       fields += 1
       clicks += 2

@@ -50,7 +50,7 @@ test.describe('Lists', () => {
     const editor = await openEditor(page, 'Long Paddock')
     await editor.section('Pages')
     const pages = editor.settings.getByRole('list', { name: 'Pages' })
-    // Order means nothing among pages: there is nothing to change it by; and two that are called alike say so.
+    // Pages have no order controls; duplicate names are marked.
     await expect(pages.getByRole('button', { name: /^Remove / }).first()).toBeVisible()
     await expect(pages.getByRole('button', { name: /^Move / })).toHaveCount(0)
     await expect(pages.getByText(/^Called much like “Sell your vehicle” at \/sell-your-car/)).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('Lists', () => {
     await expect(editor.preview.getByRole('heading', { level: 1 })).toHaveText('Take it slow')
     await expectAccessible(page)
 
-    // Pictures have no name of their own; what is added is saved all the same.
+    // Pictures have no name; an added one is saved all the same.
     await editor.settings.getByRole('button', { name: 'Add block', exact: true }).click()
     await page
       .getByRole('dialog', { name: 'Add a block' })

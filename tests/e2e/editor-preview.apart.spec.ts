@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openEditor } from './openEditor'
 import { expect, screens, test } from './test'
 
-/** The editor of a site with a page in its preview; notes what the console asks its server. */
+/** Opens a site's editor with a page in the preview; records the console's requests. */
 const openPreview = async (page: Page, siteName: string, path: string) => {
   const editor = await openEditor(page, siteName)
   await editor.show(path)

@@ -6,7 +6,7 @@ import { resetSite } from './resetSite'
 import { expect, screens, test } from './test'
 import { untilHydrated } from './watching/untilHydrated'
 
-/** A browser as a person on a phone has one. */
+/** Browser options of a phone. */
 const phone = {
   viewport: screens.phone,
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
@@ -28,7 +28,7 @@ test.describe('A publication that waits for its time', () => {
     const dialog = await openPublishing(page, 'Kauri & Co')
     await dialog.getByRole('radio', { name: 'At a time of your choice', exact: true }).check()
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
-    // The window says it, too, before anything is scheduled.
+    // The dialog says so before anything is scheduled.
     await expect(dialog).toBeHidden()
     await expect(page.getByText(/^Goes live .*9:00 am/)).toBeVisible()
 
@@ -100,7 +100,7 @@ test.describe('A publication that is asked for', () => {
     await expect(review).toBeHidden()
     await eddie.reload()
     await expect(eddie.getByText(/^Robin Platform published what you asked for, as version \d+\.$/)).toBeVisible()
-    // A reload before the answer is marked as read would show it again.
+    // A reload before the response is marked as read would show it again.
     const read = eddie.waitForResponse((response) => response.url().includes('requests.read'))
     await eddie.getByRole('button', { name: 'Close', exact: true }).click()
     await read
@@ -111,7 +111,7 @@ test.describe('A publication that is asked for', () => {
   })
 })
 
-/** Puts a location back to how it shipped: its first version live, and nothing in its draft. */
+/** Resets a location to its first version, live and without draft changes. */
 const resetLocation = async (client: ReturnType<typeof consoleClient>, name: string) => {
   const { data } = await client.locations.getList.query({ filter: { q: name } })
   const id = data[0]?.id ?? ''
@@ -215,14 +215,14 @@ test.describe('A link to the draft', () => {
     await principal.goto(`${address}contact`)
     await untilHydrated(principal)
     const main = principal.getByRole('main')
-    // Until the form's scripts are there the browser itself points to the first empty field.
+    // Before its scripts load, the browser's own validation marks the first empty field.
     await expect(async () => {
       await main.getByRole('button', { name: 'Message Now', exact: true }).click()
       await expect(main.getByRole('alert')).toContainText('This is a draft that was shared with you: nothing was sent.', { timeout: 1_000 })
     }).toPass()
     expect(sent).toEqual([])
 
-    // What shoppers see is as it was.
+    // Shoppers see no change.
     const shopper = await context.newPage()
     await visit(new URL(address).origin, shopper)
     await expect(shopper.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0)

@@ -14,7 +14,7 @@ test.describe('The preview', () => {
     await frame?.evaluate(() => Object.assign(window, { isTheSame: true }))
     const requests: string[] = []
     page.on('request', (request) => {
-      // The draft saves itself, and says now and then that somebody is at it, whatever the preview does.
+      // Autosave and presence requests are independent of the preview.
       if (!/sites\.saveDraft|presence\.beat/.test(request.url())) requests.push(request.url())
     })
 
@@ -48,7 +48,7 @@ test.describe('The preview', () => {
     const editor = await openEditor(page, 'Long Paddock')
     const typed = (name: string | RegExp) => editor.preview.getByRole('textbox', { name })
     const heading = editor.preview.getByRole('heading', { level: 1 })
-    /** On a busy machine letters come so slowly that a word is several steps: each takes some of it away, or gives it back. */
+    /** On a busy machine slow typing makes a word several undo steps: each removes or restores a part. */
     const pressUntil = async (keys: string, text: string) => {
       for (let shown = await typed(/Heading$/).innerText(); shown !== text; shown = await typed(/Heading$/).innerText()) {
         await page.keyboard.press(keys)
@@ -60,7 +60,7 @@ test.describe('The preview', () => {
     await page.keyboard.type('Take your time', { delay: 10 })
     await expect(editor.settings.getByRole('textbox', { name: 'Heading', exact: true }).first()).toHaveValue('Take your time')
     await expectAccessible(page, { withPreview: true })
-    // Letters go on where the cursor is while the page is drawn anew with each of them, and after an undo.
+    // Typing continues at the cursor during re-rendering and after an undo.
     await page.keyboard.press('Home')
     await page.keyboard.type('Please ', { delay: 10 })
     await expect(typed(/Heading$/)).toHaveText('Please Take your time')
@@ -72,7 +72,7 @@ test.describe('The preview', () => {
     await expect(editor.preview.getByRole('textbox', { name: /(Heading|Text)$/ })).toHaveCount(0)
     await expect(heading).toHaveText('Please Take your time')
 
-    // While one types, a link’s words are a text like any other; a car’s are not the site’s to write.
+    // In text mode, a link's text is editable; a car's data is not.
     await page.getByRole('button', { name: 'Type on the page', exact: true }).press('Enter')
     await editor.preview.getByRole('link', { name: 'Browse the yards', exact: true }).click()
     await page.keyboard.press('End')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { siteAddress } from './addresses'
 import { expect, test } from './test'
 
-/** Nothing of an earlier run has this name. */
+/** A name unique to this run. */
 const run = Date.now().toString(36)
 const group = siteAddress('meridian')
 
@@ -12,7 +12,7 @@ const stockFile = (name: string, head: string, rows: readonly string[]) => ({
   buffer: Buffer.from([head, ...rows].join('\n')),
 })
 
-/** Adds a feed whose file is uploaded, and ends on its page. */
+/** Adds an upload feed and ends on its page. */
 const addUploadFeed = async (page: Page, name: string) => {
   await page.goto('/#/feeds')
   await page.getByRole('link', { name: 'Add feed', exact: true }).click()
@@ -65,11 +65,11 @@ test('A dealer uploads a file, corrects how it is read, tries it, applies it, se
   await expect(page.getByRole('heading', { level: 1, name: 'What a file did' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Added 3', exact: true })).toBeVisible()
 
-  // A model is nobody's until the site has read its cars.
+  // The model has no list until the site has read its cars.
   watch.allow(new RegExp(`answered 404: GET \\S+/search/kia/${model.toLowerCase()}$`))
   const shopper = await context.newPage()
   const cars = shopper.getByRole('article').filter({ hasText: model })
-  // Before its cars arrive and after they left, the model has no list.
+  // Before its cars arrive and after they leave, the model has no list.
   watch.allow(/answered 404: GET \S+\/search\/kia\/zephyr/)
   await expect(async () => {
     await visit(`${group}/search/kia/${model.toLowerCase()}`, shopper)

@@ -4,7 +4,7 @@ import type { consoleClient } from '../console/consoleClient'
 type Client = ReturnType<typeof consoleClient>
 type StockFilter = NonNullable<NonNullable<Parameters<Client['stock']['getList']['query']>[0]>['filter']>
 
-/** The newest car on a site's yard that is as the story needs it. Cars that other stories put there are gone again before this one ends. */
+/** The newest matching car of a site. Cars of other stories may be removed during this one, so they are excluded. */
 export const findYardCar = async (
   client: Client,
   siteName: string,

@@ -6,7 +6,7 @@ import { expect, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
 
-/** A template of the story's own with two live sites made with it: nobody else's sites are touched. */
+/** A template of the story's own with two live sites, so that other sites are not affected. */
 const makeTemplate = async (client: Client) => {
   const run = Date.now().toString(36)
   const { data: layers } = await client.layers.getList.query({ filter: { q: 'Yard', kind: 'template' } })
@@ -38,7 +38,7 @@ const makeTemplate = async (client: Client) => {
 
 const announced = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 
-/** Opens a section of the settings from the list of them all. */
+/** Opens a section from the settings list. */
 const openSection = async (settings: Locator, title: string) => {
   const back = settings.getByRole('button', { name: 'All settings', exact: true })
   if (await back.isVisible()) await back.click()
@@ -49,7 +49,7 @@ const openSection = async (settings: Locator, title: string) => {
   await expect(settings.getByRole('heading', { level: 2, name: title })).toBeVisible()
 }
 
-/** Types a template's announcement and releases it. */
+/** Edits a template's announcement and releases it. */
 const releaseAnnouncement = async (page: Page, template: string, text: string) => {
   const settings = page.getByRole('region', { name: 'Settings' })
   await openSection(settings, 'Header')
@@ -163,7 +163,7 @@ test.describe('Across sites', () => {
     await page.getByRole('button', { name: 'See what it does', exact: true }).click()
     await expect(page.getByText(/^\d+ sites change/)).toBeVisible()
     await expectAccessible(page)
-    // Nothing is chosen until somebody chooses it.
+    // Nothing is selected by default.
     await expect(page.getByRole('button', { name: 'Change 0 sites', exact: true })).toBeDisabled()
     await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible()
     for (const { name } of [north, south]) await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check()

@@ -7,7 +7,7 @@ import { expect, screens, test } from './test'
 
 const saltbush = siteAddress('saltbush')
 
-/** A name nobody else has, so that the lists can be searched for it, and a number: who shares one, shares a conversation. */
+/** A unique name for searching, and a unique number, as a shared number joins a conversation. */
 const shopper = () => ({
   first: 'Ada',
   last: `Quill${Math.random()
@@ -50,10 +50,10 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
       .click()
     const dialog = page.getByRole('dialog', { name: 'Ask about this car' })
     await expectAccessible(page)
-    // Links look like a machine's: the browser proves that it worked for this one (API-07).
+    // Links look automated: the browser solves a proof of work (API-07).
     await fillIn(dialog, who, 'Does it still have both keys? I saw it at www.adverts.example.')
     await dialog.getByLabel('I would like a finance quote').check()
-    // What is filled in within 1.5 seconds is taken for a machine's, and begins among the spam (API-07).
+    // A form submitted within 1.5 seconds looks automated and is filed as spam (API-07).
     await page.waitForTimeout(1_500)
     await dialog.getByRole('button', { name: 'Enquire Now', exact: true }).click()
     await expect(page).toHaveURL(`${saltbush}/success`)
@@ -61,7 +61,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
   })
 
   await test.step('The dealer’s lead handler, whose inbox is open, has it and answers', async () => {
-    // Nothing is pressed: the list and the inbox ask for news by themselves.
+    // Without interaction: list and inbox poll.
     await expect(row).toHaveCount(1)
     await inbox.bringToFront()
     await expect(inbox.getByText(`${first} ${last}`)).toBeVisible()
@@ -107,7 +107,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
       .getByRole('row', { name: new RegExp(`${first} ${last}`) })
       .getByRole('link')
       .click()
-    // The message is sealed against scripts, those of the test that looks inside among them.
+    // The message is sandboxed against scripts, including the test's own.
     watch.allow(/Blocked script execution in 'about:srcdoc'/)
     const message = robin.frameLocator('iframe[title="Message"]')
     await expect(message.getByText('Does it still have both keys?')).toBeVisible()
@@ -178,7 +178,7 @@ test('a test drive asks which branch, which car and a time it is open, and shows
   const send = form.getByRole('button', { name: 'Request Test Drive', exact: true })
   await send.click()
   await expect(time).toHaveAccessibleDescription(/Please choose a time that is still to come/)
-  // The next Sunday after today at the branch, when none is open; then the first Tuesday after it that is no holiday.
+  // The next Sunday after today, when the branch is closed; then the next Tuesday that is no holiday.
   const { date: today } = momentInZone(new Date().toISOString(), 'Australia/Perth')
   const sunday = addDays(today, 7 - toWeekday(today))
   const tuesdays = [2, 9, 16].map((days) => addDays(sunday, days))

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { consoleClient } from '../console/consoleClient'
 
-/** The latest mail to an address whose subject is like that, once it was sent. */
+/** The latest mail to an address with a matching subject, once it was sent. */
 export const mailTo = async (admin: ReturnType<typeof consoleClient>, address: string, subject = /./) => {
   let id = ''
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { type NotableState, notableCars } from '../../seeds/notable/notableCars'
 import { siteAddress } from './addresses'
 
-/** The address of the demo car in a state, and of its site. */
+/** Address of the demo car in a state, and of its site. */
 export const notableCar = (state: NotableState) => {
   const { host, slug } = notableCars[state]
   const site = siteAddress(host.replace('.localhost', ''))

@@ -19,7 +19,7 @@ const logo = await sharp({ create: { width: 240, height: 80, channels: 4, backgr
   .png()
   .toBuffer()
 
-/** A dealer nobody has set up yet, however often the journey runs on one database. */
+/** A new dealer for each run on a database. */
 const slug = `coolum-${Date.now().toString(36)}`
 
 test('Staff bring a new dealer from nothing to a live site with few fields and clicks (CFG-01, CFG-02, ENT-07, ENT-10)', async ({
@@ -28,7 +28,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   watch,
   expectAccessible,
 }) => {
-  // A workbook is chosen once, which is refused.
+  // A workbook is selected once and refused.
   watch.allow(/answered 400: POST \S+\/onboarding\.checkStock\?batch=1$/)
   const page = await login('onboarder')
   const hand = countingHand()
@@ -39,7 +39,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await hand.click(page.getByRole('button', { name: 'New dealer', exact: true }))
   await at('Business')
 
-  // What they have said of themselves already is read, taken over, and given back as it was.
+  // Existing data of the old website is read, imported, and exported unchanged.
   const old = page.getByRole('region', { name: 'The old website' })
   const oldPages = page.getByLabel('Pages of the old website')
   await oldPages.setInputFiles({ name: 'our-story.html', mimeType: 'text/html', buffer: Buffer.from(oldPage) })
@@ -107,7 +107,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await hand.click(questions.getByRole('button', { name: 'It means Volkswagen', exact: true }))
   await expect(page.getByText(/3 cars can be read/)).toBeVisible()
   await expect(page.getByText('Row 4: The model is missing.')).toBeVisible()
-  // What was answered is kept when the file is chosen again, corrected.
+  // Answers are preserved when the corrected file is selected again.
   await stockFile.setInputFiles({
     name: 'cars corrected.csv',
     mimeType: 'text/csv',
@@ -120,7 +120,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await hand.click(page.getByRole('radio', { name: /^Drive away/ }))
   await goOn()
 
-  // Half-way through, whoever closes the page finds all of it again.
+  // Half-way through, closing the page loses nothing.
   await at('Finance')
   await page.reload()
   await at('Finance')
@@ -142,7 +142,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await expectAccessible(page)
   await hand.click(page.getByRole('button', { name: 'Make the draft and look at it', exact: true }))
 
-  // The draft is drawn by the renderer of the public site; shoppers see nothing of it yet, and it can be left and taken up again.
+  // The public site's renderer shows the draft; shoppers don't see it, and it can be continued later.
   const draft = page.frameLocator('iframe[title="Draft"]')
   await expect(draft.getByText('Coolum Motors Pty Ltd')).toBeVisible()
   await page.getByRole('button', { name: 'All organisations', exact: true }).click()

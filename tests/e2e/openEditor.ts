@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a site's editor from the list of sites; gives what a person finds there. */
+/** Opens a site's editor from the site list; returns its locators. */
 export const openEditor = async (page: Page, siteName: string) => {
   await page.goto('/#/sites')
   await page
@@ -20,10 +20,10 @@ export const openEditor = async (page: Page, siteName: string) => {
     address,
     publish: page.getByRole('button', { name: /^Publish/ }),
     announcement: settings.getByRole('textbox', { name: 'Announcement' }),
-    /** The announcement as shoppers would see it. */
+    /** The announcement in the preview. */
     announced: preview.getByRole('complementary', { name: 'Announcement' }),
 
-    /** Opens a section of the settings from the list of them all. */
+    /** Opens a section from the settings list. */
     async section(title: string) {
       const back = settings.getByRole('button', { name: 'All settings', exact: true })
       if (await back.isVisible()) await back.click()
@@ -34,17 +34,17 @@ export const openEditor = async (page: Page, siteName: string) => {
       await expect(settings.getByRole('heading', { level: 2, name: title })).toBeVisible()
     },
 
-    /** Types a path into the preview's address. */
+    /** Enters a path in the preview's address. */
     async show(path: string) {
       await address.fill(path)
       await address.press('Enter')
       await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeHidden()
     },
 
-    /** Waits until the draft says that it is saved. */
+    /** Waits until the draft is saved. */
     saved: () => expect(page.getByText(/^Saved \d+ s ago/)).toBeVisible(),
 
-    /** Publishes what there is, with a note. */
+    /** Publishes with a note. */
     async publishWith(note: string) {
       await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
       const dialog = page.getByRole('dialog', { name: `Publish ${siteName}` })

@@ -1,4 +1,4 @@
-/** The demo's people by what they do. */
+/** Demo users by role. */
 export const people = {
   admin: 'admin@forecourt.example',
   onboarder: 'onboarder@forecourt.example',

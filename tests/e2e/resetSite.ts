@@ -1,12 +1,12 @@
 import type { consoleClient } from '../console/consoleClient'
 
-/** Puts a demo site back to how it shipped: its first version live, and in the draft. Gives its id. */
+/** Resets a demo site to its first version, live and as draft. Returns its id. */
 export const resetSite = async (client: ReturnType<typeof consoleClient>, name: string): Promise<string> => {
   const { data } = await client.sites.getList.query({ filter: { q: name } })
   const site = data.find((each) => each.name === name)
   if (!site) throw new Error(`There is no site called ${name}.`)
   const siteId = site.id
-  // What an earlier try scheduled would be published in the middle of this one.
+  // A schedule of an earlier attempt would publish during this one.
   const { waiting } = await client.schedules.list.query({ siteId })
   if (waiting) await client.schedules.cancel.mutate({ siteId, id: waiting.id })
   const { draft, live } = await client.sites.forEditing.query({ siteId })

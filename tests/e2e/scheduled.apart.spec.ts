@@ -4,10 +4,10 @@ import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
-/** These journeys alone publish it. */
+/** Only these journeys publish it. */
 const site = 'Meridian Mazda Geelong'
 
-/** Lets the editor ask at once what is new, as it does when its tab comes into sight, instead of at its next interval. */
+/** Triggers the editor's poll at once, as when its tab becomes visible. */
 const askNow = async (page: Page) => {
   const answered = page.waitForResponse((response) => response.url().includes('presence.beat'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -89,7 +89,7 @@ test('Others at the editor are seen with what they are editing, and their change
   await mias.section('Header')
   await mias.announcement.fill('Mia was here')
   await mias.saved()
-  // Robin is at no field: what Mia saved comes in by itself.
+  // Robin has no focused field, so Mia's changes appear automatically.
   await askNow(robin)
   await expect(hers.announced).toHaveText('Mia was here')
 

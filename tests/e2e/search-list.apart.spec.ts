@@ -64,12 +64,12 @@ test('on a phone, going back closes the filters with their choices, and leaves n
   const sheet = list.filters
   await (await list.filter('make')).getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect(page).toHaveURL(`${search}?make=Toyota`)
-  // The choice's address takes the place of the sheet's entry, which then comes on top of it.
+  // The choice's address replaces the sheet's history entry, which is then pushed on top.
   await expect.poll(() => page.evaluate(() => window.history.state?.overlay), 'the sheet has an entry in the history').toBe(1)
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(`${search}?make=Toyota`)
-  // Nothing is open there any more.
+  // Nothing is open there.
   await page.goForward()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(`${search}?make=Toyota`)
@@ -144,18 +144,18 @@ test('a sentence said in the header becomes filters, and words suggest cars (SRC
 test('what was understood stays chosen while filters come and go with the answer (SRC-06, SRC-22)', async ({ page, visit }) => {
   await visit(`${siteAddress('long-paddock')}/search`)
   const field = page.locator('#list-say')
-  // Typing rests, and the list follows the words as words; with a number among them they wait until they are sent.
+  // After the debounce the list follows the words; words with a number wait for submission.
   const followed = page.waitForResponse(/\/api\/stock-lists\/search\?query=/)
   await field.fill('sleeps')
   await followed
   await field.fill('sleeps 6')
   await field.press('Enter')
-  // Lengths and weights are filters of caravans alone: they come with the answer, and their sliders have nothing to ask for.
+  // Lengths and weights are filters of caravans only: they arrive with the response, and their sliders need no request.
   await expect(page.locator('details[data-filter=length]')).toBeVisible()
   await page.waitForTimeout(1_000)
   await expect(page).toHaveURL(/\/search\?sleeps=6$/)
   await expect(stockList(page).chips.getByRole('link').first()).toHaveText(/Sleeps 6$/)
-  // The field is empty again, and what is offered in an empty one must not lie over the answer.
+  // The field is empty again, and its suggestions must not cover the results.
   const recent = page.getByText('Recent searches', { exact: true }).filter({ visible: true })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('searches'))).toContain('sleeps=6')
   await expect(field).toBeFocused()

@@ -8,7 +8,7 @@ test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the filters are a plain form whose answers are pages (SRC-01, SRC-02, SRC-25)', async ({ page, watch }) => {
-    // A browser that runs no scripts refuses to fetch them.
+    // A browser without scripts refuses to load them.
     watch.allow(/^failed: GET \S+\.js csp$/)
     await page.goto(search, { waitUntil: 'domcontentloaded' })
     const { filters, chips, names } = stockList(page)
@@ -36,7 +36,7 @@ test('offline, a choice says so, and the list, its address and what is ticked st
   const list = stockList(page)
   const first = String(await list.names.first().textContent())
   const makes = await list.filter('make')
-  // Whoever is offline before the filters answer has a form that can't be sent.
+  // Offline before the filters have loaded, the form can't be sent.
   await expect(page.getByRole('dialog', { name: 'Filters', exact: true })).toBeVisible()
   await page.context().setOffline(true)
   await makes.getByRole('checkbox', { name: /^Mazda\b/ }).click()

@@ -6,7 +6,7 @@ import { expect, screens, test } from './test'
 const site = siteAddress('saltbush')
 const search = `${site}/search?make=Mazda&sortBy=price_desc`
 
-/** The names of the first cars that can be kept. */
+/** Names of the first cars with the control. */
 const keepable = async (page: Page, control: 'Save' | 'Compare', count: number): Promise<string[]> => {
   const buttons = stockList(page).cars.getByRole('button', { name: new RegExp(`^${control} `) })
   const names: string[] = []
@@ -36,7 +36,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await control(page, `Compare ${two}`).click()
     await page.reload({ waitUntil: 'domcontentloaded' })
     await control(page, `Compare ${four}`).click()
-    // What is under the finger in the middle of each is it, not one of the others.
+    // The centre of each control is not covered by another.
     for (const part of await tray.locator('a, button').all())
       expect(
         await part.evaluate((element) => {
@@ -140,7 +140,7 @@ test('searches with choices are remembered, to ask again from the empty box and 
   await expect(filters.getByText('Recent searches')).toHaveCount(0)
   await filters.getByRole('checkbox', { name: /^Kia/ }).check()
   await expect(chips).toContainText('Kia')
-  // A search counts once it was looked at for a moment.
+  // A search counts after a short view.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('searches'))).toContain('make=Kia')
   await visit(`${site}/search`)
   await words.focus()

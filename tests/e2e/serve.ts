@@ -2,12 +2,12 @@ import { existsSync, rmSync } from 'node:fs'
 import { readSettings } from '../../tools/start/settings'
 import { crmPorts, mailReplyPort } from './addresses'
 
-// Stock that changes by itself would change under a journey's hands.
+// Automatic stock changes would disturb journeys.
 process.env.SUPPLIER_PORT = 'off'
-// One site may ask services of others, which its journey answers itself; what is counted is written down soon.
+// One site may use third-party tags, which its journey mocks; counts are written soon.
 process.env.THIRD_PARTY_TAGS = 'geelong-mazda'
 process.env.MEASURE_PAUSE_MS = '300'
-// A journey begins with the demo as it ships: whatever an earlier run left is removed first.
+// Journeys start with the original demo: removes what an earlier run left.
 const { dataDirectory, databaseUrl, sitePort } = readSettings()
 process.env.FEED_TRUSTED_HOSTS = crmPorts(sitePort)
   .map((port) => `127.0.0.1:${port}`)

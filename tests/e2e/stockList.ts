@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { screens } from './test'
 
-/** The parts of a stock list, as people find them. */
+/** Locators of a stock list. */
 export const stockList = (page: Page) => {
   const cars = page.getByRole('region', { name: 'Cars', exact: true })
   const filters = page.getByRole('region', { name: 'Filters', exact: true }).or(page.getByRole('dialog', { name: 'Filters', exact: true }))
@@ -9,7 +9,7 @@ export const stockList = (page: Page) => {
   return {
     cars,
     filters,
-    /** Those of cars; promotions stand among them. */
+    /** Car cards, without promotions. */
     cards: cars.getByRole('article').filter({ has: page.locator('a[data-card-title]') }),
     names: cars
       .getByRole('article')
@@ -21,7 +21,7 @@ export const stockList = (page: Page) => {
     notice: cars.getByRole('status').filter({ hasText: 'catching its breath' }),
     showMe: filters.getByRole('button', { name: /^Show Me [\d,]+ cars?$/ }),
 
-    /** Brings a filter in sight, through the sheet and its folded section where the screen is small. */
+    /** Shows a filter, through the sheet and its section on a small screen. */
     async filter(name: string): Promise<Locator> {
       if (isPhone() && !(await filters.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click()
       const section = filters.locator(`details[data-filter="${name}"]`)
@@ -29,7 +29,7 @@ export const stockList = (page: Page) => {
       return section
     },
 
-    /** Goes from the sheet of a small screen to the cars; a wide screen shows both. */
+    /** Closes the filter sheet of a small screen. */
     async showCars(): Promise<void> {
       if (!isPhone()) return
       await this.showMe.click()
@@ -39,6 +39,6 @@ export const stockList = (page: Page) => {
   }
 }
 
-/** Marks this document, to tell later whether another one was loaded. */
+/** Marks the document, to detect a page load. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)

@@ -9,15 +9,15 @@ import { untilHydrated } from './watching/untilHydrated'
 import { type PageWatch, watchPages } from './watching/watchPages'
 
 interface Story {
-  /** Notes what goes wrong on any page of the story; it fails the story unless it was named before. */
+  /** Records errors on all pages of the story; unexpected ones fail it. */
   readonly watch: PageWatch
-  /** Opens an address of a public site and waits until it can be used. */
+  /** Opens an address of a public site and waits for hydration. */
   visit(address: string, page?: Page): Promise<Page>
-  /** Gives a person a browser of their own, already signed in to the console. */
+  /** Opens a browser signed in to the console as a user. */
   login(as: Person, options?: BrowserContextOptions): Promise<Page>
-  /** The console's procedures as a person, for what a story takes as given. */
+  /** Console API as a user, for a story's preconditions. */
   api(as: Person): Promise<ReturnType<typeof consoleClient>>
-  /** Does the same on a phone and on a wide screen, side by side, each in a browser of its own. */
+  /** Runs the same on a phone and a wide screen in parallel browsers. */
   onEachScreen(act: (page: Page, screen: Screen) => Promise<void>): Promise<void>
   expectAccessible(page: Page, scope?: AccessibilityScope): Promise<void>
 }
@@ -25,14 +25,14 @@ interface Story {
 type Screen = (typeof screens)[keyof typeof screens]
 
 interface Company {
-  /** Signs a person in by HTTP, once. */
+  /** Signs a user in by HTTP, once. */
   readonly sessionOf: (as: Person) => Promise<string>
 }
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-/** The widths at which layouts are looked at. */
+/** Viewports of layout tests. */
 export const screens = { phone, desktop } as const
 
 export const test = base.extend<Story, Company>({
@@ -68,7 +68,7 @@ export const test = base.extend<Story, Company>({
     await use(async (address, on = page) => {
       await on.goto(address, { waitUntil: 'domcontentloaded' })
       await untilHydrated(on)
-      // Somebody is there: until then a page has nothing fetched that answers.
+      // An interaction triggers loading of the page's code.
       await on.mouse.move(1, 1)
       return on
     })

@@ -14,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const reportFile = path.join(copy, 'report.json')
 
-/** Runs tests in the copy and returns what the report of them says. */
+/** Runs tests in the copy and returns their report. */
 const reportOf = async <Report>(command: readonly string[]): Promise<Report> => {
   rmSync(reportFile, { force: true })
   const output = await run('npx', command, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, copy).catch(({ message }) => message)
@@ -22,7 +22,7 @@ const reportOf = async <Report>(command: readonly string[]): Promise<Report> => 
   return JSON.parse(readFileSync(reportFile, 'utf8')) as Report
 }
 
-/** The first line of the first failure: file › title. */
+/** First line of the first failure: file › title. */
 const firstOf = (failures: readonly string[]): string | null => failures[0]?.split('\n')[0] ?? null
 
 const unitFailure = async (what: readonly string[]): Promise<string | null> => {
@@ -44,13 +44,15 @@ const journeyFailure = async (titles: readonly string[]): Promise<string | null>
   return firstOf(readJourneyReport(report).failures)
 }
 
-/** What fails of all tests that load what a fault changes: twice, since one of so many may fail by chance on a busy machine. */
+/**
+ * Failures among all tests that load the changed files, confirmed by a second run, as one of many may fail by chance on a busy machine.
+ */
 const relatedFailure = async (changes: readonly string[]): Promise<string | null> => {
   const [file] = (await unitFailure(['related', ...changes]))?.split(' › ') ?? []
   return file ? unitFailure(['run', file]) : null
 }
 
-/** The tests a fault names, then all that load what it changes, then its journeys: up to the first that fails. */
+/** Runs the fault's own tests, then all that load the changed files, then its journeys, up to the first failure. */
 const failureOf = async ({ tests, journeys, changes }: Fault): Promise<string | null> =>
   (tests.length > 0 ? await unitFailure(['run', ...tests]) : null) ??
   (await relatedFailure(changes)) ??
@@ -58,7 +60,7 @@ const failureOf = async ({ tests, journeys, changes }: Fault): Promise<string | 
 
 const green = new Set<string>()
 
-/** Whether the test that failed passes without the fault: only then was it the fault that it detected. */
+/** Whether the failed test passes without the fault: only then it detected it. */
 const passesWithout = async (failure: string, { journeys }: Fault): Promise<boolean> => {
   const [file = ''] = failure.split(' › ')
   if (green.has(file)) return true
@@ -81,12 +83,12 @@ const detect = async (fault: Fault): Promise<string> => {
 const prepareCopy = async (): Promise<void> => {
   await generateClient()
   const shell = (script: string) => run('bash', ['-euo', 'pipefail', '-c', script], { ...env, COPY: copy })
-  // Files as they are now, committed or not, and what is ignored but needed.
+  // Copies the working tree, uncommitted files included, and required ignored files.
   await shell(
     'git ls-files -coz --exclude-standard | while IFS= read -rd "" file; do [ ! -e "$file" ] || printf "%s\\0" "$file"; done | xargs -0 cp --parents -t "$COPY"',
   )
   await shell('cp -a --parents packages/data/src/generated "$COPY"')
-  // Hard links, so that packages of the workspace resolve inside the copy; across disks, files.
+  // Hard links, so that workspace packages resolve inside the copy; copies across disks.
   await shell(
     'for folder in node_modules {apps,packages}/*/node_modules; do cp -al "$folder" "$COPY/$folder" || cp -a "$folder" "$COPY/$(dirname "$folder")"; done',
   )
@@ -94,9 +96,9 @@ const prepareCopy = async (): Promise<void> => {
 }
 
 /**
- * `npm run faults -- [--all] [numbers]`: whether tests detect faults. Puts each patch of this folder into one copy of the project, runs
- * the related tests of `npm test` (with `--all` of `npm run test:all`) up to the first that fails, and takes the patch out again. That
- * tests pass without any fault isn't tried first, as `npm test` shows that; but a test that fails has to pass without the fault.
+ * `npm run faults -- [--all] [numbers]`: whether tests detect faults. Applies each patch of this folder to a copy of the project, runs
+ * the related tests of `npm test` (with `--all` of `npm run test:all`) up to the first failure, and reverts the patch. Doesn't first run
+ * the tests without a fault, as `npm test` does; but a failed test must pass without it.
  */
 const faults = loadFaults().filter(({ number }) => !asked.some((one) => /^\d+$/.test(one)) || asked.includes(number))
 await prepareCopy()

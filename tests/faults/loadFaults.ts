@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A mistake in production source that tests have to detect: a patch with a header. */
+/** A bug in production code that tests must detect: a patch with a header. */
 export interface Fault {
   readonly number: string
   readonly name: string
-  /** The patch, absolute. */
+  /** Absolute path of the patch. */
   readonly file: string
-  /** What goes wrong, in one sentence. */
+  /** The bug, in one sentence. */
   readonly says: string
-  /** Test files that should detect it, below the root. */
+  /** Test files that should detect it, relative to the root. */
   readonly tests: readonly string[]
   /** Titles of journeys that should detect it. */
   readonly journeys: readonly string[]
-  /** The sources it changes, below the root. */
+  /** Changed source files, relative to the root. */
   readonly changes: readonly string[]
 }
 
-/** Every fault of this folder, by number. */
+/** All faults of this folder, by number. */
 export const loadFaults = (): readonly Fault[] =>
   readdirSync(import.meta.dirname)
     .filter((entry) => entry.endsWith('.patch'))

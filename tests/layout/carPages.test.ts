@@ -178,7 +178,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
     await expect(shown).toBeVisible()
     if (says) await expect(shown).toContainText(says)
     if (sends) {
-      // What is typed first has the focus, and what sends it is in sight.
+      // The first field has the focus, and the submit button is visible.
       await expect(shown.getByRole('textbox').first()).toBeFocused()
       await expect(shown.getByRole('button', { name: sends })).toBeInViewport({ ratio: 1 })
     }
@@ -186,7 +186,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
     await page.keyboard.press('Escape')
     await expect(shown).toHaveCount(0)
     await expect(opener).toBeFocused()
-    // The browser goes back in its history on its own time: a visit that begins before would be aborted by it.
+    // History traversal is asynchronous and would abort an immediate navigation.
     await expect.poll(historyState).toBe(before)
   })
 
@@ -238,11 +238,11 @@ it('forty pictures are a few stops on the keyboard’s way to the first thing to
     await page.keyboard.press('Tab')
     presses++
   }
-  // The header's own links, the way back to the make, one picture, its two arrows, one small picture and what is beside the price.
+  // The header's links, the link back to the make, one picture, its two arrows, one thumbnail and the price panel.
   expect(presses).toBeLessThanOrEqual(26)
 })
 
-/** Walks through a page by Tab and says what of it was hidden behind a bar when it had the focus (WCAG 2.4.11). */
+/** Tabs through a page and reports focused elements covered by a bar (WCAG 2.4.11). */
 const coveredOnTheWay = async (steps: number): Promise<string[]> => {
   const covered: string[] = []
   for (let step = 0; step < steps; step++) {
@@ -294,7 +294,7 @@ describe('the bars at the foot of the screen', () => {
     await expect(bar).toBeHidden()
     await scrollTo('end')
     await expect(bar).toContainText('$14,990')
-    // What came meanwhile made the page longer: a bar in the middle of it lies over half a card, as any bar does.
+    // Content loaded since made the page longer: a bar in the middle then covers half a card, as any bar does.
     await scrollTo('end')
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await coveredOnTheWay(40)).toEqual([])

@@ -11,9 +11,9 @@ const { visit } = sites
 const page = await sites.newPage()
 await watchShifts(page)
 
-/** One of each theme. */
+/** One per theme. */
 const oneEach = ['longTitle', 'certified', 'groupCar', 'dealershipCar', 'regoExpired', 'caravan', 'storedQuote'] as const
-/** States that ask most of a layout are seen on both screens; the others by turns, of a page that is the same but for its styles. */
+/** The most demanding states are tested on both screens, others alternately, as only styles differ. */
 const onBothScreens: readonly NotableState[] = ['longTitle', 'noPrice', 'sold', 'groupCar', 'caravan', 'manyPictures']
 const states: readonly NotableState[] = [
   ...['belowMarket', 'atMarketEdge', 'nationalAverageOnly', 'reduced', 'noPrice', 'estimated', 'longComments', 'noComments', 'longTitle'],

@@ -18,11 +18,11 @@ import { untilHydrated } from '../e2e/watching/untilHydrated'
 import { demoNow } from '../meta/demoNow'
 import { openDemo } from '../meta/seededDemo'
 
-/** The sites of the demo, one of each theme, by the first word of their hosts. */
+/** Demo sites, one per theme, by the first label of their hosts. */
 export const themes = ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater'] as const
 export type Theme = (typeof themes)[number]
 
-/** Only what never comes takes this long. */
+/** Timeout for failures only. */
 export const expect = expectSoon.configure({ timeout: 30_000 })
 
 export const phone = { width: 390, height: 844 }
@@ -34,7 +34,7 @@ export const carPath = (state: NotableState) => `${notableCars[state].host.repla
 const folder = inject('documentFolder')
 const assets = builtAssets(path.join(folder, 'manifest.json'))
 const fileOf = (pathname: string): string | null => (pathname.startsWith('/assets/') ? path.join(folder, path.basename(pathname)) : null)
-/** A style sheet with its typefaces within: one that comes late, as beside other work, would move the text of a page that is right. */
+/** Inlines fonts in a style sheet: a late font would shift text. */
 const withFonts = (css: string) =>
   css.replaceAll(/url\(["']?(\/assets\/[^)"']+\.woff2)["']?\)/g, (_, address: string) => {
     return `url("data:font/woff2;base64,${readFileSync(fileOf(address) ?? '', 'base64')}")`
@@ -42,11 +42,11 @@ const withFonts = (css: string) =>
 const styles = new Map(assets.styles.map((address) => [address, withFonts(readFileSync(fileOf(address) ?? '', 'utf8'))]))
 const types: { readonly [extension: string]: string } = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
-/** A picture of the width that is asked for, in one grey. */
+/** A grey picture of the requested width. */
 const greyPicture = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 3) / 4}"><rect width="100%" height="100%" fill="#8a8f94"/></svg>`
 
-/** The sites of the demo in a browser, each page drawn when it is asked for: no server answers, and nothing is fetched from outside. */
+/** Demo sites in a browser, with pages rendered on request: no server, no external requests. */
 export const openSites = async () => {
   const demo = await openDemo()
   const browser = await chromium.connect(inject('browserEndpoint'))
@@ -65,7 +65,7 @@ export const openSites = async () => {
     return writeSitePage(page, { kind: 'page', route, query: '', own: false, gated: false }, assets)
   }
 
-  /** What a page asked of others than its site, and what its scripts threw: nothing of either. */
+  /** Requests to other origins and script errors; both must be empty. */
   const wrong: string[] = []
   const answer = async (route: Route) => {
     const request = route.request()
@@ -91,12 +91,12 @@ export const openSites = async () => {
   const contexts: BrowserContext[] = []
   return {
     demo,
-    /** A page in a context of its own. */
+    /** A page in its own context. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: desktop, locale: 'en-AU', timezoneId: 'Australia/Sydney', ...options })
       contexts.push(context)
       context.setDefaultTimeout(30_000)
-      // The time of the demo, which goes on: what moves on a page asks for it.
+      // The demo's time as a running clock, which animations use.
       await context.addInitScript((shift) => {
         const now = Date.now
         window.Date = class extends Date {
@@ -110,7 +110,7 @@ export const openSites = async () => {
       await context.route('**/*', answer)
       return context.newPage()
     },
-    /** Opens a page by its site and path, such as `kauri/search`, on a screen of a size, and waits until its scripts answer. */
+    /** Opens a page by site and path, such as `kauri/search`, at a viewport size, and waits for hydration. */
     async visit(page: Page, address: string, screen?: ViewportSize): Promise<void> {
       if (screen) await page.setViewportSize(screen)
       const [site, ...parts] = address.split('/')
@@ -118,7 +118,7 @@ export const openSites = async () => {
       await untilHydrated(page)
       await page.mouse.move(1, 1)
     },
-    /** The path of a car with a price and pictures. */
+    /** Path of a car with price and pictures. */
     async usualCar(theme: Theme): Promise<string> {
       const of = demo.sites.find(({ site }) => site.hosts.includes(`${theme}.localhost`))
       const car = of && (await demo.carsOf(of.site)).find((one) => one.status === 'in_stock' && one.priceCents && one.images.length > 3)
@@ -133,6 +133,6 @@ export const openSites = async () => {
   }
 }
 
-/** How wide the page is, also where it is wider than the screen. */
+/** Scroll width of the page. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 export const enlargeLetters = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important; }' })

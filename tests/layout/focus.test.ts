@@ -9,7 +9,7 @@ const page = await sites.newPage({ reducedMotion: 'reduce' })
 
 interface Kind {
   readonly name: string
-  /** Comes to the page, or opens what lies over it; says where to look. */
+  /** Opens the page or an overlay; returns the scope to test. */
   readonly open: (page: Page, theme: Theme) => Promise<string>
 }
 
@@ -68,7 +68,7 @@ it.each(themes)('wherever the keyboard stands can be seen on every kind of page:
   const seen: string[] = []
   for (const { name, open } of kinds) {
     const scope = await open(page, theme)
-    // A popup may have come meanwhile, which takes the focus.
+    // A popup may have opened and taken the focus.
     if (scope === 'body') await page.keyboard.press('Escape')
     const { looks, unseen } = await unseenFocus(page, scope, seen)
     seen.push(...looks)

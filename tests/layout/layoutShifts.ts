@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What may move: the share of the window that moves, times how far, added up as browsers do (cumulative layout shift). */
+/** Maximum cumulative layout shift. */
 const most = 0.02
 
-/** Records what moves on a page by itself, from its first drawing on. Call it before the page is opened. */
+/** Records layout shifts from the first paint on. Call it before opening the page. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0, moved: [] as string[] }
@@ -22,7 +22,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved so far, where it is more than may move. */
+/** Layout shifts above the limit. */
 export const layoutShifts = async (page: Page): Promise<readonly string[]> => {
   const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts)
   return sum > most ? moved : []

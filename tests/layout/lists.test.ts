@@ -10,7 +10,7 @@ afterAll(sites.close)
 it.each([phone, desktop])(
   'a list at $width px moves nothing by itself, and is accessible with every filter open (SRC-05)',
   async (screen) => {
-    // Of its own: a sheet that is open when the window grows goes back in the history, which would end the next visit.
+    // Its own page: a sheet that closes on a resize goes back in the history, which would abort the next visit.
     const page = await sites.newPage()
     await watchShifts(page)
     await sites.visit(page, 'saltbush/search', screen)

@@ -9,14 +9,14 @@ import { root } from '../../tools/start/settings'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser of the run answers. */
+    /** Endpoint of the shared browser. */
     readonly browserEndpoint: string
-    /** The folder of the scripts and the styles of documents, with Vite's manifest. */
+    /** Folder of the documents' scripts and styles with Vite's manifest. */
     readonly documentFolder: string
   }
 }
 
-/** Once for all files of a run: a browser, and what documents ask for, built as for the site, without the framework. */
+/** Starts the browser and builds the documents' assets once per run, without the framework. */
 export const setup = async (project: TestProject) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-layout-'))
   const browser = await chromium.launchServer({ ...(await findChromium()) })

@@ -175,7 +175,7 @@ it.each(['saltbush', 'meridian', 'stillwater'])(
     const [onward, back] = [row.locator('[data-turns="1"]'), row.locator('[data-turns="-1"]')]
     await expect(onward).toBeVisible()
     await expect(back).toBeHidden()
-    // What a part of a document stands in has no box.
+    // An island element has no box.
     const [column, shown] = [await row.locator('xpath=ancestor::*[not(self::f-island)][1]').boundingBox(), await list.boundingBox()]
     expect(Math.abs((column?.x ?? 0) + (column?.width ?? 0) - (shown?.x ?? 0) - (shown?.width ?? 0))).toBeLessThan(8)
     await onward.click()
@@ -207,7 +207,7 @@ it.each(twoWidths(['geelong-mazda', 'karri-coast-toyota', 'meridian']))(
     const buttons = page.locator('[data-setting="/card/buttons"]').locator('a, button').filter({ visible: true })
     const heights = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(20)
-    // The least that a finger needs; a second line would make it higher.
+    // Minimum touch target; a second line would be higher.
     expect(Math.max(...heights)).toBeLessThanOrEqual(44)
   },
 )

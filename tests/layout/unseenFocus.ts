@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { expect } from './drawnSites'
 
 interface Looked {
-  /** One name for each look among what the keyboard reaches: the same look on the same ground, cut by the same box, is looked at once. */
+  /** Keys of distinct focus styles: the same style, background and clipping is tested once. */
   readonly looks: readonly string[]
   readonly unseen: readonly string[]
 }
 
-/** How many pixels of an element change visibly when the keyboard comes to it. */
+/** Number of pixels that visibly change on focus. */
 const changedPixels = async (element: Locator): Promise<number> => {
   await element.blur({ timeout: 2_000 })
   const rest = await sharp(await element.screenshot({ timeout: 2_000 }))
@@ -27,14 +27,13 @@ const changedPixels = async (element: Locator): Promise<number> => {
 }
 
 /**
- * Puts the focus on one of each look within a part of the page, as the keyboard does, and says where that is not seen: where nothing gets a ring
- * of two pixels, a border or a ground of its own, where its contrast to what is around is below 3:1 (WCAG 1.4.11), or
- * where less than a fifth of it is left uncut.
+ * Focuses one element of each style within a scope and reports invisible focus: no 2-pixel ring, border or background change, contrast
+ * below 3:1 (WCAG 1.4.11), or less than a fifth unclipped.
  *
  * @param known looks that were looked at before
  */
 export const unseenFocus = async (page: Page, scope: string, known: readonly string[]): Promise<Looked> => {
-  // A colour on its way is none to measure.
+  // Disables transitions, so that colours are final.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; animation: none !important; }' })
   await page.keyboard.press('Tab')
   const looked = await page.evaluate(
@@ -67,7 +66,7 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
         return (high + 0.05) / (low + 0.05)
       }
-      /** The colour behind an element; null over a picture, whose colours nobody knows. */
+      /** Background colour of an element; null over a picture. */
       const groundOf = (element: Element | null): Colour | null => {
         const layers: Colour[] = []
         for (let at = element; at; at = at.parentElement) {
@@ -79,7 +78,7 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         }
         return layers.reduceRight((ground, layer) => over(layer, ground), [255, 255, 255, 1] as Colour)
       }
-      /** How much of the edges of a box is not cut off by what is around the element. */
+      /** Unclipped share of a box's edges. */
       const shownOf = (
         element: Element,
         { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
@@ -140,14 +139,14 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
       }
       type Look = ReturnType<typeof styleOf>
       const pixels = (length: string) => Number.parseFloat(length) || 0
-      /** The ring that a shadow draws: two pixels or more around or within a box, without a blur. */
+      /** Ring of a box-shadow: at least two pixels, without blur. */
       const ringOf = (boxShadow: string) =>
         boxShadow.split(/,(?![^(]*\))/).flatMap((shadow) => {
           const found = /^(.+?) 0px 0px 0px ([\d.]+)px( inset)?$/.exec(shadow.trim())
           const width = Number(found?.[2] ?? 0)
           return width >= 2 ? [{ colour: found?.[1] ?? '', offset: found?.[3] ? -width / 2 : width / 2 }] : []
         })[0]
-      /** Why what changed about an element shows no focus; '' where it does. */
+      /** Why the change of an element is no visible focus; '' if it is. */
       const whyUnseen = (element: Element, rest: Look, now: Look, pseudo?: string): string => {
         if (!now.isThere) return 'nothing changes'
         const box = element.getBoundingClientRect()
@@ -180,7 +179,7 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
           right: box.right + offset,
           bottom: box.bottom + offset,
         })
-        // One side of it is enough to see where the keyboard stands.
+        // One visible side suffices.
         return shown < 0.2 ? `${Math.round(shown * 100)} % of the ring` : ''
       }
 
@@ -201,7 +200,7 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         if (before.includes(name) || looks.includes(name)) continue
         looks.push(name)
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        // A link may lie over all of its card, and a control be out of sight in its label or leave the ring to it: that shows the focus.
+        // A link may cover its card, or a hidden control leave the ring to its label: that shows the focus.
         const isDrawn = () => getComputedStyle(element).opacity !== '0' && element.getBoundingClientRect().width > 1
         const label = element.closest('label')
         const card = getComputedStyle(element, '::after').position === 'absolute' ? element.closest('article, li') : null
@@ -217,7 +216,7 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         const reasons = places.map(({ at, pseudo }, index) =>
           at === element && !isDrawn() ? 'out of sight' : whyUnseen(at, rest[index] as Look, styleOf(at, pseudo), pseudo),
         )
-        // What a browser draws within a slider has no style to ask for.
+        // The parts of a slider are not accessible by style.
         if (!reasons.includes('') && element.matches('[type="range"]')) sliders.push(ranges.indexOf(element))
         else if (!reasons.includes('')) unseen.push(`${name}: ${[...new Set(reasons)].join(', ')}`)
         element.blur()
@@ -229,7 +228,7 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
   const unseen = [...looked.unseen]
   for (const at of looked.sliders) {
     let changed = 0
-    // A part that answers takes the place of what was there, once the focus comes near.
+    // A hydrated island may replace the element when the focus approaches.
     await expect(async () => {
       changed = await changedPixels(page.locator(`${scope} [type="range"]`).nth(at))
     }).toPass()

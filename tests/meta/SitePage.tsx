@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { createHost } from '../../apps/site/src/host/siteHost'
 import { SitePageView } from '../../apps/site/src/page/SitePageView'
 
-/** What a page of a site is made from, or the answer where it has none. */
+/** Data of a page, or the response if there is none. */
 export type Page =
   | {
       readonly found: true
@@ -19,7 +19,7 @@ export type Page =
 
 const host = createHost({})
 
-/** A page as the site has it: in its host, with what search engines read at its end. */
+/** A page of the site in its host, with structured data at the end. */
 export const SitePage = ({ page }: { readonly page: Page }) => (
   <RuntimeHostProvider host={host}>
     <SitePageView page={page} />

@@ -10,14 +10,14 @@ import { hostileText } from './hostile/hostileText'
 
 type Path = readonly (string | number)[]
 
-/** A mutation: where, counted through all the places of a document, and what becomes of it. */
+/** A mutation: position among all places of a document, and its kind. */
 interface Mutation {
   readonly at: number
   readonly how: 'replace' | 'remove' | 'add' | 'double'
   readonly value: unknown
 }
 
-/** What people and programs write into a config by mistake or on purpose. */
+/** Values that users and programs write into configs by mistake or on purpose. */
 const strange = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -86,14 +86,14 @@ const siteSays = (layers: readonly Layer[], values: unknown): Layer[] => [
   buildLayer({ kind: 'site', name: 'Generated', values: values as ConfigValues }),
 ]
 
-/** Only some sections of what was generated: with all of them hardly a config could be published. */
+/** Keeps some generated sections only: with all of them hardly any config would be publishable. */
 const someSections = fc.tuple(arbitraryValues, fc.nat(), fc.integer({ min: 1, max: 5 })).map(([values, from, count]): ConfigValues => {
   const entries = Object.entries(values)
   const first = entries.length === 0 ? 0 : from % entries.length
   return Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)].slice(0, count))
 })
 
-/** Layers no more alike than the schema allows: what a template, a manufacturer and a site could say. */
+/** Layers with arbitrary schema-valid content: template, manufacturer and site. */
 const generated = fc
   .tuple(
     fc.constantFrom(...presetLayers.filter(({ kind }) => kind === 'template')),
@@ -102,11 +102,11 @@ const generated = fc
   )
   .map(([template, manufacturer, values]) => siteSays([template, ...(manufacturer ? [manufacturer] : [])], values))
 
-/** A demo site's own words, with a few of them made worse. */
+/** A demo site's own values with some corrupted. */
 const spoilt = fc.tuple(fc.constantFrom(...demoLayers), fc.array(mutation, { minLength: 1, maxLength: 4 })).map(([layers, mutations]) => {
   const own = layers.at(-1)
   return siteSays(layers.slice(0, -1), mutated(own?.values, mutations))
 })
 
-/** The layers of a site, weakest first: half of them generated from the schema, half of them demo sites with mistakes. */
+/** The layers of a site, weakest first: half generated from the schema, half demo sites with mistakes. */
 export const arbitraryConfigs: fc.Arbitrary<readonly Layer[]> = fc.oneof(generated, spoilt)

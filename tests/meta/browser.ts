@@ -1,15 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { populateGlobal } from 'vitest/runtime'
 
-/**
- * Puts a browser around what is imported from now on. Until then there is none, so that a server rendering before it runs
- * as it does on a server, and code that asks whether there is a window answers truly on both sides.
- */
+/** Installs a jsdom window for later imports. Before it there is none, so that server code runs as on a server. */
 export const openBrowser = (): Document => {
   const { window } = new JSDOM('<!doctype html><body></body>', { url: 'http://demo.localhost/', pretendToBeVisual: true })
-  // jsdom lays nothing out, so that it has no screen to ask about.
+  // jsdom has no layout, so media queries never match.
   window.matchMedia = (media) => Object.assign(new window.EventTarget(), { media, matches: false }) as MediaQueryList
-  // Nor does it open dialogs over a page: here they are open, and no more.
+  // jsdom lacks dialogs: here they only get the open attribute.
   Object.assign(window.HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -1,19 +1,19 @@
-/** Ids that are made up: `_R_1a_` when a server's HTML is taken over, `_r_1a_` when a browser draws from nothing, `_i7-R_1a_` in a part of its own. */
+/** Generated ids: `_R_1a_` from server HTML, `_r_1a_` from client rendering, `_i7-R_1a_` in an island. */
 const madeUpIds = /_(?:[it][\d-]+)?[rR]_[0-9a-z]*_/g
 
 const knownStyles = new Map<string, string>()
 
-/** Styles are written with and without spaces, which a browser reads the same. Each is read once: there are few, on many elements. */
+/** Normalises style whitespace, cached: there are few styles on many elements. */
 const styleOf = (element: Element, written: string): string => {
   const known = knownStyles.get(written) ?? (element as HTMLElement).style.cssText
   knownStyles.set(written, known)
   return known
 }
 
-/** React's server writes down the chosen option, in a browser React chooses it. */
+/** React's server sets the selected option as an attribute, the client as a property. */
 const isChoice = (element: Element, name: string): boolean => element.nodeName === 'OPTION' && name === 'selected'
 
-/** React's server writes down where the focus begins, in a browser React moves it there. */
+/** React's server sets autofocus as an attribute, the client focuses. */
 const isBehaviour = (element: Element, name: string): boolean => isChoice(element, name) || name === 'autofocus'
 
 const attributesOf = (element: Element): string =>
@@ -30,15 +30,14 @@ const attributesOf = (element: Element): string =>
     .join('')
 
 /**
- * What a server adds for others than people. React's server asks early for pictures above the fold, which its browser side has
- * in the page already; and the site tells search engines and link previews what the page is about, and the page what the browser remembers and what is
- * measured, which a preview does not.
+ * Elements that the server adds for machines: React preloads pictures above the fold, and the site adds structured data, link previews,
+ * stored browser state and measuring data, which a preview lacks.
  */
 const forMachines =
   'link[rel="preload"][as="image"], meta[property], script[type="application/ld+json"], script[data-recalls], script#measured'
 const mayBeForMachines = new Set(['LINK', 'META', 'SCRIPT'])
 
-/** Asked by name first: selectors are slow where there is no real browser. */
+/** Checks the element name first: selectors are slow in jsdom. */
 const isForMachines = (element: Element) => mayBeForMachines.has(element.nodeName) && element.matches(forMachines)
 
 const linesOf = (parent: Node, indent: string): string[] => {
@@ -58,7 +57,7 @@ const linesOf = (parent: Node, indent: string): string[] => {
   return lines
 }
 
-/** Counts the ids that React made up in some text. */
+/** Numbers React's generated ids. */
 export const nameIds = (text: string): string => {
   const known = new Map<string, string>()
   return text.replace(madeUpIds, (id) => {
@@ -68,5 +67,5 @@ export const nameIds = (text: string): string => {
   })
 }
 
-/** What a browser makes of some HTML, an element or text a line, without what React itself adds: comments and made-up ids. */
+/** Normalised HTML, one element or text per line, without React's comments and generated ids. */
 export const canonicalHtml = (container: Element): string => nameIds(linesOf(container, '').join('\n'))

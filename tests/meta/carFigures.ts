@@ -1,4 +1,4 @@
-/** What one page says about money of one car; a car of which it says two things of one kind contradicts itself. */
+/** A page's figures of one car; two different values of one kind are a contradiction. */
 export interface CarFigures {
   readonly weekly: Set<string>
   readonly rate: Set<string>
@@ -26,23 +26,23 @@ export const noFigures = (): CarFigures => ({
   subscription: new Set(),
 })
 
-/** Collects every figure a text names. */
+/** Collects all figures of a text. */
 export const collectFigures = (text: string, into: CarFigures): void => {
   for (const kind of Object.keys(patterns) as (keyof CarFigures)[])
     for (const pattern of patterns[kind]) for (const [, figure = ''] of text.matchAll(pattern)) into[kind].add(figure)
 }
 
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
-/** Parts of a page that stand apart from what follows. */
+/** Block elements, which separate texts. */
 const apart = new Set(['P', 'DIV', 'LI', 'DT', 'DD', 'H1', 'H2', 'H3', 'SUMMARY', 'BUTTON', 'TD', 'TH', 'OPTION', 'LABEL'])
 
 interface Figures {
   readonly text: string
-  /** Whether a price before stands in it, which takes the words about it along. */
+  /** Whether it contains a previous price, which its label belongs to. */
   readonly isBefore: boolean
 }
 
-/** Walked by hand: copying each element and asking it for selectors takes a hundred times as long where there is no real browser. */
+/** Manual traversal: cloning and selectors take a hundred times as long in jsdom. */
 const figuresIn = (parent: Node, isLeftOut: (element: Element) => boolean): Figures => {
   let text = ''
   let isBefore = false
@@ -57,6 +57,6 @@ const figuresIn = (parent: Node, isLeftOut: (element: Element) => boolean): Figu
   return { text, isBefore }
 }
 
-/** Text as people read it, without was-prices: parts of a page that stand apart are apart, what reads as one run is one. */
+/** Text as read, without previous prices: blocks are separated, inline text is joined. */
 export const visibleText = (element: Element, isLeftOut: (element: Element) => boolean = () => false): string =>
   figuresIn(element, isLeftOut).text.replaceAll(/\s+/g, ' ')

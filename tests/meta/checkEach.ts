@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What an assertion says; of two long texts the first line that differs. */
+/** Message of an assertion; for two long texts the first differing line. */
 const reasonOf = (error: unknown): string => {
   const { message, actual, expected } = error as { readonly message: string; readonly actual?: unknown; readonly expected?: unknown }
   if (typeof actual !== 'string' || typeof expected !== 'string') return String(message)
@@ -9,7 +9,7 @@ const reasonOf = (error: unknown): string => {
   return `line ${at + 1}: ${found[at]} instead of ${wanted[at]}`
 }
 
-/** Checks every one of many things, and fails with all that failed and why. */
+/** Checks every item; fails with all failures and reasons. */
 export const checkEach = async <Item extends { readonly name: string }>(
   items: readonly Item[],
   check: (item: Item) => void | Promise<void>,

@@ -36,7 +36,7 @@ const extreme = (config: unknown, bound: Bound): ConfigValues =>
     return said === undefined ? values : setValue(values, pointer, said)
   }, {})
 
-/** A config that takes everything out of its lists but what must be there. */
+/** A config with lists reduced to their mandatory items. */
 const emptied = (config: unknown): ConfigValues => {
   const items = new Set(
     settingsIn(config).flatMap(({ pointer }) => /^(\/(?:navigation|footer|card|vdp)\/\w+\/[^/]+)\//.exec(pointer)?.[1] ?? []),
@@ -45,7 +45,7 @@ const emptied = (config: unknown): ConfigValues => {
   return [...items, ...blocks].reduce<ConfigValues>((values, pointer) => setValue(values, `${pointer}/removed`, true), {})
 }
 
-/** Layers that take a config to what its schema still allows. */
+/** Layers that bring a config to the limits of its schema. */
 export const configBounds: { readonly [name: string]: (config: unknown) => ConfigValues } = {
   'as it is': () => ({}),
   'with the longest of everything': (config) => extreme(config, longest),

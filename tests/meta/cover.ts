@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** What is wanted of an item at least once. */
+/** Requirements that an item covers. */
 export type Wanted<Item> = (item: Item) => readonly string[]
 
 /**
- * Takes as few of many as together have all that any of them has: again and again the one with most that none before it had, and of
- * several those whose names have the first hash. One that turns out to be nothing when it is taken is passed over.
+ * Greedy set cover: repeatedly takes the item with most uncovered requirements, ties by hash of the name. Skips items that turn out empty
+ * when loaded.
  */
 export const cover = async <Item extends { readonly name: string }, Taken>(
   items: readonly Item[],

@@ -21,7 +21,7 @@ interface Opened {
 
 const open = async (): Promise<Opened> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-demo-'))
-  // The server may run as another user, who must be able to reach its data.
+  // The server may run as another user, who needs access to the data.
   chmodSync(folder, 0o755)
   const server = await startPostgres({
     directory: path.join(folder, 'postgres'),
@@ -41,10 +41,10 @@ const open = async (): Promise<Opened> => {
   return { url: server.url, stop }
 }
 
-/** Of the whole process: each project of a run loads this file anew. */
+/** Process-wide: each project of a run loads this file again. */
 const run = globalThis as { demoDatabase?: { readonly opened: Promise<Opened>; users: number } }
 
-/** Once for all files of a run: a database of its own with the demo in it, gone afterwards. */
+/** Creates the seeded database once per run and removes it afterwards. */
 export const setup = async (project: TestProject) => {
   run.demoDatabase ??= { opened: open(), users: 0 }
   const shared = run.demoDatabase

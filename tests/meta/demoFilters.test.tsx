@@ -33,14 +33,14 @@ const listAt = async ({ site, siteData }: DemoSite, href: string): Promise<List>
   return { route: match.route, data }
 }
 
-/** The filters a shopper sees beside a list, as the site's server draws them. */
+/** Filters of a list as rendered on the server. */
 const drawnFilters = (of: DemoSite, { route, data }: List): string[] => {
   const html = serverHtml({ found: true, route, config: of.site.config, data, request: of.request })
   const drawn = [...html.matchAll(/data-filter="(\w+)"/g)].map(([, facet]) => facet ?? '')
   return html.includes('data-setting="/search/certifiedLabel"') ? ['certified', ...drawn] : drawn
 }
 
-/** Each list a shopper meets first, and what its filters must have and must not have. */
+/** Entry lists of each site, with required and forbidden filters. */
 const lists: { name: string; slug: string; href: string; has: readonly string[]; lacks: readonly string[] }[] = [
   {
     name: 'used cars of a yard',
@@ -141,7 +141,7 @@ describe('the filters beside the lists of the demo sites (SRC-05, CFG-06, CFG-16
     }
   })
 
-  /** The database answers by conditions of its own: what the index leaves is checked against it. */
+  /** The database uses separate conditions, which verify the index. */
   const inDatabase = (of: DemoSite, { route }: List, href: string) => {
     const state = parseSearch(new URL(href, 'http://site').searchParams, { config: of.site.config, preset: route.preset })
     return postgresSearch(db).search({ site: of.site, state, preset: route.preset, now: demoNow })
@@ -161,7 +161,7 @@ describe('the filters beside the lists of the demo sites (SRC-05, CFG-06, CFG-16
       let tried = 0
       for (const facet of drawnFilters(of, list)) {
         for (const { value, count } of list.data.result.facets[facet] ?? []) {
-          // A switch has one side to choose; the other is to leave it.
+          // A switch has one selectable side.
           if (facet === 'certified' && value !== 'true') continue
           const chosen = chosenBy(facet, value)
           const { result } = (await listAt(of, chosen)).data

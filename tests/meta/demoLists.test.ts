@@ -29,7 +29,7 @@ const pageAt = async ({ site, siteData }: DemoSite, href: string): Promise<PageD
   return page
 }
 
-/** How many cars the list at an address says it has. */
+/** Count shown by the list at an address. */
 const listedAt = async (of: DemoSite, href: string): Promise<number> => {
   const page = await pageAt(of, href)
   if (page.page !== 'search') throw new Error(`${of.site.slug}: ${href} is no list of cars`)
@@ -83,7 +83,7 @@ describe('counts of the demo sites', () => {
         const value = `${makeSlug}/${modelSlug}`
         for (const tile of tiles.filter((each) => each.value === value))
           expect([of.site.slug, value, tile.count]).toEqual([of.site.slug, value, count])
-        // Its page leads to no list then.
+        // Then its page links to no list.
         if (count === 0) continue
         const list = await pageAt(of, `/search/${value}`)
         if (list.page !== 'search') throw new Error('No list')
@@ -92,7 +92,7 @@ describe('counts of the demo sites', () => {
         const page = await pageAt(of, path)
         if (page.page !== 'model') throw new Error(`${of.site.slug}: ${path} is no page of a model`)
         expect(page.model.count).toBe(stated)
-        // What stands on the page itself can be bought.
+        // Cars on the page are for sale.
         expect(page.cars.filter(({ status }) => status === 'sold')).toEqual([])
         if (list.result.cars.some(({ status }) => status === 'sold')) soldOf.push(`${of.site.slug} ${value}`)
       }
@@ -151,7 +151,7 @@ describe('cars like another one', () => {
 })
 
 describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
-  /** Some sites begin with another order. */
+  /** Some sites start with another order. */
   const recommended = 'sortBy=recommended'
   it('begins with cars that can be bought as they stand, and is the same without the search index', async () => {
     for (const of of demo.sites) {

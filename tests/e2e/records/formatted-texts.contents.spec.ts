@@ -53,7 +53,7 @@ test('A dealer writes a page with a heading, a link, a table and a picture, and 
     data.setData('text/plain', 'Pasted')
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, square)
-  // What is asked for by its address is asked of the internet alone, and leaves no hole where it can't be had.
+  // Pictures by URL are fetched from public addresses only; a failed one leaves no gap.
   await expect(editor.settings.getByText(/^A picture could not be added\. 127\.0\.0\.1 is no address on the internet\./)).toBeVisible()
   await expect(editor.settings.getByRole('textbox', { name: 'What the picture shows' })).toHaveCount(1)
   await expect(editor.settings.getByText('Say what it shows, for shoppers who can’t see it.', { exact: true })).toBeVisible()
@@ -136,7 +136,7 @@ test('A picture goes where the cursor was on the page, a wrong file is told wher
   await expect(upload).toBeHidden()
   await editor.saved()
 
-  // The tools stay in sight below the page's name, never over it.
+  // The toolbar stays visible below the page's name and doesn't cover it.
   await text.press('ControlOrMeta+End')
   const top = (name: string, edge: 'top' | 'bottom') =>
     editor.settings.evaluate(

@@ -1,7 +1,7 @@
 import { siteAddress } from '../addresses'
 import { expect, test } from '../test'
 
-/** Nothing of an earlier run has this name. */
+/** A name unique to this run. */
 const run = Date.now().toString(36)
 const karri = siteAddress('karri-coast-toyota')
 

@@ -1,7 +1,7 @@
 import { siteAddress } from '../addresses'
 import { expect, test } from '../test'
 
-/** Nothing of an earlier run has this name. */
+/** A name unique to this run. */
 const run = Date.now().toString(36)
 const karri = siteAddress('karri-coast-toyota')
 
@@ -13,7 +13,7 @@ test('A dealer writes a post with cars, publishes it, and readers find it, at it
   watch,
 }) => {
   watch.allow(/answered 400: POST \S+posts\.create/)
-  // Tomorrow comes to whoever writes it long before it comes to the site.
+  // The author's date is ahead of the site's.
   const page = await login('publisher of Karri Coast', { timezoneId: 'Pacific/Kiritimati' })
   const reader = await context.newPage()
   const title = `Two days with the Yaris ${run}`
@@ -32,7 +32,7 @@ test('A dealer writes a post with cars, publishes it, and readers find it, at it
   await page.getByRole('button', { name: 'Add post', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  // A draft is nobody else's.
+  // A draft isn't public.
   const slug = `two-days-with-the-yaris-${run}`
   watch.allow(new RegExp(`answered 404: GET \\S+${slug}`))
   await visit(`${karri}/blog/${slug}`, reader)

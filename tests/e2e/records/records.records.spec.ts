@@ -2,7 +2,7 @@ import { siteAddress } from '../addresses'
 import { notableCar } from '../notableCar'
 import { expect, test } from '../test'
 
-/** Nothing of an earlier run has this name. */
+/** A name unique to this run. */
 const run = Date.now().toString(36)
 const karri = siteAddress('karri-coast-toyota')
 
@@ -13,7 +13,7 @@ test('A variant and its price are written of a model, and stand where sites show
   expectAccessible,
   context,
 }) => {
-  // An earlier try may have left its variant.
+  // An earlier attempt may have left its variant.
   const client = await api('admin')
   const model = await client.models.getOne.query({ id: 'toyota.corolla-cross' })
   const variants = model.variants.filter(({ name }) => name !== 'Base')
@@ -26,7 +26,7 @@ test('A variant and its price are written of a model, and stand where sites show
   await page.getByRole('link', { name: /Corolla Cross/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota Corolla Cross' })).toBeVisible()
   await page.getByRole('button', { name: 'Add variant', exact: true }).click()
-  // After those every installation begins with.
+  // After the presets.
   const variant = page.getByRole('group', { name: 'variant 4' })
   await variant.getByLabel('Variant', { exact: true }).fill('Base')
   await variant.getByLabel('Price', { exact: true }).fill('cheap')
@@ -34,7 +34,7 @@ test('A variant and its price are written of a model, and stand where sites show
   await expect(variant.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/“cheap” is no number/)
   await variant.getByLabel('Price', { exact: true }).fill('28,765')
   await expectAccessible(page)
-  // Its page is drawn beside what is typed, before it is saved.
+  // A live preview before saving.
   const drawn = page.getByRole('region', { name: 'How the site shows it' }).frameLocator('iframe')
   await expect(drawn.getByRole('heading', { level: 1, name: 'Toyota Corolla Cross' })).toBeVisible()
   await expect(drawn.getByText('from $28,765 drive away').first()).toBeVisible()
@@ -43,7 +43,7 @@ test('A variant and its price are written of a model, and stand where sites show
   await expect(changes).toContainText('Added Base')
   await expect(async () => {
     await visit(`${karri}/`, shopper)
-    // The menu of models says it, too, in each of its groups.
+    // The models menu shows it in each group.
     await expect(shopper.getByRole('main').getByText('from $28,765 drive away')).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await visit(`${karri}/corolla-cross`, shopper)
@@ -65,7 +65,7 @@ test('A lender’s rate is written and changed, and the figure on a car’s page
   context,
   watch,
 }) => {
-  // One that an earlier try left would compete with this one's.
+  // One left by an earlier attempt would compete.
   const client = await api('admin')
   const left = await client.lenders.getList.query({ filter: { q: 'Harbour' } })
   for (const { id, revision } of left.data) await client.lenders.remove.mutate({ id, expectedRevision: revision })
@@ -143,7 +143,7 @@ test('A dealer says where reviews of a dealership are written, and its customers
   expectAccessible,
   watch,
 }) => {
-  // An earlier try may have left its address.
+  // An earlier attempt may have left its address.
   const client = await api('group manager of Meridian')
   const { data } = await client.dealerships.getList.query({ filter: { q: 'Meridian Hyundai Ballarat' } })
   for (const { id, name, reviewUrl, revision } of data)

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { siteAddress, sitePort } from '../addresses'
 import { expect, test } from '../test'
 
-/** Nothing of an earlier run has this name. */
+/** A name unique to this run. */
 const run = Date.now().toString(36)
 const karri = siteAddress('karri-coast-toyota')
 
-/** What the site answers, without following it: names under .localhost are known to browsers alone. */
+/** The site's response without following redirects; only browsers resolve names under .localhost. */
 const answer = async (request: APIRequestContext, path: string) => {
   const said = await request.get(`http://127.0.0.1:${sitePort}${path}`, {
     headers: { host: `karri-coast-toyota.localhost:${sitePort}` },
@@ -38,7 +38,7 @@ test('An old address is led on as soon as it is typed, and no more once that is 
   await expect(shopper).toHaveURL(`${karri}/about-us?utm_source=mail`)
   await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // Back from its own target, it would lead in a circle.
+  // A redirect back from its own target would be a loop.
   await form.getByLabel('Old address').fill('/about-us')
   await form.getByLabel('Leads to').fill(`/team-${run}.html`)
   await form.getByRole('button', { name: 'Add redirect', exact: true }).click()

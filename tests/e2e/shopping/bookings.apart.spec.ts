@@ -6,7 +6,7 @@ import { expect, screens, test } from '../test'
 const stillwater = siteAddress('stillwater')
 const kauri = siteAddress('kauri')
 
-/** A name nobody else has. */
+/** A unique name. */
 const shopper = () =>
   `Quill${Math.random()
     .toString(36)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { consoleClient } from '../../console/consoleClient'
 import { expect, test } from '../test'
 
-/** Nothing of an earlier run has this name. */
+/** A name unique to this run. */
 const run = Date.now().toString(36)
-/** The Wednesday of the week that is shown, or a day after it, `YYYY-MM-DD`. */
+/** The shown week's Wednesday, or a day after it, `YYYY-MM-DD`. */
 const wednesdayDate = async (page: Page, later = 0): Promise<string> => {
   const shown = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('date') ?? ''
   const date = new Date(shown)
@@ -14,7 +14,7 @@ const wednesdayDate = async (page: Page, later = 0): Promise<string> => {
 
 const place = 'Meridian Used Cars Adelaide'
 
-/** Puts the place back to how it shipped, whatever an earlier try left: nobody comes, nothing is blocked, and shoppers choose from no times. */
+/** Resets the location: no bookings, no blocked times, no bookable times for shoppers. */
 const resetPlace = async (client: ReturnType<typeof consoleClient>) => {
   const { data } = await client.locations.getList.query({ filter: { q: place } })
   const locationId = data.find(({ name }) => name === place)?.id ?? ''
@@ -46,7 +46,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   const { keyboard } = page
 
   await resetPlace(await api('group manager of Meridian'))
-  // The settings are on the location's page, and say beside them what they come to.
+  // The settings on the location's page show their effect.
   await page.goto('/#/locations')
   await page.getByRole('link', { name: place }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
@@ -65,7 +65,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await save.click()
   await expect(page.getByText('Saved. Shoppers see it at once.')).toBeVisible()
 
-  // Somebody calls: they are booked for next Wednesday.
+  // A phone booking for next Wednesday.
   await page.getByRole('link', { name: 'See the bookings', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
   const wednesday = page.getByRole('region', { name: /^Wednesday/ })
@@ -73,7 +73,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await expect(heading).toBeVisible()
   const before = (await heading.getAttribute('aria-label')) ?? ''
   await page.getByRole('button', { name: 'The next week', exact: true }).click()
-  // A week's days stay until the next week's are there.
+  // The week's days remain until the next week has loaded.
   await expect(heading).not.toHaveAttribute('aria-label', before)
   const date = await heading.getAttribute('aria-label')
   const day = date?.replace(/:.*$/, '') ?? ''
@@ -86,7 +86,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await book.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(page.getByText(new RegExp(`Ana ${run} is booked for ${day}, 10:30 am`))).toBeVisible()
 
-  // A second at the same time is too many, but for a reason.
+  // A second booking at the same time requires a reason.
   await page.getByRole('button', { name: 'New booking', exact: true }).click()
   await book.getByLabel('First name').fill('Ben')
   await book.getByLabel('Last name').fill(run)
@@ -100,12 +100,12 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await book.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(book).toBeHidden()
 
-  // Lifted with space, a day later and half an hour down; what the shopper will read is asked about before.
+  // Moved by keyboard, a day later and half an hour down; the message to the shopper is confirmed first.
   const ben = wednesday.getByRole('button', { name: new RegExp(`Ben ${run}`) })
   await ben.focus()
   await keyboard.press('Space')
   await expect(page.getByText('Booking lifted.')).toBeAttached()
-  // Keys move it from the next turn of the page's clock on, each from where the one before has put it.
+  // Keys take effect from the next event loop turn on, each relative to the previous.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
   for (const [key, time] of [
     ['ArrowRight', '10:30'],
@@ -126,7 +126,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(wednesday.getByRole('button', { name: new RegExp(`10:30 am to .*Ben ${run}`) })).toBeVisible()
 
-  // The same with the mouse: a day earlier and an hour down.
+  // The same by mouse: a day earlier and an hour down.
   await ben.scrollIntoViewIfNeeded()
   const [box, column] = [await ben.boundingBox(), await wednesday.boundingBox()]
   if (!box || !column) throw new Error('The calendar is not there.')
@@ -144,7 +144,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(wednesday.getByRole('button', { name: new RegExp(`10:30 am to .*Ben ${run}`) })).toBeVisible()
 
-  // Thursday morning is blocked, and opened again.
+  // Blocks Thursday morning and unblocks it.
   await page.getByRole('button', { name: 'Block time', exact: true }).click()
   const block = page.getByRole('dialog', { name: 'Block time' })
   await block.getByLabel('From', { exact: true }).fill(await wednesdayDate(page, 1))
@@ -155,7 +155,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await page.getByRole('button', { name: 'Open it again', exact: true }).click()
   await expect(thursday.getByRole('button', { name: new RegExp(`Stocktake ${run}`) })).toBeHidden()
 
-  // Both are cancelled from their own panels, which tell what happened.
+  // Cancels both from their panels, which show the history.
   for (const name of ['Ben', 'Ana']) {
     await wednesday.getByRole('button', { name: new RegExp(`${name} ${run}`) }).press('Enter')
     const panel = page.getByRole('dialog', { name: `${name} ${run}` })

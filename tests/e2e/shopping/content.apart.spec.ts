@@ -20,7 +20,7 @@ test('A popup opens by itself on the pages and screens it is for, closes with Es
   expect(box?.height).toBeLessThanOrEqual(screens.phone.height * 0.8)
   await page.keyboard.press('Escape')
   await expect(popup).toHaveCount(0)
-  // What closed goes back in the history first: an address entered meanwhile would be called off.
+  // Closing goes back in the history first, which would cancel an immediate navigation.
   await expect.poll(() => page.evaluate(() => window.history.state?.overlay), 'the popup has no entry in the history').toBeFalsy()
   await visit(`${paddock}/special-offers`)
   await page.waitForTimeout(2_500)

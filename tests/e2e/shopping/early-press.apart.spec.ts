@@ -4,7 +4,7 @@ import { notableCar } from '../notableCar'
 import { stockList } from '../stockList'
 import { expect, screens, test } from '../test'
 
-/** Opens an address on a phone whose network brings no script before it is let go. */
+/** Opens an address on a phone whose scripts are blocked until released. */
 const openWithoutScripts = async (page: Page, address: string): Promise<() => Promise<void>> => {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ test.describe('Before a page’s scripts are there', () => {
       if (sentEarly) await words.press('Enter')
       await come()
       if (!sentEarly) {
-        // Longer than typing rests, and than what reads a sentence takes to come.
+        // Longer than the debounce and than loading the sentence parser.
         await page.waitForTimeout(2_000)
         await expect(page, 'nothing is asked for yet').toHaveURL(search)
         await words.press('Enter')

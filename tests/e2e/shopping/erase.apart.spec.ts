@@ -4,7 +4,7 @@ import { expect, test } from '../test'
 
 const meridian = siteAddress('meridian')
 const run = Date.now().toString(36)
-/** Who shares a number, shares a conversation. */
+/** A shared number joins a conversation. */
 const phone = `(02) 7010 ${String(Date.now()).slice(-4)}`
 const person = { name: 'Ondine', lastName: `O${run}`, email: `ondine.${run}@shopper.example`, phone }
 

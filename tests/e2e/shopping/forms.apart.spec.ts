@@ -55,12 +55,12 @@ test('a shopper’s own figures come to repayments, with rate and comparison rat
 }) => {
   await visit(`${karri}/personalised/finance`)
   await expect(page.getByRole('heading', { level: 1, name: 'Finance worked out for you' })).toBeVisible()
-  // Both forms of the page begin at one edge.
+  // Both forms are aligned.
   const leftOf = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x
   expect(await leftOf('Ask us about it')).toBe(await leftOf('Finance worked out for you'))
   await page.getByLabel('What the car may cost').fill('32,000')
   await page.getByLabel('Deposit or trade-in').fill('2000')
-  // Nothing was worked out yet, so the enquiry tells of no figures.
+  // Nothing was calculated yet, so the enquiry has no figures.
   await expect(page.locator('#finance-form').getByLabel('Comments')).toHaveValue('')
   await page.getByLabel('Loan term').selectOption('4')
   await page.getByRole('button', { name: 'Work it out', exact: true }).click()

@@ -37,7 +37,7 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
       await mia.getByRole('button', { name: 'Send a test', exact: true }).click()
       const tried = mia.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').filter({ hasText: 'test' })
       await expect(tried.first()).toContainText('Delivered')
-      // Others ask Meridian at the same time, and its CRM is told of them, too.
+      // Other leads of Meridian also reach its CRM.
       const types = crm.requests.filter(({ path }) => path.endsWith(run)).map(({ body }) => JSON.parse(body).type)
       expect(types).toContain('lead.test')
     })

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { siteAddress } from '../addresses'
 import { expect, test } from '../test'
 
-/** The one site of the journeys that may ask services of others; it asks its shoppers first. */
+/** The only site of the journeys with third-party tags; it requires consent. */
 const geelong = siteAddress('geelong-mazda')
 
-/** Stands in for Google's file: reads what is said to it, before it came and after, and sends each word on as it is. */
+/** Fake of Google's script: forwards all events, queued or new, unchanged. */
 const analytics = `const collect = (said) => fetch('https://region1.google-analytics.com/g/collect', {
   method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify([...said]),
 })
@@ -14,7 +14,7 @@ dataLayer.push = (said) => { collect(said) }`
 
 type GtagCall = readonly [command: string, name?: unknown, params?: Readonly<Record<string, unknown>>]
 
-/** Answers for the services of others, and notes what they were asked and told. */
+/** Mocks third-party services and records their requests. */
 const collector = async (context: BrowserContext) => {
   const asked: string[] = []
   const told: GtagCall[] = []
@@ -36,7 +36,7 @@ const collector = async (context: BrowserContext) => {
 
 const choices = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
 
-/** What a page tells the dealer's own figures, as it is sent. */
+/** Records the beacons of a page. */
 const ownFigures = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ test('nothing is asked of Google or Meta before a shopper allows it, nor after t
   await expect(choices(page)).toHaveCount(0)
   const own = ownFigures(page)
   await visit(`${geelong}/special-offers`)
-  // What counts for the dealer's own figures has begun: so would they.
+  // The dealer's own statistics have started, so tags would have too.
   await expect.poll(() => own.length).toBeGreaterThan(0)
   await expect(choices(page)).toHaveCount(0)
   expect(asked).toEqual([])
@@ -94,7 +94,7 @@ test('Google hears of cars and enquiries in the words of the standard, and never
   await expect.poll(() => google.events('generate_lead').length).toBe(1)
   expect(google.asked.join('\n')).not.toMatch(/jo(?:@|%40)|zelda|quill|0491|570.?156|wattle/i)
 
-  // Whoever comes from the console is told to Google as what its own filter knows.
+  // Visits from the console are marked for Google's internal traffic filter.
   await visit(`${geelong}/#own-visits`)
   await expect.poll(() => google.config().at(-1)).toMatchObject({ traffic_type: 'internal' })
 })

@@ -8,7 +8,7 @@ import { expect, screens, test } from '../test'
 
 const meridian = siteAddress('meridian')
 
-/** Ten people, each with a word that nobody else has, so that the inbox can be searched for them. */
+/** Ten shoppers, each with a unique word to search by. */
 const run = Date.now()
   .toString(36)
   .replace(/\d/g, (digit) => 'qwertzuiop'[Number(digit)] ?? '')
@@ -54,7 +54,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
     return conversation(of, on)
   }
   const [ada, ben, cleo, dan, eve, finn, gia, hugo, ivy, jack] = people as unknown as Ten
-  // Others ask Meridian at the same time, and a CRM is told of them, too.
+  // Other leads of Meridian also reach a CRM.
   const told = () =>
     crm.requests
       .filter(({ path }) => path.endsWith(run))
@@ -109,7 +109,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
       const shown = await open(ada)
       await shown.getByLabel('Message').click()
       await shown.getByLabel('Message').fill('We are, from ten to four.')
-      // Neither turning a tablet nor a look at somebody else loses what was begun.
+      // Neither rotating a tablet nor viewing another conversation loses a draft.
       for (const width of [900, screens.desktop.width]) {
         await mia.setViewportSize({ ...screens.desktop, width })
         await expect(shown.getByLabel('Message')).toHaveValue('We are, from ten to four.')

@@ -1,7 +1,7 @@
 import { mailTo } from '../mailTo'
 import { expect, screens, test } from '../test'
 
-/** Nothing of an earlier run has this name. */
+/** A name unique to this run. */
 const run = Date.now().toString(36)
 const place = 'Meridian Used Cars Adelaide'
 

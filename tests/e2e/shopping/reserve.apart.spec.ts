@@ -5,7 +5,7 @@ import { expect, screens, test } from '../test'
 
 const karri = siteAddress('karri-coast-toyota')
 
-/** A used car of the site that is free, of a make that no other story here asks for. */
+/** An available used car of a make that no other story uses. */
 const freeCar = async (api: Parameters<Parameters<typeof test>[2]>[0]['api'], make: string) => {
   const admin = await api('admin')
   const car = await findYardCar(
@@ -17,7 +17,7 @@ const freeCar = async (api: Parameters<Parameters<typeof test>[2]>[0]['api'], ma
   return { admin, car, address: `${karri}/cars/${car.slug}` }
 }
 
-/** Nobody else's: an earlier try may have asked about the same car. */
+/** Unique: an earlier attempt may have enquired about the same car. */
 const email = `ana.${Date.now().toString(36)}@shopper.example`
 
 const introduce = async (page: Page) => {

@@ -52,7 +52,7 @@ test.describe('On a phone without scripts', () => {
   test('filters submit, pages turn, and a car can be asked about, by nobody in particular (AUTH-01)', {
     tag: '@smoke',
   }, async ({ page, watch }) => {
-    // A browser that runs no scripts refuses to fetch them.
+    // A browser without scripts refuses to load them.
     watch.allow(/^failed: GET \S+\.js csp$/)
     await page.goto(`${saltbush}/search`, { waitUntil: 'domcontentloaded' })
     const { filters, chips, showMe } = stockList(page)

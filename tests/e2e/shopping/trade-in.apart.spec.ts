@@ -4,13 +4,13 @@ import { findYardCar } from '../findYardCar'
 import { mailTo } from '../mailTo'
 import { expect, screens, test } from '../test'
 
-// The steps ask for JSON by the header that journeys otherwise send for pictures.
+// The steps use the Accept header that journeys otherwise set for pictures.
 test.use({ extraHTTPHeaders: {} })
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
-/** From the plate to the last step, with a vehicle that is described by hand so that it is always the same. */
+/** From the plate to the last step, with a manually described vehicle, so that it is deterministic. */
 const describe = async (page: Page, plate: string) => {
   await page.getByLabel(/^(Rego|Plate)$/).fill(plate)
   const state = page.getByLabel('State')
@@ -39,7 +39,7 @@ const describe = async (page: Page, plate: string) => {
   await heading(page, 'How to reach you')
 }
 
-/** Whom to answer; sites ask for a name in one field or in two, some for a postcode, a location and the terms. */
+/** Contact details; sites require a name in one or two fields, some a postcode, a location and consent. */
 const introduce = async (page: Page, email: string, mobile = '0491 570 156') => {
   const contact = page.locator('form[action$="/contact"]')
   const fill = async (label: RegExp, text: string) => {

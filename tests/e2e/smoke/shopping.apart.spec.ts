@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 import { untilHydrated } from '../watching/untilHydrated'
 
 const saltbush = siteAddress('saltbush')
-/** A name nobody else has. */
+/** A unique name. */
 const last = `Quill${Date.now()
   .toString(36)
   .replace(/\d/g, (digit) => 'qwertzuiop'[Number(digit)] ?? '')}`
@@ -36,7 +36,7 @@ test('a shopper finds a car and asks about it, and the dealer answers from the i
   await form.getByLabel('Mobile').fill(`(02) 7010 ${String(Date.now()).slice(-4)}`)
   await form.getByLabel('Comments').fill('Does it still have both keys?')
   await form.getByLabel('I agree to the terms of use').check()
-  // What is filled in within 1.5 seconds is taken for a machine's, and begins among the spam (API-07).
+  // A form submitted within 1.5 seconds looks automated and is filed as spam (API-07).
   await page.waitForTimeout(1_500)
   await form.getByRole('button', { name: 'Enquire Now', exact: true }).click()
   await expect(page).toHaveURL(`${saltbush}/success`)

@@ -1,7 +1,7 @@
 import { siteAddress } from '../addresses'
 import { expect, test } from '../test'
 
-/** Nothing of an earlier run has this number. */
+/** A number unique to this run. */
 const run = Date.now().toString(36).toUpperCase()
 const meridian = siteAddress('meridian')
 
@@ -18,7 +18,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   await page.goto('/#/stock/create')
   await expect(page.getByRole('heading', { level: 1, name: 'New car' })).toBeVisible()
 
-  // A VIN fills in what it says, which is told.
+  // A VIN fills in its data and says so.
   await page.getByLabel('VIN to look up').focus()
   await keyboard.type('KNADC512ML6123456')
   await keyboard.press('Enter')
@@ -27,7 +27,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   const model = await page.getByLabel('Model', { exact: false }).first().inputValue()
   const name = `2020 Kia ${model} ${run}`
 
-  // What is missing is said at its field, which has the focus.
+  // A missing value is reported at its field, which gets the focus.
   await page.getByLabel('Badge').focus()
   await keyboard.type(run)
   await keyboard.press('Enter')
@@ -54,7 +54,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   await page.getByRole('button', { name: 'Add car', exact: true }).focus()
   await keyboard.press('Enter')
 
-  // A draft is nobody's to see; in stock it is.
+  // A draft isn't public; a car in stock is.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Why the sites show it so' })).toContainText('doesn’t list it')
   await page.getByRole('button', { name: 'Put in stock', exact: true }).click()
@@ -69,14 +69,14 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
     await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 1_000 })
     await expect(shopper.getByText('$24,990').first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  // The dealer's words as they were formatted (VDP-23).
+  // The dealer's comments with their formatting (VDP-23).
   await expect(shopper.getByText('careful', { exact: true })).toHaveCSS('font-weight', /^[67]00$/)
   await expect(shopper.getByRole('list').filter({ hasText: 'Two keys of its own' }).getByRole('listitem')).toHaveText([
     'Two keys of its own',
     'Every stamp in its book',
   ])
 
-  // What is typed and not saved is there again, and its history says what it was.
+  // Unsaved input is restored, and the history has the previous values.
   await page.getByLabel('Drive away', { exact: true }).fill('23,990')
   await page.goto('/#/stock')
   await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible()
@@ -98,7 +98,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
     await expect(shopper.getByText('$23,990').first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
 
-  // A copy is a draft without what is one vehicle's alone.
+  // A copy is a draft without the vehicle's unique data.
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click()
   await expect(page.getByLabel('Stock number')).toHaveValue(`${number}-2`)
   await expect(page.getByLabel('VIN', { exact: true })).toHaveValue('')

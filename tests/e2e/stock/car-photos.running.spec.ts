@@ -4,7 +4,7 @@ import { expect, test } from '../test'
 
 const group = siteAddress('meridian')
 
-/** A photo of one colour with a lighter half, so that turning and hiding change it. */
+/** A single-colour photo with a lighter half, so that rotating and blurring change it. */
 const photo = async (name: string, colour: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -22,7 +22,7 @@ test('A dealer adds photos, orders them by keyboard, says what one shows and hid
   context,
   watch,
 }) => {
-  // A text that calls itself a picture is refused, and a photo whose plate is hidden is nobody's to see.
+  // A text file named as a picture is refused, and the original of a blurred photo is not public.
   watch.allow(/answered 400: POST \S+stock\.addPhoto/)
   const trpc = await api('group manager of Meridian')
   const [known] = (await trpc.stock.getList.query({ filter: { q: 'Corolla', status: 'in_stock' } })).data
@@ -55,7 +55,7 @@ test('A dealer adds photos, orders them by keyboard, says what one shows and hid
   await page.getByRole('button', { name: 'Move photo 3', exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('It is now at 3 of 3.')).toBeAttached()
-  // What is lifted hears the arrows a moment after it says that it is lifted.
+  // A lifted item handles arrow keys a moment after the announcement.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByText('It is now at 3 of 3.')).not.toBeAttached({ timeout: 5_000 })

@@ -11,7 +11,7 @@ test('A dealer makes a file of their own for a reader of their cars, gives its a
   const trpc = await api('group manager of Meridian')
   const sites = (await trpc.sites.getList.query({})).data
   const siteId = sites.find(({ slug }) => slug === 'meridian')?.id ?? ''
-  // The one that stands there longest is nobody else's to change.
+  // No other story changes the oldest car.
   const oldest = { sort: { field: 'createdAt', order: 'ASC' as const }, perPage: 25 }
   const listed = await trpc.stock.getList.query({ ...oldest, filter: { stage: ['in_stock'], carType: 'used' } })
   const car = listed.data.find(({ imageCount, priceCents, priceType }) => imageCount > 0 && priceCents && priceType === 'driveAway')
@@ -39,7 +39,7 @@ test('A dealer makes a file of their own for a reader of their cars, gives its a
   await card.getByRole('button', { name: `Open ${name}`, exact: true }).click()
   await expect(card.getByText('Open', { exact: true })).toBeVisible()
   const { hostname, pathname } = new URL((await card.locator('dd').first().innerText()).trim())
-  // Names under .localhost are known to browsers alone.
+  // Only browsers resolve names under .localhost.
   const fetched = () => request.get(`http://127.0.0.1:${sitePort}${pathname}`, { headers: { host: `${hostname}:${sitePort}` } })
   const lineOf = async () => {
     const answer = await fetched()

@@ -31,7 +31,7 @@ test('a list of cars is kept under a name, with its filters, order and columns',
   await page.keyboard.press('Escape')
   await expect(table.getByRole('columnheader', { name: 'VIN' })).toBeVisible()
   await expectAccessible(page)
-  // The list may still show the cars of the filters before: the server says how many these leave.
+  // The list may still show the previous result: the server returns the expected count.
   const client = await api('group manager of Meridian')
   const filter = JSON.parse(new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('filter') ?? '{}')
   const { total } = await client.stock.getList.query({ perPage: 1, filter })

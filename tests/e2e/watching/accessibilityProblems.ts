@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test'
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** How long is waited for what moves. A browser may leave one unfinished that it stopped to draw, and would be waited for without end. */
+/** Timeout of animations: a browser that stops rendering may never finish one. */
 const longestMove = 10_000
 
-/** Colours and places are only right when nothing moves any more. */
+/** Colours and positions are only final after animations. */
 const untilStill = (page: Page) =>
   page.evaluate(async (longest) => {
     const ending = document.getAnimations().filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
     await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), new Promise((end) => setTimeout(end, longest))])
   }, longestMove)
 
-/** What else is looked at than the page itself. */
+/** Scope beyond the page itself. */
 export interface AccessibilityScope {
-  /** The site in the editor's preview: the same as at its own address, where it is looked at anyway. */
+  /** Includes the editor's preview: the site is otherwise checked at its own address. */
   readonly withPreview?: boolean
 }
 
 const problemsNow = async (page: Page, { withPreview = false }: AccessibilityScope): Promise<readonly string[]> => {
   await untilStill(page)
-  // The usual way opens a window of its own for each look, to read frames of other origins, which only the preview has.
+  // By default axe opens a window per check for cross-origin frames, which only the preview has.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(wcag22aa)
@@ -32,7 +32,7 @@ const problemsNow = async (page: Page, { withPreview = false }: AccessibilitySco
   )
 }
 
-/** Brings what a bar at an edge of the window covers out from under it. */
+/** Scrolls content out from under bars at the window's edges. */
 const scrollOn = (page: Page) =>
   page.evaluate(() => {
     const before = window.scrollY
@@ -41,8 +41,8 @@ const scrollOn = (page: Page) =>
   })
 
 /**
- * Violations of WCAG 2.2 AA on a page, each with the elements it concerns: those that a second look finds, too. A colour may have been on
- * its way, and a control half under a bar that it scrolls away from.
+ * WCAG 2.2 AA violations of a page with their elements, confirmed by a second check: a colour may have been in transition, or a control
+ * partly under a bar.
  */
 export const accessibilityProblems = async (page: Page, scope: AccessibilityScope = {}): Promise<readonly string[]> => {
   const first = await problemsNow(page, scope)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { untilHydrated } from './untilHydrated'
 
-/** Longer than a busy machine takes for a frame. Milliseconds. */
+/** Milliseconds; longer than a frame takes on a busy machine. */
 const longestFrame = 10_000
-/** Longer than it takes for a whole page. */
+/** Longer than a whole page takes. */
 const longestWay = 60_000
 
-/** Whether all of the page was drawn on the way. */
+/** Whether the whole page was rendered. */
 const drawsAllTheWay = (page: Page): Promise<boolean> =>
   page.evaluate(async (longest) => {
     const drawn = () =>
@@ -29,10 +29,9 @@ const drawsAllTheWay = (page: Page): Promise<boolean> =>
   }, longestFrame)
 
 /**
- * Goes through a page as a reader does, screen by screen, and back to its start. A browser that draws without a graphics card stops drawing
- * some long page for good while it is scrolled, once in some fifty times on a machine that has no time for it: all its threads wait, no frame
- * and no screenshot comes any more, whatever its switches. Loaded again it mostly draws, and what moves is counted anew; else the journey ends
- * here rather than at its time limit.
+ * Scrolls through a page screen by screen and back. Without a GPU, a browser sometimes stops rendering a long page for good during
+ * scrolling, about once in fifty times on a busy machine: all threads wait, and no frame or screenshot comes, whatever its flags. After a
+ * reload it mostly renders, and layout shifts are counted again; otherwise the journey fails here instead of at its time limit.
  */
 export const scrollThrough = async (page: Page): Promise<void> => {
   for (let time = 1; time <= 3; time++) {
@@ -43,7 +42,7 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     const isThrough = await Promise.race([drawsAllTheWay(page), tooLong])
     clearTimeout(timer)
     if (isThrough) return
-    // By way of another origin, which has a process of its own: the one that stopped doesn't answer a reload either.
+    // Through another origin, which has its own process: the blocked one doesn't respond to a reload either.
     const address = page.url()
     await page.goto('data:text/html,', { timeout: 30_000 })
     await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 30_000 })

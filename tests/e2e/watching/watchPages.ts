@@ -2,16 +2,16 @@ import type { BrowserContext } from '@playwright/test'
 
 export interface PageWatch {
   follow(context: BrowserContext): void
-  /** Names something that goes wrong on purpose. */
+  /** Allows an expected error. */
   allow(expected: RegExp): void
-  /** What went wrong and wasn't expected. */
+  /** Unexpected errors. */
   incidents(): readonly string[]
 }
 
-/** The browser repeats every bad answer on its console; the answer itself is noted already. */
+/** The console repeats failed responses, which are already recorded. */
 const repeatsAnswer = (text: string) => text.startsWith('Failed to load resource')
 
-/** Notes what a person never should meet: errors on the console, scripts that throw, requests that fail, bad answers. */
+/** Records what users should never see: console errors, exceptions, failed requests, error responses. */
 export const watchPages = (): PageWatch => {
   const noted: string[] = []
   const allowed: RegExp[] = []
@@ -23,7 +23,7 @@ export const watchPages = (): PageWatch => {
       })
       context.on('weberror', (error) => noted.push(`thrown: ${error.error().stack || error.error().message}`))
       context.on('requestfailed', (request) => {
-        // Leaving a page gives up what it was still loading.
+        // Navigation aborts pending requests.
         const reason = request.failure()?.errorText ?? ''
         if (reason !== 'net::ERR_ABORTED') noted.push(`failed: ${request.method()} ${request.url()} ${reason}`)
       })
