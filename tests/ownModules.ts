@@ -1,9 +1,9 @@
 import { afterAll, vi } from 'vitest'
 
-// Files that replace modules share their process, yet none may have a module that another loaded.
+// Files with mocked modules share a process, so modules must not be shared.
 vi.resetModules()
 
-/** What our modules keep of the process itself, because a bundler may load them twice. */
+/** Process-wide state of our modules, which exists because bundlers may load them twice. */
 const ours = /^(?:Symbol\()?forecourt|^pictureOrigin$/
 
 afterAll(() => {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
-// What a test waits for may take a busy machine long: only what never comes takes this long.
+// A long timeout, for failures on busy machines only.
 beforeAll(async () => {
   if (typeof document === 'undefined') return
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 30_000 })
 })
 
-// What a file gives elements that jsdom lacks, such as scrolling, would answer the next file's elements as well.
+// Restores mocks of missing jsdom methods, such as scrolling, which would leak into the next file.
 let elements: (readonly [object, PropertyDescriptorMap])[] = []
 beforeAll(() => {
   if (typeof document === 'undefined') return
@@ -28,12 +28,12 @@ type Listening = Parameters<typeof window.addEventListener>
 
 const listening: (readonly [target: EventTarget, ...given: Listening])[] = []
 
-// What listens to the window or to the document hears, and holds up, every later test of the process.
+// Listeners on window and document would affect later tests of the process.
 const noteListening = (target: EventTarget) => {
   const own = Object.getOwnPropertyDescriptor(target, 'addEventListener')
   const add = target.addEventListener
   const note = (...given: Listening) => {
-    // React adds this one once for all that it ever draws in a document.
+    // React adds this one once per document.
     if (given[0] !== 'selectionchange') listening.push([target, ...given])
     add.apply(target, given)
   }
@@ -48,7 +48,7 @@ const endListening = () => {
   for (const [target, ...given] of listening.splice(0)) target.removeEventListener(...given)
 }
 
-// From before a file is read to after its last test: what it adds outside tests stays for all of its own.
+// Covers module level: what a file adds outside tests stays for its own tests.
 let stopNoting: (() => void)[] = []
 let ofFile: typeof listening = []
 if (typeof document !== 'undefined') stopNoting = [window, document].map(noteListening)
@@ -62,8 +62,8 @@ afterAll(() => {
 })
 
 /**
- * Test files share their world (vitest.config.ts), so each test gives it back as it found it: the clock, what was spied on or
- * stubbed, what was drawn, what a browser would remember, where it stood, and who listens to it. A clock left standing stops every later test that waits.
+ * Test files share their world (vitest.config.ts), so each test restores it: clock, spies and stubs, rendered DOM, storage, location,
+ * listeners. A fake clock would block every later test that waits.
  */
 afterEach(async () => {
   vi.useRealTimers()
@@ -71,7 +71,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   if (typeof document === 'undefined') return
-  // Unmounted first, so that effects are ended by those who began them.
+  // Unmounts first, so that effects are cleaned up.
   const { cleanup } = await import('@testing-library/react')
   cleanup()
   endListening()
@@ -84,5 +84,5 @@ afterEach(async () => {
   Object.assign(window, { scrollX: 0, scrollY: 0 })
 })
 
-// What a test began to load has come before the next file begins: an import that is cut short would fail for all files after it.
+// Awaits pending imports: an interrupted one would fail for all later files.
 afterAll(() => vi.dynamicImportSettled())

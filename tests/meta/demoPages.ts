@@ -21,24 +21,24 @@ import { frozen } from './frozen'
 import type { Demo, DemoSite } from './seededDemo'
 import { changedSite } from './switches/changedSite'
 
-/** The address of a page of a demo site. */
+/** Address of a demo page. */
 export interface DemoAddress {
-  /** The site's name and the address, for messages. */
+  /** Site name and address, for messages. */
   readonly name: string
   readonly of: DemoSite
   readonly path: string
   readonly query: string
   readonly route: Route
-  /** What is known of the page before it is loaded, beside its kind: the blocks it is made of, the state of its car, what is searched. */
+  /** Features known before loading, beside its kind: blocks, car state, search. */
   readonly parts: readonly string[]
 }
 
-/** A page of a demo site, loaded. */
+/** A loaded demo page. */
 export interface DemoPage extends DemoAddress {
   readonly data: PageData
 }
 
-/** Each kind of car that draws a page differently. */
+/** Kinds of cars whose pages differ. */
 const carKinds: { readonly [name: string]: (car: Car, config: ResolvedConfig) => boolean } = {
   'in stock': (car) => car.status === 'in_stock' && hasPrice(car) && car.images.length > 3,
   sold: (car) => car.status === 'sold',
@@ -71,19 +71,19 @@ const searchQueries = [
   '?query=no+such+car+anywhere',
 ]
 
-/** The addresses of all kinds of page that say no more than which kind it is. */
+/** Addresses of page kinds without parameters. */
 const fixedPaths = allPageRules
   .flatMap(([, { addresses = {} }]) => Object.keys(addresses))
   .filter((pattern) => !pattern.includes(':'))
   .map((pattern) => pattern.replace('/*', ''))
 
-/** A path, and what its page shows that others of its kind don't. */
+/** A path, and what distinguishes its page from others of its kind. */
 type Shown = readonly [path: string, shows?: string]
 
 const pathsOf = async (demo: Demo, of: DemoSite): Promise<Shown[]> => {
   const { site, siteData } = of
   const { config } = site
-  // Also those sold some time ago, and those without photos.
+  // Includes cars sold earlier and cars without photos.
   const cars = await demo.carsOf(changedSite(of, { stock: { soldVisibleDays: 60, minImageCount: 0 } }))
   const forSale = cars.filter((car) => car.status === 'in_stock' && hasPrice(car))
   const withoutFinance = forSale.find((car) => isFinanceExcluded(car, config.finance))
@@ -116,13 +116,13 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<Shown[]> => {
     ['/favourites', hasAccounts(config) ? 'with accounts' : 'without accounts'],
     ['/favourites', showsSearches(config) ? 'with searches' : 'without searches'],
     [compareHref(cars.slice(0, 4).map(({ slug }) => slug)), 'cars'],
-    // A car left out of finance, alone and beside those that have it (CAR-24, FAV-02).
+    // A car excluded from finance, alone and beside others (CAR-24, FAV-02).
     ...(withoutFinance ? [withoutFinance] : []).flatMap((car): Shown[] => [
       [carHref(car), 'without finance'],
       [compareHref([car, ...forSale.slice(0, 2)].map(({ slug }) => slug)), 'without finance'],
     ]),
     ['/models?body=SUV', 'body'],
-    // One of each state, and the ones with most on their pages.
+    // One car per state, and those with the fullest pages.
     ...Object.keys(modelFields.status.choices).flatMap((stage): Shown[] =>
       siteData.range
         .filter((model) => model.stage === stage)
@@ -148,7 +148,7 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<Shown[]> => {
   ]
 }
 
-/** The blocks of a content page, told apart as far as they are drawn otherwise. */
+/** Blocks of a content page, distinguished by their rendering. */
 const blocksOf = ({ site: { config } }: DemoSite, route: Route): string[] => {
   const page = route.page === 'content' && config.pages.list.find(({ id }) => id === route.pageId)
   return page
@@ -175,14 +175,14 @@ const addressesOf = async (demo: Demo, of: DemoSite): Promise<DemoAddress[]> => 
 const addresses = new WeakMap<DemoSite, Promise<DemoAddress[]>>()
 const loaded = new WeakMap<DemoAddress, Promise<DemoPage | null>>()
 
-/** The addresses of a site whose pages together show all it can draw; those that lead elsewhere are left out. */
+/** Addresses of a site that together cover all it can render; excludes redirects. */
 export const demoAddresses = (demo: Demo, of: DemoSite): Promise<DemoAddress[]> => {
   const known = addresses.get(of) ?? addressesOf(demo, of)
   addresses.set(of, known)
   return known
 }
 
-/** The page at an address; null where there is none. */
+/** Loads the page of an address; null if there is none. */
 export const loadAddress = (demo: Demo, address: DemoAddress): Promise<DemoPage | null> => {
   const { of, route, query } = address
   const page =
@@ -191,7 +191,7 @@ export const loadAddress = (demo: Demo, address: DemoAddress): Promise<DemoPage 
   return page
 }
 
-/** All those pages of a site, one after the other: they would wait for each other's connections. Files that run in one process load each once. */
+/** Loads all those pages of a site, in sequence because they share connections; cached per process. */
 export const demoPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]> => {
   const pages: DemoPage[] = []
   for (const address of await demoAddresses(demo, of)) {

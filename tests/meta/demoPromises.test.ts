@@ -24,7 +24,7 @@ const tested = await samplePages(demo)
 
 const characters: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** What people read of a page, block by block. */
+/** Visible text of a page, by block. */
 const wordsOf = (html: string): string[] =>
   html
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
@@ -38,7 +38,7 @@ const wordsOf = (html: string): string[] =>
     )
     .filter((part) => part.includes(' '))
 
-/** A list says how many cars it holds, which is not how many the site does. */
+/** A list's count is not the site's total. */
 const isCount = (sentence: string) => /is not what the site (?:lists|has)/.test(sentence)
 
 describe.each(demo.sites)('$site.slug', (of) => {

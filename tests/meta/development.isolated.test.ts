@@ -24,7 +24,7 @@ interface Asked {
   readonly query: string
 }
 
-/** The pipeline of public pages as one mode has it, on the demo's database. */
+/** The public page pipeline in one mode, on the demo's database. */
 interface Pipeline {
   readonly assets: DocumentAssets
   answer(asked: Asked): Promise<HttpAnswer>
@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A manifest as the site's build writes it. */
+/** A manifest like the site's build. */
 const manifest = (): string => {
   const file = path.join(folder, 'manifest.json')
   const fonts = Object.entries(typefaces).flatMap(([name, { file: source }]) =>
@@ -64,7 +64,7 @@ const loadReact = (mode: Mode) => {
 }
 
 const open = async (mode: Mode): Promise<Pipeline> => {
-  // What the site's process holds once is of the mode before.
+  // Removes process-wide singletons of the previous mode.
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key.description?.startsWith('forecourt.site.')) Reflect.deleteProperty(globalThis, key)
   const variables = {
@@ -74,7 +74,7 @@ const open = async (mode: Mode): Promise<Pipeline> => {
   }
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   loadReact(mode)
-  // Nothing listens here that an index could be announced to.
+  // No listener for index notifications here.
   vi.doMock('../../apps/site/src/sites/refreshSoon', () => ({ refreshSoon: () => {} }))
   const { shared } = await import('../../apps/site/src/sites/shared')
   const { builtAssets, documentAssets } = await import('../../apps/site/src/document/documentAssets')
@@ -93,7 +93,7 @@ const open = async (mode: Mode): Promise<Pipeline> => {
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** An answer without the names of assets, and what follows from them: the hash of the script that names one, and the etag. */
+/** A response without asset names and what depends on them: the script's hash and the ETag. */
 const withoutAssets = ({ status, headers, body }: HttpAnswer, { script, styles, fonts }: DocumentAssets) => {
   const text = String(body)
   const start = /<script data-scripts="">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
@@ -101,7 +101,7 @@ const withoutAssets = ({ status, headers, body }: HttpAnswer, { script, styles, 
   const names = [script, ...styles, ...Object.values(fonts)]
   const head = Object.entries(others).map(([name, value]) => `${name}: ${value}`)
   const whole = [status, ...head, text].join('\n').replace(hashOf(start), 'start-hash').replace(` ws://*:${assetsPort}`, '')
-  // A line for each element, so that a difference is seen where it is.
+  // One element per line, so that a difference is located.
   return names.reduce((left, name, at) => left.replaceAll(name, `asset-${at}`), whole).replaceAll('><', '>\n<')
 }
 

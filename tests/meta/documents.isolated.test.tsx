@@ -34,7 +34,7 @@ const ofShoppers = (await Promise.all(demo.sites.map((of) => shopperPages(demo, 
 const ownPages = testsAll ? ofShoppers : await cover(ofShoppers, ofEachSite, (page) => page)
 
 const host = createHost({})
-/** A document as shoppers get it, written where there is no window; and the page as it is rendered as a whole. */
+/** The document as shoppers get it, rendered without a window; and the page rendered as a whole. */
 const serve = (of: DemoPage) => {
   const page = { found: true as const, route: of.route, config: of.of.site.config, data: of.data, request: of.of.request }
   const islands = createIslandWriter(host)
@@ -47,7 +47,7 @@ const serve = (of: DemoPage) => {
 }
 const served = [...visited, ...ownPages].map(serve)
 
-/** A page of the site, and the view of it that the editor sends to the preview. */
+/** A page, and its view as the editor sends it to the preview. */
 interface Previewed {
   readonly name: string
   readonly page: Page
@@ -73,7 +73,7 @@ const missing: Previewed[] = demo.sites.slice(0, testsAll ? undefined : 1).map((
 
 const document = openBrowser()
 
-/** What is wrong with HTML that a browser takes over React says only in development; pages are written by the React that shoppers get. */
+/** React reports hydration mismatches in development mode only; pages are rendered with production React. */
 const loadComplainingReact = () => {
   const require = createRequire(import.meta.url)
   vi.stubEnv('NODE_ENV', 'development')
@@ -96,30 +96,30 @@ const { SitePage: TakenOverPage } = await import('./SitePage')
 const { loadIsland } = await import('@forecourt/runtime/islands/loadIsland')
 const { hydrateIsland } = await import('@forecourt/runtime/islands/hydrateIsland')
 
-// Nothing that the parts of one page keep in the browser is there for the next.
+// Islands must not share stored state between pages.
 Object.defineProperty(Storage.prototype, 'setItem', { value: () => undefined })
 
 const takeovers = noteTakeovers(document)
 const { complaints, complain } = takeovers
 const complainAll = { onRecoverableError: complain, onUncaughtError: complain, onCaughtError: complain }
-// React tells the browser of what it mends while it takes over.
+// React reports recovered hydration errors to the window.
 beforeEach(() => void vi.stubGlobal('reportError', complain))
 afterEach(() => void vi.unstubAllGlobals())
 
 type Served = (typeof served)[number]
 type Ended = Pick<Root, 'unmount'>
 
-/** The parts that were taken over already: the header and footer of a site are the same on most of its pages. */
+/** Islands already hydrated: most pages share header and footer. */
 const taken = new Set<string>()
 
-/** What the parts of a page ask for once they answer has come, or failed. */
+/** Waits for the requests of hydrated islands. */
 const answered = () =>
   act(async () => {
     await vi.dynamicImportSettled()
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-/** Begins within `act`, which waits for all that follows from it. */
+/** Starts within `act`, which awaits all effects. */
 const begin = async (hydrate: () => Promise<Ended>): Promise<Ended> => {
   const begun: Promise<Ended>[] = []
   await act(async () => void begun.push(hydrate()))
@@ -127,7 +127,7 @@ const begin = async (hydrate: () => Promise<Ended>): Promise<Ended> => {
   return root as Ended
 }
 
-/** Has the parts of a document taken over that were not before. A document that has no other needs no page around it. */
+/** Hydrates the new islands of a document. A document without any needs no DOM. */
 const takeOver = async ({ html, templates, lines }: Served) => {
   const isNew = ({ part, line, html: own }: WrittenPart) => {
     if (plainParts[part]) return false
@@ -156,10 +156,10 @@ const takeOver = async ({ html, templates, lines }: Served) => {
   return { roots, broken: brokenIds(container).filter((id) => !brokenBefore.includes(id)) }
 }
 
-/** What arrives at the other end of a line. */
+/** Serialises a message, as over postMessage. */
 const sent = <T,>(message: T): T => JSON.parse(JSON.stringify(message))
 
-/** The page inside the preview frame; says when it was first there, before any of its effects changed it. */
+/** The page in the preview frame; calls back at first render, before effects change it. */
 const Preview = ({ page, view, onShown }: Previewed & { readonly onShown: () => void }) => {
   useLayoutEffect(onShown, [onShown])
   const previewHost = createPreviewHost(
@@ -173,7 +173,7 @@ const Preview = ({ page, view, onShown }: Previewed & { readonly onShown: () => 
   )
 }
 
-/** The preview draws a page in an empty place, into which then comes what shoppers get. */
+/** Compares the preview, rendered into an empty container, with the document of shoppers. */
 const compareWithPreview = async (asked: Previewed): Promise<HTMLElement> => {
   const container = takeovers.container()
   let shown = ''
@@ -218,7 +218,7 @@ describe('pages of the demo sites', () => {
         async (page) => {
           expect(canonicalText(page.html)).toBe(canonicalText(page.whole))
           const { roots, broken } = await takeOver(page)
-          // What goes on listening keeps its whole page in memory.
+          // Remaining listeners would hold the page in memory.
           await act(async () => {
             for (const root of roots) root.unmount()
           })

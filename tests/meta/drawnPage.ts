@@ -3,7 +3,7 @@ import { serverHtml } from './serverHtml'
 
 const drawn = new WeakMap<DemoPage, string>()
 
-/** A demo page as the site's server writes it: rendered once in a process, whichever files read it. */
+/** Server HTML of a demo page, cached per process. */
 export const drawnPage = (page: DemoPage): string => {
   const { of, route, data } = page
   const html = drawn.get(page) ?? serverHtml({ found: true, route, config: of.site.config, data, request: of.request })

@@ -1,7 +1,6 @@
 /**
- * What shoppers say, on which demo site, and the search it means: parameters of the address in any order, apart by ' | '; 'nothing'
- * where it asks for no more than all cars. `perWeek=180` stands for the price a car of that repayment has, too. Written before the
- * rules were, and as people write.
+ * Shoppers' sentences by demo site, and the meant search: query parameters in any order, separated by ' | '; 'nothing' for all cars.
+ * `perWeek=180` also stands for the corresponding price. Written before the parser, in natural language.
  */
 export const examplePhrases: { readonly [site: string]: readonly (readonly [said: string, meant: string])[] } = {
   saltbush: [

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { productionFiles } from './productionFiles'
 import { sourcesIn } from './sourcesIn'
 
-/** What a file for a spreadsheet is written with, so that no cell of it is a formula. */
+/** Functions for spreadsheet files, which prevent formula injection. */
 const written = /\b(csvText|csvCell|exportRecords|leadCsv)\b/
-/** Who makes such a file names it so, or says of which type it is; the console's pages hand on what the server made. */
+/** Code that creates such a file has this name or type; console pages pass on the server's file. */
 const given = /fileName: `[^`]*\.csv`|contentType: 'text\/(csv|tab)/
 
 it('Every file for a spreadsheet is written so that no cell of it is a formula (ENT-01)', () => {

@@ -13,7 +13,7 @@ import { samplePages } from './samplePages'
 import { openDemo } from './seededDemo'
 
 const demo = await openDemo()
-/** The lists in order of what cars cost, of the site that has cars to subscribe to. */
+/** Lists sorted by price, of the site with subscriptions. */
 const sorted: DemoPage[] = []
 for (const of of demo.sites.filter(({ site }) => site.config.price.offerSubscriptions))
   for (const address of await demoAddresses(demo, of))
@@ -23,7 +23,7 @@ const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: await 
 
 const smallPrint = ['/finance/disclaimer', '/calculator/disclaimer', '/estimate/disclaimer'] as const
 
-/** The small print of a page that has bold words: what stands between it and the next part is its own. */
+/** Fine print with bold text: everything up to the next block belongs to it. */
 const formattedOn = (html: string) =>
   smallPrint.filter((setting) =>
     html
@@ -99,7 +99,7 @@ it.each([
     )
     expect(lists.map(({ site }) => site)).toEqual(['stillwater'])
     for (const { cars } of lists) {
-      // A car that is gone shows no price at all.
+      // A sold car shows no price.
       const priced = [...cars.values()].filter(({ price, subscription }) => price.size + subscription.size > 0)
       const shown = priced.map((car) => amount([...car[kind]][0]))
       expect(shown).toEqual(shown.toSorted((one, other) => one - other))
@@ -108,7 +108,7 @@ it.each([
   },
 )
 
-/** Every car, by the rules alone: drawing all of them would take minutes. */
+/** All cars by rules only: rendering them would take minutes. */
 it.each(stock.map(({ of, cars }) => ({ name: of.site.slug, of, cars })))(
   'every car of $name has a calculator that opens with its weekly figure (FIN-04, FIN-23)',
   ({ of: { site, request }, cars }) => {

@@ -1,6 +1,6 @@
 import type { Understanding } from '@forecourt/rules/search/understanding/Reading'
 
-/** An understanding in the words of `examplePhrases`, its parts in order. */
+/** A parsed sentence in the format of `examplePhrases`, sorted. */
 export const formatMeaning = ({ values, excluded, ranges, near, sortBy, perWeek, query, unclear }: Understanding): string => {
   const end = (value: number | null) => value ?? ''
   const parts = [
@@ -20,5 +20,5 @@ export const formatMeaning = ({ values, excluded, ranges, near, sortBy, perWeek,
 
 const inOrder = (parts: readonly string[]): string => parts.toSorted().join(' | ')
 
-/** The same of an expectation. */
+/** The same for an expected search. */
 export const formatExpected = (meant: string): string => inOrder(meant.split(' | '))

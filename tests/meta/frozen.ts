@@ -1,4 +1,4 @@
-/** Freezes a value with all that is in it: what tests share none may change. */
+/** Deep-freezes a value that tests share. */
 export const frozen = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

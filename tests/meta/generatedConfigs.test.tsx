@@ -11,10 +11,10 @@ import { serverHtml } from './serverHtml'
 
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
 
-/** How many configs: few in every run, and as many as CONFIGS says for a thorough one, each time others. */
+/** Number of configs: few in every run; as many as CONFIGS says, with new seeds, in a thorough one. */
 const { numRuns: runs, seed } = process.env.CONFIGS ? { numRuns: Number(process.env.CONFIGS), seed: undefined } : generatedRuns(300)
 
-/** The home page and two pages of other kinds, from the one at a place on, any of each. */
+/** The home page and two pages of other kinds, from a start index on. */
 const somePages = (pages: readonly HostilePage[], from: number, pick: number): HostilePage[] => {
   const home = pages.filter(({ route }) => route.path === '/').slice(0, 1)
   const kinds = [...new Set(pages.map(({ data }) => data.page))]
@@ -43,7 +43,7 @@ it(
           return
         }
         seen.publishable += 1
-        // Others each time, so that few configs meet every kind.
+        // Different pages each time, so that few configs cover all kinds.
         for (const { route, data } of somePages(hostilePages(config), 2 * seen.publishable, pick)) {
           expect(serverHtml({ found: true, route, config, data, request }), route.path).toContain('<main')
           seen.drawn += 1
@@ -53,7 +53,7 @@ it(
       }),
       { numRuns: runs, ...(seed !== undefined && { seed }) },
     )
-    // A proof that refuses everything, or nothing, would prove nothing.
+    // A generator whose configs are all refused, or all accepted, would prove nothing.
     expect(seen.publishable).toBeGreaterThan(runs / 10)
     expect(seen.refused).toBeGreaterThan(runs / 10)
     expect(kinds.size).toBe(new Set(hostilePages(resolveConfig([]).config).map(({ data }) => data.page)).size)

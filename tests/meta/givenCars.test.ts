@@ -29,7 +29,7 @@ it('gives the stock lists of every demo site no field of a car that the site doe
       expect(car).toMatchObject({ dealerComments: null, standardEquipment: [], customRank: 0, regoPlate: null })
     }
   }
-  // The demo has something to hide.
+  // The demo has private data.
   expect(known.some(({ views }) => views > 0)).toBe(true)
   expect(known.some(({ nvic }) => nvic !== null)).toBe(true)
   expect(demo.sites.some(({ site }) => !site.config.vdp.showViews)).toBe(true)

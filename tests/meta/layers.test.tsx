@@ -14,7 +14,7 @@ const pairs = templates.flatMap(({ template }) =>
   layersOf('manufacturer').map((manufacturer) => ({ name: `${template.name} with ${manufacturer.name}`, template, manufacturer })),
 )
 
-/** What a site still has to say itself, whatever it is made from: who it is, whom leads go to, and what it offers. */
+/** Settings that every site must still set: identity, lead recipients, services. */
 const forTheSite = [
   /^No dealer licence is given/,
   /there is no main number/,
@@ -28,7 +28,7 @@ const forTheSite = [
 const problemsOf = (layers: typeof presetLayers) =>
   resolveConfig(layers).problems.filter(({ message, severity }) => severity === 'error' || !forTheSite.some((words) => words.test(message)))
 
-/** How a site is put together, whatever its colours and words. */
+/** Structure of a site, without colours and texts. */
 const structureOf = ({ header, footer, search, card, vdp, pages }: ResolvedConfig) => [
   `header ${header.layout} ${header.menu} ${header.showTopBar}`,
   `footer ${footer.layout}`,
@@ -47,7 +47,7 @@ describe('templates and manufacturers', () => {
     expect(problemsOf([template, manufacturer])).toEqual([])
     const { config } = resolveConfig([template, manufacturer])
     const pages = hostilePages(config)
-    // Content is the manufacturer's, whatever the template: once is enough.
+    // Content comes from the manufacturer, so one template suffices.
     const isFirst = template === templates[0]?.template
     const drawn = pages.filter(({ route }) => isFirst || route.path === '/' || route.page === 'search' || route.page === 'car')
     const shown = new Map(drawn.map((page) => [page.route.page === 'content' ? page.route.path : page.data.page, page]))

@@ -68,7 +68,7 @@ const contexts = [
 ]
 const forms = [...formKinds, ...carForms]
 const sent = forms.flatMap((form) => contexts.map((given) => ({ form, given })))
-/** Those of a car alone can't be sent about none. */
+/** Answers about a car can't be sent without one. */
 const leads = sent.flatMap(({ form, given }) => {
   const check = validateLead({ ...exampleAnswers(form, given, 'all'), elapsedMs: 9000 }, given)
   return check.ok ? [{ form, given, lead: check.lead }] : []
@@ -144,7 +144,10 @@ describe('every lead answer is followed everywhere', () => {
     else expect(renderToStaticMarkup(<LeadDetails lead={{ ...row, events: [] }} />)).toContain(line.label)
   })
 
-  /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for, and a free one is booked; a form of an offer says which. A valuation has an offer of its own, called the same. What a vehicle is described as is the shopper’s own, or the one they would like to drive. */
+  /**
+   * Answers with a meaning of their own are known by name: a preferred time is shown on the thank-you page or booked; an offer form names
+   * its offer; a valuation's offer has the same name. A described vehicle is the shopper's own, or the one for a test drive.
+   */
   const named: { readonly [id: string]: readonly string[] } = {
     aboutOffer: ['packages/rules/src/leads/form/sentContext.ts'],
     followUp: ['apps/site/src/leads/receiveLead.ts', 'packages/rules/src/leads/form/formFields.ts'],
@@ -158,12 +161,12 @@ describe('every lead answer is followed everywhere', () => {
       'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
       'packages/services/src/mail/facts/leadMailFacts.ts',
     ],
-    // What suppliers call the same consent is known by name.
+    // Suppliers' names for consent.
     termsAgreed: ['packages/rules/src/leads/delivery/suppliedLead.ts', 'apps/site/src/leads/parseLeadInput.ts'],
     vehicleDescription: ['packages/rules/src/leads/vehicleInWords.ts', 'packages/services/src/worker/messages/leadMessages.ts'],
   }
 
-  /** What deals with leads, in production and in the demo. */
+  /** Source files that handle leads, in production and in the demo. */
   const dealing =
     /^(packages\/(rules|data)\/src\/leads|packages\/runtime\/src\/(forms|pages\/success)|packages\/services\/src\/(mail|worker)|apps\/[a-z]+\/src\/.*\bleads|seeds)\b/
   const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm

@@ -2,20 +2,20 @@ import { JSDOM } from 'jsdom'
 import { type CarFigures, collectFigures, noFigures, visibleText } from './carFigures'
 import type { DemoPage } from './demoPages'
 
-/** What a page says about money, as plain facts. */
+/** Figures on a page. */
 export interface MoneyOnPage {
   readonly name: string
   readonly site: string
   readonly kind: DemoPage['data']['page']
-  /** By the slug of the car: of each card, and of the car the page is of. */
+  /** By car slug: of each card, and of the page's car. */
   readonly cars: ReadonlyMap<string, CarFigures>
-  /** What stands in sight: not folded, not behind a click. */
+  /** Visible without a click. */
   readonly inSight: CarFigures
-  /** What stands outside the cards of cars. */
+  /** Outside car cards. */
   readonly outsideCards: CarFigures
-  /** The warnings of comparison rates in sight; for each whether a rate stands near it. */
+  /** Visible comparison rate warnings; whether a rate is near each. */
   readonly warnings: readonly boolean[]
-  /** Warnings of which only a start shows. */
+  /** Truncated warnings. */
   readonly cutWarnings: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const range = /Comparison rates range from [\d.]+% to [\d.]+% p\.a\./g
 const isBehindClick = (element: Element): boolean =>
   element.nodeName === 'DETAILS' || element.nodeName === 'DIALOG' || element.hasAttribute('popover') || element.hasAttribute('hidden')
 
-/** By name alone, which is quick; held, as what is removed would leave a list that follows the page. */
+/** By element name, which is fast; copied, as the live list changes on removal. */
 const named = (parent: Element, name: string): Element[] => [...parent.getElementsByTagName(name)]
 
 const standsIn = (element: Element | null, isSuch: (around: Element) => boolean): boolean =>
@@ -46,7 +46,7 @@ const figuresIn = (text: string): CarFigures => {
 const slugIn = (element: Element) =>
   named(element, 'a').flatMap((link) => /\/cars\/([^/?#]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])[0]
 
-/** The columns of a comparison, as texts by car. */
+/** Columns of a comparison by car. */
 const comparedTexts = (body: Element): [string, string][] => {
   const tables = named(body, 'table')
   const rows = tables.flatMap((table) => named(table, 'tr'))
@@ -57,7 +57,7 @@ const comparedTexts = (body: Element): [string, string][] => {
   )
 }
 
-/** Reads what a page says about money (CAR-23, FIN-04, FIN-05). */
+/** Extracts the figures of a page (CAR-23, FIN-04, FIN-05). */
 export const moneyOnPage = ({ name, of, data }: DemoPage, html: string): MoneyOnPage => {
   const body = bodyOf(html)
   const main = named(body, 'main')[0] ?? body

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '../../tools/start/settings'
 
 const source = path.join(root, 'packages/runtime/src')
-/** Braces in markup that hold nothing but a number. */
+/** JSX braces with a bare phone number. */
 const bare = /(?:>|^)\s*\{(?:\w+\.)*(?:phone|landline|mobile|phone\.main)\}\s*(?:<|$)/m
 
 it('draws every phone number by PhoneNumber, which keeps it in one line', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { sourcesIn } from './sourcesIn'
 
-/** Where production begins: what Next loads by its place, the processes, the worker's, and the script of documents. */
+/** Entry points of production: Next's routes, processes, worker, and document script. */
 const entries = [
   /^apps\/[^/]+\/src\/(app|pages\/api)\//,
   /^apps\/[^/]+\/src\/(instrumentation|proxy)\.ts$/,
@@ -12,12 +12,9 @@ const entries = [
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'|\bnew URL\('([^']+)', import\.meta\.url\)/g
 
-/**
- * The files that production imports, on however many ways, from where it begins; a file that only tests or nobody import is not among
- * them. Types count: what is imported for its type alone says what the importer does.
- */
+/** Files reachable from production entry points, type imports included. Excludes files that only tests import, or that are unused. */
 export const productionFiles = (): ReadonlySet<string> => {
-  // The kinds of block and of page are imported by generated lists.
+  // Block and page kinds are imported by generated lists.
   const sources = ['packages', 'apps'].flatMap((folder) => sourcesIn(folder, { generated: true }))
   const texts = new Map(sources.map(({ file, text }) => [file, text]))
   const fileAt = (address: string) => ['', '.ts', '.tsx'].map((ending) => `${address}${ending}`).find((file) => texts.has(file))

@@ -17,7 +17,7 @@ describe('every switch that requirements ask for is in the schema (CFG-09)', () 
   })
 })
 
-/** Every node a person sets: sections, settings, items and their settings. */
+/** All nodes that users set: sections, settings, items and their settings. */
 const described = (node: SchemaNode, name: string): [string, SchemaNode][] => [
   ...Object.entries(node.properties ?? {}).flatMap(([key, child]): [string, SchemaNode][] => [
     [`${name}/${key}`, child],

@@ -1,4 +1,4 @@
-/** The switches that requirements and decisions ask for, each by its pointer; an item of a list is `{item}`, a block its kind. */
+/** Settings that requirements and decisions demand, by pointer; `{item}` for a list item, the kind for a block. */
 export const requiredSettings: { readonly [requirement: string]: readonly string[] } = {
   // Configuration
   'CFG-02': ['/identity/country', '/identity/timeZone', '/identity/businessNumber'],

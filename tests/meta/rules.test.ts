@@ -7,7 +7,7 @@ const areas = ['car', 'pricing', 'stock', 'finance', 'hours', 'leads', 'phone', 
 
 const docComments = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\//g
 
-/** Whether a file exports something that decides; types and lists decide nothing. */
+/** Whether a file exports logic; types and lists are none. */
 const decides = (text: string) => /^export const \w+ = (<.*>)?\(|^export function /m.test(text)
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
@@ -17,7 +17,7 @@ const files = new Set(sources.map(({ file }) => file))
 const rules = areas
   .flatMap((area) => sources.filter(({ file }) => file.startsWith(`packages/rules/src/${area}/`)))
   .filter(({ file, text }) => !isTest(file) && decides(text))
-/** What tests say of themselves: the quoted words on the lines that name them or their rows. */
+/** Test titles: quoted texts on lines that name tests or their rows. */
 const titleLines = /^.*(?:\b(?:it|test|describe)\b.*\(|\btitle:|\bname:|^\s*\}\)\(|^\s*\[?'[^']*\([A-Z]{2,4}-\d).*$/gm
 const titled = new Set(
   [...sources, ...sourcesIn('tests')]
@@ -49,7 +49,7 @@ describe('citations', () => {
   })
 
   const ofRules = [...requirementIds('CAR', 1, 30), ...requirementIds('FIN', 1, 29)]
-  // Code that only tests import keeps nothing.
+  // Code that only tests import doesn't count.
   const keepersOf = (id: string) => citersOf(id).filter((file) => inProduction.has(file))
 
   it('of these areas are each kept somewhere, and a test says so', () => {
@@ -60,7 +60,7 @@ describe('citations', () => {
   })
 
   it('of these areas are each in the title of a test', () => {
-    // UI-22, how large the Earth is, belongs to distances between a shopper and places, which no page states yet.
+    // UI-22, the Earth's radius, belongs to distances between shoppers and locations, which no page shows yet.
     const ids = [...ofRules, ...requirementIds('VDP', 1, 29), ...requirementIds('UI', 1, 21), 'UI-23']
     expect(ids.filter((id) => !titled.has(id))).toEqual([])
   })

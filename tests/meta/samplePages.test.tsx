@@ -31,7 +31,7 @@ const partsOf = ({ of: { site, request }, route, data }: DemoPage): string[] => 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 const templateOf = ({ of }: DemoAddress) => of.layers.find(({ kind }) => kind === 'template')?.name ?? ''
 
-/** Parts that no document has: they come with the parts around them, or no demo site has what they show. */
+/** Islands that no document contains: they are nested in others, or no demo site has their content. */
 const unwritten = new Set(['FilterSection', 'ListSearch', 'NearField', 'RangeField', 'SearchForm', 'VideoLink', 'ViewToggle'])
 
 describe('the sample of pages', () => {

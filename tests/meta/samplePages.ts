@@ -3,10 +3,10 @@ import { cover, type Wanted } from './cover'
 import { type DemoAddress, type DemoPage, demoAddresses, demoPages, loadAddress } from './demoPages'
 import type { Demo } from './seededDemo'
 
-/** The kinds of page that a site's template puts together in its own way; all others differ by header and footer alone. */
+/** Page kinds whose structure depends on the template; others differ by header and footer only. */
 const ownToSites = new Set(['content', 'search', 'car'])
 
-/** One page for each kind, each part of a kind, and each site; of kinds that templates put together in their own way one for each site. */
+/** One page per kind, part of a kind, and site; for template-dependent kinds one per site. */
 export const ofEachSite: Wanted<DemoAddress> = ({ of, route, parts }) => [
   route.page,
   of.site.slug,
@@ -14,10 +14,10 @@ export const ofEachSite: Wanted<DemoAddress> = ({ of, route, parts }) => [
   ...parts.map((part) => `${route.page} ${part}`),
 ]
 
-/** What every site promises on a page of its own. */
+/** Pages with promises of every site. */
 const promising = new Set(['/privacy-policy', '/terms-and-conditions'])
 
-/** One page for each kind of every site, for each part of a kind; of each site one of those its menu leads to, and what it promises. */
+/** One page per kind of every site and per part of a kind; for each site a menu page and its promises. */
 export const ofEachKind: Wanted<DemoAddress> = (address) => [
   ...ofEachSite(address),
   `${address.route.page} ${address.of.site.slug}`,
@@ -25,13 +25,13 @@ export const ofEachKind: Wanted<DemoAddress> = (address) => [
   ...(promising.has(address.path) ? [`${address.path} ${address.of.site.slug}`] : []),
 ]
 
-/** Addresses that together have all that is wanted of any, chosen before a page is loaded or rendered. */
+/** Addresses that cover all wanted features, chosen before loading. */
 export const takeSample = async (demo: Demo, wanted: Wanted<DemoAddress>): Promise<DemoPage[]> => {
   const addresses: DemoAddress[] = []
   for (const of of demo.sites) addresses.push(...(await demoAddresses(demo, of)))
   return cover(addresses, wanted, (address) => loadAddress(demo, address))
 }
 
-/** The pages of the demo sites that a run tests: all of them, or a sample. */
+/** Tested pages of the demo sites: all, or a sample. */
 export const samplePages = async (demo: Demo, wanted = ofEachKind): Promise<DemoPage[]> =>
   testsAll ? (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat() : takeSample(demo, wanted)

@@ -17,10 +17,10 @@ import { afterAll, inject } from 'vitest'
 import { demoNow } from './demoNow'
 import { frozen } from './frozen'
 
-/** A published demo site, with what it was made from. */
+/** A published demo site and its sources. */
 export interface DemoSite {
   readonly site: PublishedSite
-  /** All of them, the site's own last. */
+  /** All layers, the site's own last. */
   readonly layers: readonly Layer[]
   readonly siteData: SiteData
   readonly request: PageRequest
@@ -28,14 +28,14 @@ export interface DemoSite {
 
 export interface Demo {
   readonly sites: readonly DemoSite[]
-  /** What a page shows, by the loaders the apps use; another config stands for what an editor did. */
+  /** Page data by the apps' loaders; another config simulates an edit. */
   load(site: RenderedSite, siteData: SiteData, route: Route, query: string): Promise<PageData | null>
   siteDataOf(site: RenderedSite): Promise<SiteData>
   carsOf(site: RenderedSite): Promise<StockIndex['cars']>
   indexOf(site: RenderedSite): Promise<StockIndex>
 }
 
-/** The connections of the file that runs. */
+/** Connections of the current file. */
 let connected: Database | null = null
 
 const database = (): Database => {
@@ -83,10 +83,7 @@ const openAll = async (): Promise<Demo> => {
 
 let opened: Promise<Demo> | null = null
 
-/**
- * Opens the seeded demo of this run. Files that run in one process share what was loaded, which is frozen; the connections are closed
- * at the end of each file.
- */
+/** Opens the seeded demo of this run. Files of a process share loaded data, which is frozen; connections are closed after each file. */
 export const openDemo = (): Promise<Demo> => {
   afterAll(async () => {
     await connected?.close()

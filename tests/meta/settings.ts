@@ -6,16 +6,16 @@ import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { DemoSite } from './seededDemo'
 import { trialPage, withTrialPage } from './switches/trialPage'
 
-/** One place where a site has a setting: a setting of a block is there once for each such block. */
+/** An occurrence of a setting: a block setting occurs in each such block. */
 export interface SettingPlace {
   readonly of: DemoSite
   readonly pointer: string
   readonly value: unknown
 }
 
-/** A setting of the schema, and everywhere the demo has it. */
+/** A setting of the schema with all its occurrences in the demo. */
 export interface Setting {
-  /** The pointer, with `{item}` or the block's kind for items: `/pages/list/{item}/blocks/hero/layout`. */
+  /** Pointer with `{item}` or the block kind for items: `/pages/list/{item}/blocks/hero/layout`. */
   readonly name: string
   readonly node: SchemaNode
   readonly places: SettingPlace[]
@@ -40,7 +40,7 @@ const walk = (node: SchemaNode, value: unknown, name: string, pointer: string, v
   }
 }
 
-/** The names of all settings there are, whether the demo uses them or not. */
+/** Names of all settings of the schema. */
 export const namesIn = (node: SchemaNode, name: string): [string, SchemaNode][] => {
   if (node.properties) return Object.entries(node.properties).flatMap(([key, child]) => namesIn(child, joinPointer(name, key)))
   if (node['x-merge'] !== 'id') return [[name, node]]
@@ -49,14 +49,14 @@ export const namesIn = (node: SchemaNode, name: string): [string, SchemaNode][] 
   return kinds.flatMap((kind) => namesIn(kind, joinPointer(name, String(kind.properties?.kind?.const ?? '{item}'))))
 }
 
-/** Every setting a config has, items of lists included, by its pointer. */
+/** All settings of a config by pointer, list items included. */
 export const settingsIn = (config: unknown): { readonly node: SchemaNode; readonly pointer: string; readonly value: unknown }[] => {
   const found: { node: SchemaNode; pointer: string; value: unknown }[] = []
   walk(rootNode, config, '', '', (_name, node, pointer, value) => found.push({ node, pointer, value }))
   return found
 }
 
-/** A site that says much about a section is where its settings show; trying it first saves drawing every page of the others. */
+/** Sites with much content in a section come first, which saves rendering all pages of the others. */
 const weight = ({ of, pointer }: SettingPlace): number => {
   const [section = ''] = pointerSegments(pointer)
   return of.layers.reduce((sum, { values }) => {
@@ -65,7 +65,7 @@ const weight = ({ of, pointer }: SettingPlace): number => {
   }, 0)
 }
 
-/** Every setting of the schema with the places where the demo sites have it; kinds of block that none has stand on a trial page. */
+/** All settings of the schema with their occurrences on demo sites; unused block kinds are on a trial page. */
 export const listSettings = (sites: readonly DemoSite[]): Setting[] => {
   const settings = new Map(namesIn(rootNode, '').map(([name, node]): [string, Setting] => [name, { name, node, places: [] }]))
   const trial = withTrialPage(sites)

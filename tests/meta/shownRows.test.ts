@@ -18,7 +18,7 @@ afterAll(() => db.close())
 const characters: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 const plain = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => characters[name] ?? whole).replace(/\s+/g, ' ')
 
-/** What people read of a page; its parts with and without a space between them, as words go over either. */
+/** Visible text of a page, with and without spaces between elements, as words may span them. */
 const wordsOf = (html: string): string => {
   const drawn = html.replace(/<!--.*?-->/gs, '').replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
   return `${plain(drawn.replace(/<[^>]+>/g, ' '))} ${plain(drawn.replace(/<[^>]+>/g, ''))}`
@@ -26,7 +26,7 @@ const wordsOf = (html: string): string => {
 
 const found = (html: string) => ({ leadsTo: null, html })
 
-/** What an address of the demo answers: a page, a car as JSON, or another address. */
+/** Response of a demo address: a page, a car as JSON, or a redirect. */
 const answerOf = async ({ host, path: address }: ShownAddress): Promise<{ leadsTo: string | null; html: string }> => {
   const of = demo.sites.find(({ site }) => site.hosts.includes(host))
   if (!of) throw new Error(`No demo site answers to ${host}.`)

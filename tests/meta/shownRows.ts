@@ -1,23 +1,23 @@
-/** What a page of the demo says, or does not. */
+/** An expected text of a demo page, or its absence. */
 export interface Said {
   readonly text: string
-  /** As HTML or JSON; else as people read it. */
+  /** Matched in HTML or JSON instead of visible text. */
   readonly isMarkup: boolean
-  /** False: the page must be without it. */
+  /** False if it must be absent. */
   readonly isThere: boolean
 }
 
-/** An address of a demo site at which a row of docs/requirements.md is seen. */
+/** A demo address that shows a row of docs/requirements.md. */
 export interface ShownAddress {
   readonly host: string
-  /** With its query. */
+  /** With query. */
   readonly path: string
-  /** Where it redirects to; null for an address that answers itself. */
+  /** Redirect target; null for none. */
   readonly leadsTo: string | null
   readonly says: readonly Said[]
 }
 
-/** A row of docs/requirements.md with all that shows it. */
+/** A row of docs/requirements.md with its evidence. */
 export interface ShownRow {
   readonly id: string
   readonly addresses: readonly ShownAddress[]
@@ -49,8 +49,8 @@ const readRow = (id: string, shown: string): ShownRow => {
 }
 
 /**
- * The rows of docs/requirements.md that say where the demo shows them, after `*Shown:*`: addresses, each followed by “what people read
- * there” and by `markup`, what it must be without after `not`, or where it leads after `→`; and commands that run one test file.
+ * Rows of docs/requirements.md with evidence after `*Shown:*`: addresses, each followed by “visible text” and by `markup`, what must be
+ * absent after `not`, or the redirect target after `→`; and commands that run one test file.
  *
  * @param text of that file
  */

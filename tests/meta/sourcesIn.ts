@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const skipped = new Set(['node_modules', '.next'])
 
-/** Every TypeScript file of a folder and those below it, by its path from the root of the repository; generated ones only where they are asked for. */
+/** TypeScript files of a folder, recursively, by path from the root; generated ones on request. */
 export const sourcesIn = (folder: string, { generated = false } = {}): { readonly file: string; readonly text: string }[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)

@@ -17,7 +17,7 @@ interface LoadedSite {
 let db: Database
 const sites = new Map<string, LoadedSite>()
 
-/** The seeded demo as a server loads it: the organisation's cars, a page at a time, as the search index gets them. */
+/** The seeded demo as a server loads it: cars in pages, as for the search index. */
 beforeAll(async () => {
   db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
   for (const { siteId } of await publishedSites(db)) {

@@ -1,10 +1,10 @@
 import { format } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-/** jsdom does not know the element yet; browsers have since 2023. */
+/** jsdom lacks this element; browsers have it since 2023. */
 const unknownSearch = 'The tag <search> is unrecognized in this browser.'
 
-/** Gives each page of a file a place of its own to be taken over in, and notes whatever is complained of meanwhile. */
+/** Provides a hydration container per page, and records console errors. */
 export const noteTakeovers = (document: Document) => {
   const complaints: string[] = []
   const complain = (...words: unknown[]) => {
@@ -13,7 +13,7 @@ export const noteTakeovers = (document: Document) => {
   }
   let place: HTMLElement | null = null
 
-  // What is drawn ahead is not measured, nor is anything put over it: jsdom has no eyes to see cards with, and no dialogs.
+  // A prerendered page starts no measuring and no overlays: jsdom lacks IntersectionObserver and dialogs.
   beforeAll(() => void Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   afterAll(() => void Reflect.deleteProperty(document, 'prerendering'))
   beforeEach(() => {
@@ -27,7 +27,7 @@ export const noteTakeovers = (document: Document) => {
   return {
     complaints,
     complain,
-    /** An empty place, and nothing complained of yet. */
+    /** An empty container; clears recorded errors. */
     container: (): HTMLElement => {
       complaints.length = 0
       place?.remove()

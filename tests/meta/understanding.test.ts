@@ -24,7 +24,7 @@ const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', value
 let db: Database
 const sites = new Map<string, { readonly config: ResolvedConfig; readonly lexicon: Lexicon }>()
 
-/** The words of each demo site, as its server counts them out of its stock. */
+/** Search vocabulary of each demo site from its stock. */
 beforeAll(async () => {
   db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
   for (const { siteId } of await publishedSites(db)) {
@@ -83,7 +83,7 @@ it('applies nothing that no chip says: each condition can be seen and taken back
   const silent = phrases.flatMap(({ site, said }) => {
     const { config, lexicon } = siteOf(site)
     const read = (address: string) => parseSearch(new URLSearchParams(address), { config, preset: {} })
-    // As the list reads its own address again; the order a site's list begins with stands in none.
+    // The normalised address; a site's default order is omitted.
     const address = formatSearch(understoodState(read(''), understand(said, lexicon)))
     const state = read(address)
     const conditions =

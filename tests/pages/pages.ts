@@ -10,7 +10,7 @@ const write = (folder: string): number =>
     stdio: 'inherit',
   }).status ?? 1
 
-/** The first line that differs, of both. */
+/** The first differing line of both. */
 const difference = (one: string, other: string): string => {
   const [before, after] = [one.split('\n'), other.split('\n')]
   const at = before.findIndex((line, index) => line !== after[index])
@@ -33,8 +33,8 @@ const compare = (before: string, after: string): number => {
 }
 
 /**
- * `npm run pages -- write <folder>` writes the HTML of every page of the demo sites at a fixed instant, `npm run pages -- compare
- * <before> <after>` says which differ: for changes after which nothing on a page may be different.
+ * `npm run pages -- write <folder>` writes the HTML of every demo page at a fixed instant, `npm run pages -- compare <before> <after>`
+ * lists differences: for changes that must not affect pages.
  */
 const [action = '', ...folders] = process.argv.slice(2)
 const [first, second] = folders

@@ -7,7 +7,7 @@ import { serverHtml } from '../meta/serverHtml'
 
 const folder = process.env.PAGES_FOLDER ?? ''
 
-/** One tag a line, so that a comparison says where. */
+/** One tag per line, so that a diff is located. */
 const lines = (html: string) => html.replaceAll('><', '>\n<')
 
 const demo = await openDemo()

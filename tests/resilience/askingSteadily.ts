@@ -1,10 +1,10 @@
 import http from 'node:http'
 import { percentile } from '../bench/measures/percentile'
 
-/** Longer than a browser's user waits. Milliseconds. */
+/** Timeout in milliseconds; longer than users wait. */
 const timeoutMs = 25_000
 
-/** The status of the answer, or what kept it from coming. */
+/** Response status, or the error. */
 const ask = (port: number, host: string, path: string) =>
   new Promise<number | string>((resolve) => {
     const request = http.get(
@@ -24,7 +24,7 @@ const ask = (port: number, host: string, path: string) =>
 
 export interface Answers {
   readonly asked: number
-  /** With a page, or where to find it. */
+  /** With a page or redirect. */
   readonly answered: number
   readonly byStatus: { readonly [status: string]: number }
   readonly p50: number
@@ -32,7 +32,7 @@ export interface Answers {
   readonly p99: number
 }
 
-/** Asks for pages at a steady rate, however long the answers take, until stopped. */
+/** Requests pages at a steady rate, independent of response times, until stopped. */
 export const askingSteadily = (port: number, pages: readonly (readonly [host: string, path: string])[], perSecond: number) => {
   const took: number[] = []
   const byStatus: { [status: string]: number } = {}
@@ -49,7 +49,7 @@ export const askingSteadily = (port: number, pages: readonly (readonly [host: st
     underway.add(one)
   }, 1000 / perSecond)
   return {
-    /** Resolves when everybody who asked so far is answered. */
+    /** Resolves when all pending requests are finished. */
     settled: () => Promise.all(underway),
 
     async stop(): Promise<Answers> {

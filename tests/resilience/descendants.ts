@@ -16,6 +16,6 @@ export const processes = (): Process[] =>
       return pid ? [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), words }] : []
     })
 
-/** What a process has started, and what that has started. */
+/** Child processes, recursively. */
 export const descendants = (pid: number, all = processes()): Process[] =>
   all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...descendants(child.pid, all)])

@@ -16,13 +16,13 @@ import { nodesDocument } from '../../apps/console/src/rich-text/nodesDocument'
 import { textSchema } from '../../apps/console/src/rich-text/testing/textSchema'
 import type { Metric } from '../bench/Metric'
 
-/** All that pages are drawn from: lists as they stand within one another, no ids, and not the empty lines at the end. */
+/** Rendered content: nested lists, without ids and trailing empty lines. */
 const drawn = ({ blocks }: RichDocument) =>
   blocks
     .slice(0, blocks.findLastIndex((block) => block.kind !== 'paragraph' || block.spans.length > 0) + 1)
     .flatMap(({ id: _id, ...block }): readonly object[] => (block.kind === 'list' ? pointTree(block.points) : [block]))
 
-/** Formatted texts of any form go through the editor, a table's column, HTML, a merge and a comparison: none crashes, and each comes back as it was (RTE-21). */
+/** Round-trips of random formatted texts through editor, table column, HTML, merge and comparison: none crashes or changes (RTE-21). */
 export const fuzzedTexts = async (_data: string, times: number): Promise<Metric[]> => {
   let [crashes, changed, invalid] = [0, 0, 0]
   const began = performance.now()

@@ -4,7 +4,7 @@ import type { Metric } from '../bench/Metric'
 import { startInstallation } from './startInstallation'
 import { untilOk } from './untilOk'
 
-/** Cuts a first start short at points spread over its length, each from nothing, and starts again: it must come up whole. */
+/** Interrupts a first start at points spread over its duration, each from nothing, and starts again: it must complete. */
 export const interruptedStarts = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
   const env = { SEED_CARS: '60' }
   const remove = () => rmSync(data, { recursive: true, force: true })
@@ -28,7 +28,7 @@ export const interruptedStarts = async (data: string, count: number, sitePort: n
     const cut = startInstallation(data, sitePort, env)
     const at = ((round + 0.5) / count) * took
     await wait(at)
-    // Each second one is given no chance to stop in order.
+    // Every second one is killed instead of stopped.
     cut.child.kill(round % 2 === 0 ? 'SIGKILL' : 'SIGTERM')
     const again = startInstallation(data, sitePort, env)
     try {

@@ -16,12 +16,12 @@ const kinds = {
   postgres: (words: string) => words.includes('bin/postgres -D'),
 } as const
 
-/** Sites that people visit: each page was made once since the start, whose first pages take long. */
+/** Warm-up: renders each page once. */
 const inService = async (sitePort: number) => {
   for (const [host, path] of pages) while ((await siteRequest(sitePort, host, path)).status !== 200) await wait(500)
 }
 
-/** Kills each kind of process, or only one, again and again, without warning, while pages are read at a steady rate. */
+/** Kills each kind of process, or one kind, repeatedly while pages are requested at a steady rate. */
 export const killedProcesses = async (data: string, count: number, sitePort: number, only?: string): Promise<Metric[]> => {
   const installation = startInstallation(data, sitePort)
   const metrics: Metric[] = []
@@ -55,7 +55,7 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
         await wait(300)
         await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`)
         if (name === 'console') await untilOk(`http://127.0.0.1:${installation.consolePort}/readyz`)
-        // On a busy machine pages take long: each kill is tried on its own.
+        // Waits between kills, as pages are slow on a busy machine.
         await answered
         await wait(500 + Math.random() * 500)
       }

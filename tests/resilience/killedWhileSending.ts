@@ -8,7 +8,7 @@ import { sendingLeads } from './sendingLeads'
 import { startInstallation } from './startInstallation'
 import { untilOk } from './untilOk'
 
-/** What is killed, in turn. The worker is the mail server here, too. */
+/** Processes to kill in turn. The worker is also the mail server. */
 const kinds = {
   site: (words: string) => words.includes('apps/site/.next/front/main.mjs'),
   pages: (words: string) => words.includes('apps/site/src/server/renderer.ts'),
@@ -17,13 +17,13 @@ const kinds = {
 } as const
 
 const perSecond = 40
-/** How often something is killed, evenly among the leads; each once what was killed before it takes leads again. */
+/** Number of kills, evenly spread over the leads; each after the last killed process accepts leads again. */
 const kills = 100
 const longestRound = 600_000
 
 /**
- * Sends leads to the site's own address, as forms do, while what takes, stores and mails them is killed without warning, in turn: the next
- * once a hundredth of the leads were taken again.
+ * Submits leads while the processes that accept, store and mail them are killed in turn, each time after another hundredth of the leads
+ * was accepted.
  */
 export const killedWhileSending = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
   const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1', SUPPLIER_PORT: 'off' })

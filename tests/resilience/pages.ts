@@ -1,4 +1,4 @@
-/** Pages that are kept in memory, and searches that are made anew each time. */
+/** Cached pages, and searches that are always rendered. */
 export const pages = [
   ['saltbush.localhost', '/'],
   ['kauri.localhost', '/'],
@@ -10,5 +10,5 @@ export const pages = [
   ['karri-coast-toyota.localhost', '/'],
 ] as const
 
-/** Sites in Australia, where the number that is sent is one. */
+/** Australian sites, where the phone number is valid. */
 export const hosts = ['saltbush.localhost', 'geelong-mazda.localhost', 'stillwater.localhost', 'long-paddock.localhost'] as const

@@ -24,7 +24,11 @@ const trials = {
   texts: fuzzedTexts,
 } as const
 
-/** `npm run resilience -- restarts|kills|starts|holds|bookings|deliveries|leads|guesses|texts [times [site|pages|console|worker|postgres]]`: pulls plugs on an installation of its own and prints what came of it; of holds and bookings, `times` counts races for a car or a time, of deliveries and leads leads, of guesses what is guessed, of texts how many are made up. */
+/**
+ * `npm run resilience -- restarts|kills|starts|holds|bookings|deliveries|leads|guesses|texts [times
+ * [site|pages|console|worker|postgres]]`: fault tests on an installation of its own. `times` counts races for holds and bookings, leads
+ * for deliveries and leads, guesses, or generated texts.
+ */
 const [name = '', times = '20', only] = process.argv.slice(2)
 const trial = trials[name as keyof typeof trials]
 if (!trial) throw new Error(`Say what to try: ${Object.keys(trials).join(', ')}.`)

@@ -9,7 +9,7 @@ import { hosts, pages } from './pages'
 import { startInstallation } from './startInstallation'
 import { untilOk } from './untilOk'
 
-/** Restarts Postgres again and again, by an orderly shutdown and by killing it in turn, while pages are read and leads are sent. */
+/** Restarts Postgres repeatedly, by shutdown and kill in turn, while pages are requested and leads are sent. */
 export const restartsOfPostgres = async (data: string, count: number, sitePort: number): Promise<Metric[]> => {
   const installation = startInstallation(data, sitePort, { TRUSTED_PROXIES: '1' })
   try {

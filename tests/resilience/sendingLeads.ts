@@ -6,10 +6,10 @@ export interface Acknowledged {
   readonly leadId: string
 }
 
-/** What was said besides yes, each printed once. */
+/** Error responses, each printed once. */
 const refusals = new Set<string>()
 
-/** A number nobody else has: who shares one, shares a conversation. Reserved for stories, as all of (02) 7010 are. */
+/** A unique number, as a shared one joins a conversation. From the reserved range (02) 7010. */
 const phoneOf = (index: number): string => `(02) 7010 ${String(index % 10_000).padStart(4, '0')}`
 
 const send = (port: number, host: string, { key, phone }: { readonly key: string; readonly phone: string }) =>
@@ -26,7 +26,7 @@ const send = (port: number, host: string, { key, phone }: { readonly key: string
       termsAgreed: true,
       elapsedMs: 9000,
     })
-    // From an address of its own each: TRUSTED_PROXIES is 1 here.
+    // A separate address each: TRUSTED_PROXIES is 1 here.
     const headers = {
       'x-forwarded-for': `10.${key.length}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
       host: `${host}:${port}`,
@@ -56,15 +56,15 @@ const send = (port: number, host: string, { key, phone }: { readonly key: string
     request.end(body)
   })
 
-/** As many wait for an answer at most: a machine that is slow is sent fewer, and not buried. */
+/** Limit of pending requests, so that a slow machine isn't overloaded. */
 const mostUnderway = 40
-/** Until somebody presses again. Milliseconds. */
+/** Milliseconds before a retry. */
 const beforePressingAgain = 1_000
 
-/** Who is not answered presses again for this long, and then gives up. Milliseconds. */
+/** Maximum time of retries, in milliseconds. */
 const patience = 180_000
 
-/** Sends leads at a steady rate, `most` at most; each that is not acknowledged is sent again under its key, as a browser's form lets a shopper. */
+/** Sends leads at a steady rate, at most `most`; retries unacknowledged ones under the same key, like a browser's form. */
 export const sendingLeads = (port: number, hosts: readonly string[], perSecond: number, most = Number.POSITIVE_INFINITY) => {
   const acknowledged: Acknowledged[] = []
   const underway = new Set<Promise<void>>()

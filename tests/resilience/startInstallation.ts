@@ -10,7 +10,7 @@ export interface Installation {
   readonly sitePort: number
   readonly consolePort: number
   readonly data: string
-  /** All it has printed. */
+  /** All its output. */
   output(): string
   ready(limit: number): Promise<void>
   stop(): Promise<void>
@@ -18,7 +18,7 @@ export interface Installation {
   postmaster(): number
 }
 
-/** Starts a whole installation as `npm start` does, on data and ports of its own. */
+/** Starts an installation like `npm start`, with its own data and ports. */
 export const startInstallation = (data: string, sitePort: number, env: Readonly<Record<string, string>> = {}): Installation => {
   const consolePort = sitePort + 1
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Waits until an address answers 200. */
+/** Waits until an address responds with 200. */
 export const untilOk = async (url: string, limit = 120_000): Promise<void> => {
   for (const giveUpAt = Date.now() + limit; Date.now() < giveUpAt; await wait(25)) {
     const found = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null)

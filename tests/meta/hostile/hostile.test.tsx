@@ -13,19 +13,19 @@ import { triedLayer } from '../switches/changedSite'
 import { emptySite, hostilePages, hostileSite } from './hostilePages'
 
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
-/** Elements no page of a site has. What is said to link previews is hoisted into the head. */
+/** Elements that no page contains. Link preview tags are hoisted into the head. */
 const foreign = /^<(script|style|iframe|object|embed|base|meta(?! property="(og|product):)|link(?! rel="preload"))\b/i
 const runs = /\s(on\w+|srcdoc)=/i
 const leadsAstray = /\s(href|src|action)="\s*(javascript|data|vbscript):/i
-/** What programs write where a person forgot that something may be missing. */
+/** Output of programs with missing values. */
 const mishaps = /\b(undefined|null|NaN|Infinity|Invalid Date|\[object \w+\])/
 
 const dataBlocks = /<script (?:id="measured" type="application\/json"|type="application\/ld\+json")>(.*?)<\/script>/gs
 
-/** A text of our own that no content reaches: see ListView. */
+/** Our own script without content: see ListView. */
 const recalls = /<script data-recalls="">.*?<\/script>/gs
 
-/** What a page should not have. React escapes every < and > of a text or an attribute, so that what is left are its own tags. */
+/** Flaws of a page. React escapes < and > in texts and attributes, so remaining tags are its own. */
 const flawsIn = (html: string): string[] => {
   for (const [, block = ''] of html.matchAll(dataBlocks)) JSON.parse(block)
   const visible = html.replace(dataBlocks, '').replace(recalls, '')
@@ -39,7 +39,7 @@ const flawsIn = (html: string): string[] => {
 
 const sites = scenarios.flatMap((scenario) => scenario.sites.map((site) => ({ name: site.name, layers: scenarioLayers(scenario, site) })))
 
-/** The pages of the site at a place among all; in a sample each page of a kind is one site's alone, so that all together have every kind. */
+/** Pages of a site by index; in a sample each page kind is tested on one site only, and all kinds are covered. */
 const pagesOf = (config: ResolvedConfig, place: number): readonly Page[] => {
   const counts = new Map<string, number>()
   const pages: Page[] = [

@@ -19,7 +19,7 @@ const lender = (figure: number | null, disclaimer: string | null): FinanceLender
 const lenders = (figure: number | null, disclaimer: string | null): Car['financeLenders'] =>
   Object.fromEntries(financeProviders.map((provider) => [provider, lender(figure, disclaimer)]))
 
-/** Everything a feed may leave out. */
+/** Everything that a feed may omit. */
 const nothing = {
   vin: null,
   badge: null,
@@ -59,7 +59,7 @@ const nothing = {
 
 const line = hostileLine
 
-/** Every text of a car at its worst. */
+/** Worst-case texts of a car. */
 const words = {
   name: line,
   stockNumber: line,
@@ -130,7 +130,7 @@ const states = [
   { carType: 'demo', itemType: 'motorcycle', simpleFuel: 'Electric' },
 ] satisfies Partial<Car>[]
 
-/** Cars as no dealer wants them and every feed sends them once, in every state a car can be in. */
+/** Worst-case cars in every state. */
 export const hostileCars: readonly Car[] = Object.values(worst).flatMap((differs, kind) =>
   states.map((state, index) => buildCar({ ...differs, ...state, id: `car-${kind}-${index}`, slug: `car-${kind}-${index}` })),
 )

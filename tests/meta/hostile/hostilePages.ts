@@ -150,7 +150,7 @@ const reviews: readonly Review[] = [
   },
 ]
 
-/** A site whose places and makes are as hostile as its cars; or one that has nothing at all. */
+/** A site whose locations and makes are as hostile as its cars, or empty. */
 export const hostileSite = buildSiteData({
   locations: [hostileLocation, bareLocation],
   dealerships: [
@@ -206,13 +206,13 @@ const blockData: BlockData = {
   reviewSummary: { count: Number.MAX_SAFE_INTEGER, averageRating: 5 },
 }
 
-/** A page to draw: where it is and what it shows. */
+/** A page to render: route and data. */
 export interface HostilePage {
   readonly route: Route
   readonly data: PageData
 }
 
-/** Pages of every kind, full of the worst or of nothing, for a config. */
+/** Pages of every kind with worst-case or empty data, for a config. */
 export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
   const state = parseSearch(hostileQuery, { config, preset: {} })
   const search: Route = { page: 'search', path: '/search', preset: {} }

@@ -1,4 +1,4 @@
-/** What people who mean harm, and feeds that mean nothing, put into texts. */
+/** Injection attempts and garbage of feeds. */
 const attacks = [
   '<script>alert("x")</script>',
   '"><img src=x onerror=alert(1)>',
@@ -12,11 +12,11 @@ const attacks = [
   'W'.repeat(200),
 ]
 
-/** Hostile words of a length, in characters as JavaScript counts them. */
+/** A hostile text of a length in UTF-16 units. */
 export const hostileText = (length: number): string => {
   const text = attacks.join(' ')
   return text.repeat(Math.ceil(length / text.length)).slice(0, length)
 }
 
-/** Words for one line. */
+/** A hostile single-line text. */
 export const hostileLine = hostileText(60)

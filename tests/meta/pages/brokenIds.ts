@@ -1,7 +1,7 @@
-/** What refers to an element by its id. */
+/** Attributes that reference an id. */
 const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'] as const
 
-/** The ids that two elements have, and those that are referred to and no element has. Walked by hand: selectors are slow where there is no real browser. */
+/** Duplicate ids and references to missing ids. Manual traversal, as selectors are slow in jsdom. */
 export const brokenIds = (container: Element): readonly string[] => {
   const known = new Set<string>()
   const referred: (readonly [name: string, id: string])[] = []

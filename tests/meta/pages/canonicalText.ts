@@ -3,15 +3,15 @@ import { nameIds } from '../canonicalHtml'
 
 type Child = DefaultTreeAdapterMap['childNode']
 
-/** What only takes parts of a document apart, and is nothing to people. */
+/** Elements that only delimit islands. */
 const wrappers = new Set(['f-island', 'f-slot'])
 
 const isAskedEarly = (attributes: ReadonlyMap<string, string>): boolean =>
   attributes.get('rel') === 'preload' && attributes.get('as') === 'image'
 
 /**
- * What a browser makes of HTML that a server wrote, an element or text a line, without comments, ids that React made up, and the elements
- * that parts of a document stand in. Read without a page to put it in: several times quicker than in one.
+ * Normalised server HTML, one element or text per line, without comments, generated ids and island elements. Parsed without a DOM, which
+ * is several times faster.
  */
 export const canonicalText = (html: string): string => {
   const lines: string[] = []
@@ -28,7 +28,7 @@ export const canonicalText = (html: string): string => {
         walk(node.childNodes, indent)
         continue
       }
-      // React's server asks early for pictures above the fold, each time it draws: for a page once, for parts apart.
+      // React preloads pictures above the fold once per render: once for a page, again for separate islands.
       if (isAskedEarly(new Map(node.attrs.map(({ name, value }) => [name, value])))) continue
       endWords(indent)
       const attributes = node.attrs.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).toSorted()

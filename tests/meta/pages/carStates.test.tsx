@@ -7,10 +7,10 @@ import { serverHtml } from '../serverHtml'
 
 const demo = await openDemo()
 
-/** What a part of a page says, as one line. */
+/** Text of an element in one line. */
 const wordsOf = (part: Element | DocumentFragment) => part.textContent.replace(/\s+/g, ' ').trim()
 
-/** The page of a car in a state, and its panel of price and contact. */
+/** Page of a car in a state, with its price and contact panel. */
 const open = async (state: NotableState) => {
   const { host, slug } = notableCars[state]
   const of = demo.sites.find(({ site }) => site.hosts.includes(host))
@@ -25,14 +25,14 @@ const open = async (state: NotableState) => {
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** What buttons and links of a part say, without what only screen readers add. */
+/** Names of buttons and links, without text for screen readers. */
 const namesOf = (part: Element | DocumentFragment, kind: string) =>
   [...part.querySelectorAll(kind)].map((one) => one.getAttribute('aria-label') ?? wordsOf(one))
 const termsOf = ({ page }: Opened) => namesOf(page, 'dt')
 const headingsOf = ({ page }: Opened) => namesOf(page, 'h1, h2, h3')
 
 interface State {
-  /** What is true of it, for the title of its test. */
+  /** Test title. */
   readonly title: string
   readonly panel?: readonly (string | RegExp)[]
   readonly notInPanel?: readonly (string | RegExp)[]
@@ -63,7 +63,7 @@ const states: { readonly [Name in NotableState]?: State } = {
         (field) => field.value,
       )
       expect(values.toSorted()).toEqual(['0', '0', '14,990', '5', '8.99'])
-      // Where the site has no pictures of maps, the drawn map asks for none (VDP-05, API-15).
+      // Without a maps service, the drawn map loads no pictures (VDP-05, API-15).
       const place = page.querySelector('#vehicle-map')
       expect(place && namesOf(place, 'button')).not.toContain('Move the map')
       expect(place?.querySelector('a[href^="https://"]')?.textContent).toBe('Get Directions')
@@ -160,7 +160,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   noMarketPrice: { title: 'without a history report links none (VDP-09)', notInPanel: ['Car History Report'] },
   notReservable: {
     title: 'that takes no deposit cannot be reserved (CHK-02)',
-    // Cards of others like it lead to theirs.
+    // Cards of similar cars link to their own.
     also: ({ page }) => expect(page.querySelectorAll('a[href^="/cars/toyota-yaris-kc305/checkout"]')).toHaveLength(0),
   },
   noFinanceMake: { title: 'of a make without finance shows none (CAR-23)', notOnPage: [/comparison rate/i] },
@@ -202,7 +202,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     also: (opened) => {
       expect(termsOf(opened)).toContain('Engine size')
       expect(termsOf(opened).filter((term) => /^(Doors|Seats|Body)$/.test(term))).toEqual([])
-      // Where numbers are shown, WhatsApp leads to it in its international form (VDP-07).
+      // If numbers are visible, WhatsApp links use the international format (VDP-07).
       expect(opened.panel.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/61\d{9}/)
     },
   },

@@ -7,7 +7,7 @@ import { openDemo } from '../seededDemo'
 
 const lists = (await samplePages(await openDemo())).filter(({ data }) => data.page === 'search')
 
-/** Data and templates of parts, what stands around parts, and ids that are numbered by part: none of it is seen. */
+/** Removes island data, templates, island elements and generated ids, none of which is visible. */
 const seen = (html: string): string =>
   html
     .replace(/<(script|template)\b.*?<\/\1>/gs, '')

@@ -7,10 +7,10 @@ import { openDemo } from '../seededDemo'
 const demo = await openDemo()
 const pages = await samplePages(demo)
 
-/** A page that says less, beside its form, is a heading over a form. */
+/** With fewer words a page is just a heading over a form. */
 const leastWords = 100
 
-/** How many words a page has between its header and its footer, without those of forms. */
+/** Word count between header and footer, without forms. */
 const wordCount = (html: string): number => {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
   const text = main.replace(/<(script|style|template|form|select)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ')

@@ -5,7 +5,7 @@ import { openDemo } from '../seededDemo'
 
 const pages = await samplePages(await openDemo())
 
-/** How the pictures of the part that a page opens with are loaded, where those are photos of places; empty everywhere else. */
+/** Loading attributes of the first block's pictures, if they are location photos; otherwise empty. */
 const openingPhotos = (page: (typeof pages)[number]): readonly string[] => {
   const html = drawnPage(page)
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))

@@ -17,7 +17,7 @@ import type { Demo, DemoSite } from '../seededDemo'
 
 const later = '2026-03-14T04:00:00.000Z'
 
-/** A garage with something in every part. */
+/** A garage with content in every section. */
 const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
   ...emptyGarage,
   mobile: '+61491570156',
@@ -53,7 +53,7 @@ const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
   done: 'searchKept',
 })
 
-/** A booking that can be moved, one whose car is gone, and one that is over. */
+/** A booking that can be moved, one whose car was sold, and a past one. */
 const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly Car[]): (BookingPageView | null)[] => {
   const [location] = siteData.locations
   if (!location || !car) return [null]
@@ -74,7 +74,7 @@ const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly 
   return [null, view, gone, over, lapsed, kept]
 }
 
-/** A journey at each of its steps, and each state of a reservation it led to. */
+/** A checkout in each step and each reservation state. */
 const checkouts = (car: Car, similar: readonly Car[]): Checkout[] => {
   const typed = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' }, handover: { way: 'pickUp' } }
   const begun = { token: 'token', typed, similar, valued: [buildTradeIn()], watching: false }
@@ -100,7 +100,7 @@ const signIns = (['contact', 'code', 'phone'] as const).map(
 
 const unsubscribings = (['asked', 'stopped', 'old', 'address', 'wait'] as const).map((state): Unsubscribing => ({ token: 'token', state }))
 
-/** A valuation at each of its steps. */
+/** A valuation in each step. */
 const valuationPages: readonly ValuationPage[] = [
   { ...newValuationPage, problem: 'away', typed: { plate: 'ABC12D' } },
   ...[
@@ -114,7 +114,7 @@ const valuationPages: readonly ValuationPage[] = [
   ].map((over) => ({ ...newValuationPage, valuation: buildValuation(over) })),
 ]
 
-/** The pages of one shopper on a demo site, with all that somebody could find there. */
+/** Shopper pages of a demo site with full content. */
 export const shopperPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]> => {
   const { site, siteData } = of
   const cars = (await demo.carsOf(site)).filter(({ status }) => status === 'in_stock').slice(0, 3)

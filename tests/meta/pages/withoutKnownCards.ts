@@ -3,10 +3,7 @@ import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { DemoPage } from '../demoPages'
 import type { DemoSite } from '../seededDemo'
 
-/**
- * A site draws the card of a car the same in every list, which is most of the work of drawing it: a list keeps its first cars, and
- * those that no list before it had.
- */
+/** Drops cards that an earlier list of the site has already rendered, as they are most of the work; each list keeps its first cars. */
 export const withoutKnownCards = (pages: readonly DemoPage[]): DemoPage[] => {
   const known = new Set<string>()
   const unknown = (cars: readonly Car[], { site }: DemoSite): Car[] => {

@@ -1,21 +1,18 @@
-/** A part of a document, as it was written. */
+/** An island of a document. */
 export interface WrittenPart {
   readonly part: string
-  /** The number of its data. */
+  /** Number of its data line. */
   readonly line: number
-  /** All that is in it, and so the parts within it. */
+  /** Its HTML, nested islands included. */
   readonly html: string
 }
 
-/** What the renderer writes has no such signs within a value or a text. */
+/** The renderer escapes these characters in values and texts. */
 const tags = /<(\/?)(f-island|template)\b([^>]*)>/g
 
 const attributeOf = (attributes: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 
-/**
- * The parts of a document in the order in which they begin, without those in templates, which show nowhere yet. Read from its text alone: a
- * page to find them in takes a hundred times as long to make.
- */
+/** Islands of a document in order of their start, without those in templates. Parsed as text: a DOM takes a hundred times as long. */
 export const writtenParts = (html: string): readonly WrittenPart[] => {
   const parts: WrittenPart[] = []
   const open: { readonly place: number; readonly attributes: string; readonly from: number }[] = []

@@ -28,7 +28,7 @@ interface Drawn {
   readonly config: ResolvedConfig
   readonly data: ContentData
   readonly request: PageRequest
-  /** Of a demo page: it is rendered already. */
+  /** Of an already rendered demo page. */
   readonly drawn?: DemoPage
 }
 
@@ -40,11 +40,11 @@ const demoContent = (await samplePages(await openDemo())).flatMap((drawn): Drawn
 
 const kinds = Object.entries<SchemaNode>(blocks)
 
-/** A block as the editor begins it, with words in place of its placeholders. */
+/** A new block with texts instead of placeholders. */
 const begun = (kind: string): { readonly [setting: string]: unknown } =>
   JSON.parse(JSON.stringify({ kind, ...blockDeclarations[kind]?.begins }).replace(/\[([A-Z][a-z]+)\]/g, '$1'))
 
-/** A block as the editor begins it, again with each of its own settings said otherwise, and with none of its words. */
+/** A new block, with each of its settings changed in turn, and without texts. */
 const variantsOf = ([kind, { properties = {} }]: [string, SchemaNode]): object[] => {
   const { id: _id, kind: _kind, ...own } = properties
   const first = begun(kind)
@@ -58,7 +58,7 @@ const variantsOf = ([kind, { properties = {} }]: [string, SchemaNode]): object[]
   ]
 }
 
-/** A page for each kind, with many such blocks, on sites that say otherwise what kinds need of a site. */
+/** A page per kind with such blocks, on sites that differ in the settings which kinds depend on. */
 const generated: Drawn[] = [{}, { calculator: { confirmed: true, defaultRate: 6.29 } }, { reviews: { show: false } }].flatMap((values) => {
   const list = kinds.map((kind) => ({
     id: `trial-${kind[0].toLowerCase()}`,
@@ -81,7 +81,7 @@ const generated: Drawn[] = [{}, { calculator: { confirmed: true, defaultRate: 6.
 const seen = new Map<string, Set<boolean>>()
 const remember = (what: string, shown: boolean) => seen.set(what, (seen.get(what) ?? new Set()).add(shown))
 
-// The last one sums up what those before it have seen.
+// The last test summarises the others.
 describe('every block of a content page, and every part of one that carries its setting, is drawn exactly where it shows', {
   shuffle: false,
 }, () => {

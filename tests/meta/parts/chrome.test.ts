@@ -24,7 +24,7 @@ const demo = await openDemo()
 
 type PartName = keyof typeof headerParts | keyof typeof footerParts
 
-/** Finds a part of the header or the footer on a page. */
+/** Finds a part of header or footer on a page. */
 const found: { readonly [Name in PartName]: (page: Document, config: ResolvedConfig) => boolean } = {
   announcement: (page) => page.querySelector('[data-setting="/header/announcement"]') !== null,
   phone: (page) => page.querySelector('header a[href^="tel:"]') !== null,
@@ -69,7 +69,7 @@ const draw = (config: ResolvedConfig, site: SiteData): Document => {
 
 const seen = new Map<string, Set<boolean>>()
 
-/** Holds everything around the page of a site against what its tables say. */
+/** Compares header, footer and menu of a site with their part tables. */
 const compare = (config: ResolvedConfig, site: SiteData) => {
   const page = draw(config, site)
   const about = { config, locations: site.locations, now: demoNow }
@@ -92,7 +92,7 @@ const compare = (config: ResolvedConfig, site: SiteData) => {
 
 const { site } = hostilePages(buildConfig()).find(({ data }) => data.page === 'content')?.data ?? {}
 
-// The last one sums up what those before it have seen.
+// The last test summarises the others.
 describe('everything in header, footer and menu is drawn exactly where its table says (UI-19, NAV-04, NAV-20, VDP-14)', {
   shuffle: false,
 }, () => {

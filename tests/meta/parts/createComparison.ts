@@ -3,22 +3,22 @@ import { type Part, shows } from '@forecourt/rules/parts/Part'
 import { expect } from 'vitest'
 import type { Mark } from './partMarks'
 
-/** Parts by name, with what they are asked about. */
+/** Parts by name, with their conditions. */
 export interface PartTable<About> {
   readonly [name: string]: Part<About>
 }
 
-/** What only this page has, without the comments that React puts between texts. */
+/** HTML of the main element, without React's text separators. */
 export const mainHtml = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
 
-/** Compares what is drawn with what parts say of themselves, and remembers which were seen shown and which hidden. */
+/** Compares rendered parts with their conditions, and records which were seen shown and hidden. */
 export const createComparison = () => {
   const seen = new Map<string, Set<boolean>>()
   const remember = (id: string, shown: boolean) => seen.set(id, (seen.get(id) ?? new Set()).add(shown))
   return {
     remember,
 
-    /** Fails where a part is drawn and doesn't show, or shows and isn't drawn, or is explained otherwise. */
+    /** Fails if a part is rendered against its condition, or with another explanation. */
     compare<About>(table: PartTable<About>, marks: { readonly [name: string]: Mark<About> }, html: string, about: About, where = '') {
       const parts = Object.entries(table)
       const isDrawn = (name: string): boolean => {
@@ -32,7 +32,7 @@ export const createComparison = () => {
       for (const [name, { id }] of parts) remember(id, shown.includes(name))
     },
 
-    /** Fails where one was never shown, or never hidden. */
+    /** Fails if a part was never shown, or never hidden. */
     expectBothWays(ids: readonly string[]) {
       for (const id of ids) expect([id, ...[...(seen.get(id) ?? [])].toSorted()]).toEqual([id, false, true])
     },

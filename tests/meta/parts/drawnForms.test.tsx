@@ -38,10 +38,10 @@ const { compare, remember, expectBothWays } = createComparison()
 const host = buildHost()
 const label = 'The label of its button'
 
-/** In the dialog of a button stands all of it; in a page neither a heading nor what to know first. */
+/** A dialog shows all parts; a page omits heading and introduction. */
 const { title: _title, intro: _intro, ...pageParts } = formParts
 
-/** Compares every form of a site with what its parts say: in pages about nothing, and in the dialogs of a car. */
+/** Compares all forms of a site with their parts: on pages without a subject, and in car dialogs. */
 const compareForms = (context: FormContext) => {
   for (const form of [...formKinds, ...carForms]) {
     const html = renderToString(<EnquiryFormView {...formContent(form, context)} car={context.car} id="form" />).replaceAll('<!-- -->', '')
@@ -84,7 +84,7 @@ const sites = [undefined, { answered: 400, openMinutes: 45 }, { answered: 2, ope
   (answers) => buildSiteData(answers && { answers }),
 )
 
-// The last one sums up what those before it have seen.
+// The last test summarises the others.
 describe('everything that a form says is drawn exactly where it shows, and explained so (UI-19, CARD-09, ENQ-17, ENQ-33, LEG-01)', {
   shuffle: false,
 }, () => {

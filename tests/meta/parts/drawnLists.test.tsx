@@ -47,10 +47,10 @@ const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: await 
 const { compare, remember, expectBothWays } = createComparison()
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
 
-/** A drawn element that is another for each part carries its setting. */
+/** A repeated element carries its setting. */
 const atSetting = (pointer: string) => (html: string) => html.includes(`data-setting="${pointer}"`)
 
-/** Compares what a stock list draws of itself: its layout, its filters, and what stands among its cars. */
+/** Compares layout, filters and promotions of a stock list. */
 const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, page?: string) => {
   const { now } = request
   const html = mainHtml(page ?? serverHtml({ found: true, route, config, data, request }))
@@ -65,7 +65,7 @@ const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, p
   const { promos } = config.search
   const promoMarks = Object.fromEntries(promos.map(({ id }) => [id, atSetting(`/search/promos/${id}`)]))
   compare<ListAbout>(Object.fromEntries(promos.map((promo) => [promo.id, promoPart(promo)])), promoMarks, html, list)
-  // Each stands in one place alone.
+  // Each appears once.
   expect(new Set(html.match(/data-setting="\/search\/promos\/[^"/]+"/g)).size).toBe(
     html.match(/data-setting="\/search\/promos\/[^"/]+"/g)?.length ?? 0,
   )
@@ -85,7 +85,7 @@ const compareList = (route: ListRoute, data: ListData, config: ResolvedConfig, p
     filters,
     `${route.path} ${JSON.stringify(route.preset)}`,
   )
-  // An offer stands on each card it is for, and on no other.
+  // An offer appears on exactly the cards it applies to.
   const cards = [...result.cars, ...(result.nearest?.cars ?? [])]
   const offered = cards.flatMap((car) => shownValue(cardOffer, { car, offers: site.carOffers }) ?? [])
   for (const name of new Set(site.carOffers.map((offer) => offer.name)))
@@ -96,7 +96,7 @@ const offerMark = (name: string) => `<span class="min-w-0 wrap-anywhere">${escap
 
 const host = buildHost()
 
-/** Compares the offer that a card draws. */
+/** Compares the offer of a card. */
 const compareCard = (car: Car, offers: readonly Offer[], config: ResolvedConfig) => {
   const html = renderToString(
     <RuntimeHostProvider host={host}>
@@ -121,7 +121,7 @@ const ofCars = (id: string, terms: Partial<Offer>): Offer => ({
   ...terms,
 })
 
-/** An offer for each thing that decides on which cars it stands. */
+/** An offer for each condition on its cars. */
 const offerKinds: readonly Offer[] = [
   ofCars('chosen', { onCars: false }),
   ofCars('rated', { comparisonRate: 6.2 } as Partial<Offer>),
@@ -173,7 +173,7 @@ const promoSettings: readonly ConfigValues[] = [
   },
 ]
 
-// The last one sums up what those before it have seen.
+// The last test summarises the others.
 describe('everything of a stock list is drawn exactly where it shows, and explained so (UI-19, SRC-05, SRC-42, CNT-08, OFR-01)', {
   shuffle: false,
 }, () => {

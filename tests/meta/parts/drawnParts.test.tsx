@@ -46,7 +46,7 @@ const stock = await Promise.all(demo.sites.map(async (of) => ({ config: of.site.
 const { compare, remember, expectBothWays } = createComparison()
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
 
-/** Compares what a page draws of its own parts. */
+/** Compares the parts of a page. */
 const comparePage = (data: PageData, config: ResolvedConfig, { now, page }: { readonly now: string; readonly page: string }) => {
   const html = mainHtml(page)
   if (data.page === 'car') {
@@ -79,7 +79,7 @@ const comparePage = (data: PageData, config: ResolvedConfig, { now, page }: { re
   }
 }
 
-/** Compares what a card draws of its car. */
+/** Compares the parts of a card. */
 const compareCard = (car: Car, config: ResolvedConfig, now: string) => {
   const request = { now, origin: 'https://demo.example', mode: 'live' } as const
   const host = buildHost()
@@ -93,14 +93,14 @@ const compareCard = (car: Car, config: ResolvedConfig, now: string) => {
   expect([tag?.id, pointers.some((pointer) => card.includes(`data-setting="${pointer}"`))]).toEqual([tag?.id, tag !== null])
   expect(carTag(car, config, now) === null).toBe(tag === null)
   for (const { id } of carTags) remember(id, id === tag?.id)
-  // Under a price by the week nothing but its was-price says that the other is lower than it was.
+  // A weekly price shows a reduction only by its previous price.
   const { reduced, ...others } = priceParts
   const priced: PriceAbout = { car, price: config.price }
   const table = shows<PriceAbout>(priceParts.week, priced) ? others : { ...others, reduced }
   compare<PriceAbout>(table, marks.priceMarks, draw(<PriceBlock car={car} config={config} size="page" />), priced)
 }
 
-/** One of each state that a card tells of. */
+/** One car per state that cards show. */
 const usualCars = [
   {},
   { certified: true, createdAt: '2025-01-01T00:00:00Z' },
@@ -119,7 +119,7 @@ const usualCars = [
 
 const ofKinds = new Set(['car', 'location', 'offer', 'offers', 'model', 'garage'])
 
-// The last one sums up what those before it have seen.
+// The last test summarises the others.
 describe('every part of a page is drawn exactly where it shows, and explained so (UI-19)', { shuffle: false }, () => {
   it('on demo pages', () =>
     checkEach(

@@ -22,7 +22,7 @@ const { compare, remember, expectBothWays } = createComparison()
 const site = buildSiteData()
 
 beforeEach(() => {
-  // A screen of either size, with a pointer on the larger one.
+  // Small or large screen; the large one with a pointer.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width <') ? isSmall : !isSmall }))
 })
 afterEach(() => {
@@ -30,12 +30,12 @@ afterEach(() => {
 })
 let isSmall = false
 
-/** Lets what was scheduled be done: pages are drawn by React as it is in production, which has no `act`. */
+/** Flushes scheduled work: production React has no `act`. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** The editor's preview shows the first popup that may open at once; what it waits for elsewhere has tests of its own. */
+/** The preview opens the first applicable popup at once; triggers have tests of their own. */
 const openedOn = async (config: ResolvedConfig, data: SiteData, path: string, now: string): Promise<string> => {
   const host = buildHost({ mode: 'preview', now: () => now })
   const container = document.createElement('div')
@@ -56,7 +56,7 @@ const openedOn = async (config: ResolvedConfig, data: SiteData, path: string, no
   return html
 }
 
-/** Compares each popup of a site, alone, on a page at an instant. */
+/** Compares each popup of a site separately, on a page at an instant. */
 const comparePopups = async (config: ResolvedConfig, path: string, now: string) => {
   for (const popup of config.popups.list) {
     isSmall = popup.devices === 'small'
@@ -100,7 +100,7 @@ const paths = [
   '/success',
 ]
 
-// The last one sums up what those before it have seen.
+// The last test summarises the others.
 describe('every popup is drawn exactly where it shows, and explained so (UI-19, CNT-01, CNT-05)', { shuffle: false }, () => {
   it.each(paths)('on %s', (path) => comparePopups(config, path, now))
 

@@ -35,7 +35,7 @@ const site = buildSiteData()
 const stepIds = Object.keys(checkoutSteps) as CheckoutStepId[]
 const checkoutParts = Object.fromEntries(stepIds.map((id) => [id, checkoutStep(id)]))
 
-/** All that a journey can ask, answered. */
+/** Answers to all checkout questions. */
 const answersIn = ({ identity }: ResolvedConfig): TypedSteps => ({
   car: {},
   contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: identity.country === 'NZ' ? '021 234 5678' : '0491 570 156' },
@@ -44,7 +44,7 @@ const answersIn = ({ identity }: ResolvedConfig): TypedSteps => ({
   payment: { way: 'own' },
 })
 
-/** Compares the steps of a journey that a page lists, and the page of each step, with what the steps say of themselves. */
+/** Compares the listed steps of a checkout, and the page of each step, with the steps' conditions. */
 const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
   const answered = answersIn(config)
   for (const kind of ['reserve', 'buy'] as const)
@@ -68,18 +68,18 @@ const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
         }
         const about: CheckoutAbout = { kind, typed, config, charges: [], car, valued, now: demoNow }
         const listed = /<nav aria-label="Steps"[\s\S]*?<\/nav>/.exec(html)?.[0]
-        // A journey of one step lists none.
+        // A checkout with one step lists none.
         const isListed = (id: CheckoutStepId) => (listed ? listed.includes(`>${escaped(checkoutStep(id).title)}</span>`) : drawn === id)
         compare<CheckoutAbout>(checkoutParts, Object.fromEntries(stepIds.map((id) => [id, () => isListed(id)])), html, about)
         if (listed) expect(listed.match(/<li/g)).toHaveLength(stepIds.filter(isListed).length)
-        // What was asked for is drawn where the way to it is done, and it is a step of this journey.
+        // A requested step is rendered if the previous ones are done and it belongs to this checkout.
         if (typed === answered && asked) expect([asked, drawn === asked]).toEqual([asked, shows(checkoutStep(asked), about)])
       }
 }
 
 const valuationNames = Object.keys(valuationSteps) as ValuationStepName[]
 
-/** The pages of a valuation, one for each step that is next, and those of steps that are gone back to. */
+/** Valuation pages: one per next step, and those of revisited steps. */
 const valuationPages = (config: ResolvedConfig): readonly ValuationPage[] => {
   const at = valuationNames.slice(1).map((step) => exampleValuationPage(step, config, demoNow))
   const { valuation } = exampleValuationPage('result', config, demoNow)
@@ -91,7 +91,7 @@ const valuationPages = (config: ResolvedConfig): readonly ValuationPage[] => {
   ]
 }
 
-/** Compares the steps of a valuation, as its page counts them and as it comes to them, with what they say of themselves. */
+/** Compares the steps of a valuation, as counted and as reached, with their conditions. */
 const compareValuation = (config: ResolvedConfig) => {
   for (const tradeIn of valuationPages(config)) {
     const html = mainHtml(
@@ -110,7 +110,7 @@ const compareValuation = (config: ResolvedConfig) => {
     if (!valuation) continue
     expect(html).toContain(`aria-valuemax="${valuationNames.filter((name) => shows(valuationSteps[name], about)).length}"`)
     for (const name of ['photos', 'code'] as const) remember(valuationSteps[name].id, shows(valuationSteps[name], about))
-    // As often as a step shows, it is come to: it is the first that isn't done.
+    // A shown step is reached: it is the first unfinished one.
     const before = valuationNames.slice(0, valuationNames.indexOf(drawn)).filter((name) => shows(valuationSteps[name], about))
     const isOpen = (name: ValuationStepName) => name === drawn || (tradeIn.asked === null && !valuationSteps[name].isDone(valuation))
     expect(before.filter(isOpen)).toEqual([])
@@ -137,13 +137,13 @@ const settings: readonly ConfigValues[] = [
   { checkout: { enabled: true, payOnline: false } },
 ]
 
-// The last one sums up what those before it have seen.
+// The last test summarises the others.
 describe('every step of a journey and of a valuation is drawn exactly where it shows, and explained so (UI-19, RTE-06, RTE-07, TRD-01)', {
   shuffle: false,
 }, () => {
   it.each(stock.map((each) => ({ name: each.of.site.slug, ...each })))('of demo cars on $name', ({ of, cars }) => {
     for (const car of cars) compareJourney(of.site.config, car)
-    // Also as if the dealership took deposits for each of them.
+    // Also with deposits enabled for each of them.
     const config = { ...of.site.config, checkout: { ...of.site.config.checkout, ...payable } }
     for (const car of cars) compareJourney(config, { ...car, paymentProcessors: ['card'] })
     compareValuation(of.site.config)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '../sourcesIn'
 
-/** By the folder or file of rules: the test that draws the parts that are declared there, or decides by them. */
+/** By folder or file of rules: the test that renders the declared parts, or decides by them. */
 const heldBy: { readonly [path: string]: string } = {
   'accounts/garageParts.ts': 'tests/meta/parts/drawnParts.test.tsx',
   'blocks/': 'tests/meta/parts/blocks.test.ts',
@@ -31,7 +31,7 @@ const heldBy: { readonly [path: string]: string } = {
   'valuations/': 'tests/meta/parts/drawnSteps.test.tsx',
 }
 
-/** Files that declare what a part needs. */
+/** Files that declare part conditions. */
 const declaring = sourcesIn('packages/rules/src').flatMap(({ file, text }) =>
   !/\.test\.ts$|\/testing\/|\/generated\/|\/rules\/src\/parts\//.test(file) && /^\s*needs(?::|,)/m.test(text)
     ? [file.replace('packages/rules/src/', '')]

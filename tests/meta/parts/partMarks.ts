@@ -11,10 +11,10 @@ import type { OffersPageAbout, offersPageParts } from '@forecourt/rules/offers/o
 import type { priceParts } from '@forecourt/rules/pricing/displayPrice'
 import type { PriceAbout } from '@forecourt/rules/pricing/isByTheWeek'
 
-/** What in the HTML of where it stands says that a part is there. */
+/** How a part is recognised in HTML. */
 export type Mark<About> = RegExp | ((html: string, about: About) => boolean)
 
-/** A mark for every part of a table: one without doesn't compile. */
+/** A mark for every part of a table; a missing one doesn't compile. */
 type Marks<Table extends object, About> = { readonly [Name in keyof Table]: Mark<About> }
 
 export const escaped = (text: string): string =>
@@ -24,7 +24,7 @@ const firstSection = (html: string): string => /<section[\s\S]*?<\/section>/.exe
 
 const telephoneLines = (html: string): number => html.match(/<li><a href="tel:/g)?.length ?? 0
 
-/** Of a car's page. */
+/** Car page. */
 export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
   photos: (html) => !/data-setting="\/vdp\/gallery"><div[^>]*><svg aria-hidden="true" viewBox="0 0 240 100"/.test(html),
   videos: />Videos</,
@@ -54,7 +54,7 @@ export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
   callNow: /data-setting="\/phone\/callNowInHoursOnly" class="flex(?:(?!data-enquire|<\/div>|hidden="")[\s\S])*?Call Now/,
 }
 
-/** Of a card. */
+/** Card. */
 export const cardMarks: Marks<typeof cardParts, CardAbout> = {
   photos: /data-photos=""/,
   photoCount: /data-setting="\/card\/showPhotoCount"/,
@@ -65,7 +65,7 @@ export const cardMarks: Marks<typeof cardParts, CardAbout> = {
   similar: /data-setting="\/card\/similarPrompt"/,
 }
 
-/** Of a price. */
+/** Price. */
 export const priceMarks: Marks<typeof priceParts, PriceAbout> = {
   week: /data-setting="\/price\/offerSubscriptions"/,
   amount: (html, { car }) => car.priceCents !== null && html.includes(formatMoney(car.priceCents)),
@@ -76,7 +76,7 @@ export const priceMarks: Marks<typeof priceParts, PriceAbout> = {
   none: /data-setting="\/price\/noPriceText"/,
 }
 
-/** Of a location's page. */
+/** Location page. */
 export const locationMarks: Marks<typeof locationParts, LocationPageAbout> = {
   rating: /data-setting="\/locations\/showReviews"/,
   phone: (html) => /<a[^>]*href="tel:/.test(html.split('Opening Hours')[0] ?? ''),
@@ -97,7 +97,7 @@ export const locationMarks: Marks<typeof locationParts, LocationPageAbout> = {
   reviews: /data-setting="\/reviews\/show"/,
 }
 
-/** Of an offer's card, and of its page. */
+/** Offer card, also on the offer's page. */
 export const offerCardMarks: Marks<typeof offerCardParts, OfferPageAbout> = {
   picture: (html) => /<img/.test(html.includes('<section') ? firstSection(html) : html),
   period: /(?:>|· )Until \d/,
@@ -107,20 +107,20 @@ export const offerCardMarks: Marks<typeof offerCardParts, OfferPageAbout> = {
   testDrive: /data-setting="\/offers\/showTestDrive"/,
 }
 
-/** Of an offer's page beside those. */
+/** Further parts of an offer's page. */
 export const offerPageMarks: Marks<typeof offerPageParts, OfferPageAbout> = {
   disclaimer: (html) => /<div dir="auto" class="[^"]*border-t border-line[^"]*">/.test(html.split('id="enquire"')[0] ?? ''),
   cars: />[^<]* in stock<\/h2>/,
 }
 
-/** Of the page of offers. */
+/** Offers page. */
 export const offersPageMarks: Marks<typeof offersPageParts, OffersPageAbout> = {
   text: (html, { config }) => config.offers.text !== '' && html.includes(escaped(config.offers.text)),
   empty: /data-setting="\/offers\/emptyText"/,
   headings: /data-setting="\/offers\/groupByCategory" class="[^"]*py-section/,
 }
 
-/** Of a garage. */
+/** Garage. */
 export const garageMarks: Marks<typeof garageParts, GarageAbout> = {
   reservations: /id="garage-reservations"/,
   bookings: /id="garage-bookings"/,
@@ -134,7 +134,7 @@ export const garageMarks: Marks<typeof garageParts, GarageAbout> = {
   account: /id="garage-account"/,
 }
 
-/** Of a model's page. */
+/** Model page. */
 export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
   label: /data-setting="\/models\/newLabel"/,
   price: (html, { model }) => model.priceText !== null && firstSection(html).includes(`tabular-nums">${escaped(model.priceText)}</p>`),
@@ -154,7 +154,7 @@ export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
   testDrive: />Book a (Test Drive|Test Ride|Visit)</,
 }
 
-/** Of a form, in the dialog of a button or in a page. */
+/** Form, in a dialog or on a page. */
 export const formMarks: Marks<typeof formParts, FormPartAbout> = {
   title: />(?:Ask to (?:reserve|buy|subscribe to) this [^<]*|Send a message)<\/h2>/,
   intro: /<p class="mt-3 rounded-field bg-surface px-4 py-3 text-small text-pretty">[^<]/,

@@ -53,7 +53,7 @@ const promos: readonly Promo[] = [
 ]
 const ownFilters = buildConfig({ search: { filters: ['badge', 'make_model', 'weekly_price_range'] } })
 
-/** Every table of parts. */
+/** All part tables. */
 const tables = {
   carTags,
   carPageParts: Object.values(carPageParts),

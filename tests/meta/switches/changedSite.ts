@@ -5,7 +5,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { DemoSite } from '../seededDemo'
 
-/** A layer that says a few settings otherwise, with the rights of an organisation: it may make items mandatory, too. */
+/** A layer that changes some settings, with an organisation's rights: it may make items mandatory. */
 export const triedLayer = (values: ConfigValues): Layer => ({
   kind: 'organisation',
   name: 'What is tried',
@@ -14,7 +14,7 @@ export const triedLayer = (values: ConfigValues): Layer => ({
   locks: [],
 })
 
-/** The site as it would be with a few settings said otherwise; what is refused stays as it was. */
+/** A site with some settings changed; refused changes are ignored. */
 export const changedSite = ({ site, layers }: DemoSite, values: ConfigValues): PublishedSite => ({
   ...site,
   config: resolveConfig([...layers, triedLayer(values)]).config,

@@ -24,14 +24,14 @@ import type { SettingPlace } from '../settings'
 import { changedSite, triedLayer } from './changedSite'
 import { differingPlaces, type WatchedReads, watchReads } from './watchReads'
 
-/** Besides the demo's own instant, one at which zones differ even in their year: 2027 has begun in Sydney, not yet in Brisbane. */
+/** An instant at which time zones differ even in the year: 2027 has begun in Sydney, not yet in Brisbane. */
 const otherMoments = ['2026-12-31T13:30:00.000Z']
 
 const momentsOf = ({ request }: DemoSite): string[] => [request.now, ...otherMoments]
 
 const shopper = { form: 'general', email: 'shopper@example.com', suspicious: false } as const
 
-/** What becomes of forms: their fields, what an empty one is told, and who is told of a lead. */
+/** Form behaviour: fields, errors of an empty form, lead recipients. */
 const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
   JSON.stringify([
     ...[...formKinds, ...carForms].map((form) => [
@@ -42,17 +42,17 @@ const leadsOf = (config: PublishedSite['config'], site: SiteData): string =>
     revealsBecomeLeads(config),
   ])
 
-/** A page with everything that people, search engines and link previews get of it. */
+/** A page with all output for users, search engines and link previews. */
 const pictureOf = (page: DemoPage, { config, data, now }: { config: PublishedSite['config']; data: PageData; now: string }): string => {
   const { route } = page
   const request = { ...page.of.request, now }
   return serverHtml({ found: true, route, config, data, request }) + JSON.stringify(pageMeta(route, config, data, request))
 }
 
-/** How hard to look: at the two likeliest pages of a site, which mostly tell, or at all. */
+/** Search depth: the two likeliest pages of a site, or all. */
 export type Thoroughness = 'quick' | 'whole'
 
-/** Pages on which a setting shows, if it shows anywhere, first. */
+/** Pages sorted by the likelihood that they show a setting. */
 const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlace): DemoPage[] => {
   const [section, , pageId] = pointerSegments(pointer)
   const preview = settingAt(pointer, of.site.config)?.preview
@@ -63,7 +63,7 @@ const likeliestFirst = (pages: readonly DemoPage[], { of, pointer }: SettingPlac
   return pages.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Where and what to say so that a setting has a value. An item is its id: another id means another item, there or gone. */
+/** Pointer and value of a change. An item is its id: another id means another item, present or removed. */
 const triedAt = ({ of, pointer }: SettingPlace, value: unknown): { pointer: string; value: unknown } => {
   if (!pointer.endsWith('/id')) return { pointer, value }
   const list = pointer.split('/').slice(0, -2).join('/')
@@ -71,7 +71,7 @@ const triedAt = ({ of, pointer }: SettingPlace, value: unknown): { pointer: stri
   return { pointer: item, value: { id: value, removed: valueAt(of.site.config, item) !== undefined } }
 }
 
-/** Finds out whether saying a setting otherwise changes anything that people or search engines notice. */
+/** Determines whether a changed setting has a visible effect. */
 export const createEffects = (demo: Demo) => {
   const leads = new Map<DemoSite, string>()
   const leadsBefore = (of: DemoSite): string => {
@@ -81,7 +81,7 @@ export const createEffects = (demo: Demo) => {
   }
   type ReadConfig = WatchedReads<PublishedSite['config']>
   const readByLeads = new Map<DemoSite, ReadConfig>()
-  /** What forms read of a site's config. */
+  /** Config reads of forms. */
   const leadReads = (of: DemoSite): ReadConfig => {
     const known = readByLeads.get(of)
     if (known) return known
@@ -91,7 +91,7 @@ export const createEffects = (demo: Demo) => {
     return reads
   }
   const readByPages = new Map<DemoPage, ReadConfig>()
-  /** What a page reads of its site's config: whatever else is said otherwise, it stays as it is, and need not be drawn again. */
+  /** Config reads of a page: other settings can't affect it, so it needs no re-rendering. */
   const pageReads = (page: DemoPage): ReadConfig => {
     const known = readByPages.get(page)
     if (known) return known
@@ -112,7 +112,7 @@ export const createEffects = (demo: Demo) => {
     return picture
   }
 
-  /** A mandatory item shows in what happens when a site tries to remove it. */
+  /** A mandatory item shows when a site tries to remove it. */
   const removalOf = ({ of, pointer }: SettingPlace, value: unknown): string => {
     const item = pointer.slice(0, pointer.lastIndexOf('/'))
     const tries = [triedLayer(setValue({}, pointer, value)), siteLayer('A site', setValue({}, `${item}/removed`, true))]
@@ -132,10 +132,7 @@ export const createEffects = (demo: Demo) => {
   const answers = new Map<string, Promise<boolean | null>>()
 
   return {
-    /**
-     * Whether a value there, instead of what the site has, is noticed anywhere; null when the value is refused there. Asked
-     * once: every item of a list asks what becomes of the same others.
-     */
+    /** Whether another value has a visible effect; null if it is refused. Cached, as list items share alternatives. */
     changes(place: SettingPlace, value: unknown, thoroughness: Thoroughness): Promise<boolean | null> {
       const { pointer, value: tried } = triedAt(place, value)
       const key = JSON.stringify([thoroughness, place.of.site.siteId, pointer, tried])

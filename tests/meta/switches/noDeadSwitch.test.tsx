@@ -12,17 +12,17 @@ import { provenElsewhere } from './provenElsewhere'
 const demo = await openDemo()
 const effects = createEffects(demo)
 const settings = listSettings(demo.sites).filter(({ node }) => node.const === undefined)
-// Items are named by their ids, which show in nothing; only where the id is a choice is it one.
+// Item ids are invisible, except ids that are a choice.
 const switches = settings.filter(({ name, node }) => !name.endsWith('/id') || node.enum)
 const shownHere = switches.filter(({ name }) => !provenElsewhere[name] || provenElsewhere[name].values)
 
-/** The section of a setting, or the kind of block that it is of. */
+/** Section or block kind of a setting. */
 const sectionOf = ({ name }: Setting): string => /\/blocks\/[^/]+/.exec(name)?.[0] ?? name.split('/')[1] ?? ''
 
 const sections = [...new Set(shownHere.map(sectionOf))]
 const sampledSections = new Set(testsAll ? sections : sections.filter((_, at) => at % 3 === 0))
 
-/** Of a sample, one setting of every third section or kind of block, and of each kind of value among those. */
+/** In a sample: one setting of every third section or block kind, and of each value type among those. */
 const tried = testsAll
   ? shownHere
   : await cover(

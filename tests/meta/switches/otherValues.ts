@@ -1,6 +1,6 @@
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 
-/** Values for settings whose pattern says more than their length, by what the schema calls them. */
+/** Example values for settings with a pattern, by the schema's description. */
 const examples: { readonly [expects: string]: readonly string[] } = {
   'a colour such as #1f4fd8': ['#0b6e4f', '#7a1f5c'],
   'an email address such as sales@dealer.example': ['someone-else@dealer.example'],
@@ -32,7 +32,7 @@ const others = (node: SchemaNode): readonly unknown[] => {
   return [...(node['x-expects'] ? (examples[node['x-expects']] ?? []) : ['Elsewhere'.slice(0, node.maxLength)])]
 }
 
-/** What a setting could be instead: of a choice every other one, of numbers the ends, of words some others. */
+/** Alternative values: other options of a choice, limits of numbers, other texts. */
 export const otherValues = (node: SchemaNode, value: unknown): readonly unknown[] => {
   const now = JSON.stringify(value)
   return others(node).filter((other) => JSON.stringify(other) !== now)

@@ -1,10 +1,10 @@
-/** Why a setting changes nothing that this demo can show, and the test that proves it does something all the same. */
+/** Why a setting has no visible effect in this demo, and the test that proves its effect. */
 export interface Proof {
-  /** Only these values; without, the whole setting. */
+  /** Values concerned; by default the whole setting. */
   readonly values?: readonly unknown[]
   readonly reason: string
   readonly file: string
-  /** Words of the test's title. */
+  /** Part of the test's title. */
   readonly title: string
 }
 

@@ -12,10 +12,10 @@ const settings = Object.entries(configSections).flatMap(([section, { properties 
   })),
 )
 const switches = settings.filter(({ isSwitch }) => isSwitch)
-/** Texts, lists, numbers and choices: any module may write them out, but what follows from one is stated once. */
+/** Texts, lists, numbers and choices: modules may output them, but each decision from one is made in one place. */
 const others = settings.filter(({ isSwitch }) => !isSwitch)
 
-/** Where settings are declared and carried over, not asked. */
+/** Code that declares or migrates settings. */
 const declares = /^packages\/schema\/src\/(sections|generated|migrations|blocks|testing)\//
 
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${[...new Set(words)].join('|')})\\b`)
@@ -26,13 +26,13 @@ const production = productionFiles()
 const sources = [...sourcesIn('packages'), ...sourcesIn('apps')].filter(({ file }) => production.has(file) && !declares.test(file))
 const sourcesOfSwitches = sources.filter(({ text }) => namesSection.test(text) && namesKey.test(text))
 
-/** Asks of a page, a block or a popup by its own switch. Words that are shown and reasons have a `shown`, too: names tell them apart. */
+/** Detects reads of a page's, block's or popup's own switch. Shown texts and reasons also have `shown`, so names distinguish them. */
 const asksItems = (text: string): boolean =>
   /\b(?:page|block|popup|item)\??\.shown\b|\b(?:pages|blocks|items|list)\s*\.(?:filter|find|some)\(\(\{ shown \}\)/.test(text)
 
 type Source = (typeof sources)[number]
 
-/** What more than one source has, with those sources. */
+/** Values found in more than one source, with their sources. */
 const repeated = (all: readonly Source[], has: (source: Source) => Iterable<string>) => {
   const files = new Map<string, string[]>()
   for (const source of all) for (const found of has(source)) files.set(found, [...(files.get(found) ?? []), source.file])

@@ -5,10 +5,10 @@ import type { DemoSite } from '../seededDemo'
 import { changedSite, triedLayer } from './changedSite'
 import { otherValues } from './otherValues'
 
-/** Where the page stands that only tests see. */
+/** Pointer of the test-only page. */
 export const trialPage = '/pages/list/trial'
 
-/** Words wherever a block has none by itself; links and the like stay empty, so that saying one is noticed. */
+/** Adds texts to blocks without any; links stay empty, so that setting one has an effect. */
 const filled = ({ properties = {} }: SchemaNode): object =>
   Object.fromEntries(
     Object.entries<SchemaNode>(properties).flatMap(([name, node]) =>
@@ -16,10 +16,7 @@ const filled = ({ properties = {} }: SchemaNode): object =>
     ),
   )
 
-/**
- * A demo site with one more page: of all kinds of block that no demo site has, each as the editor begins it and once more with
- * everything said. Null where there are none.
- */
+/** A demo site with a page of all unused block kinds, each as new and fully set. Null if there are none. */
 export const withTrialPage = (sites: readonly DemoSite[]): DemoSite | null => {
   const [of] = sites
   const used = new Set<string>(sites.flatMap(({ site }) => site.config.pages.list.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))))

@@ -1,20 +1,20 @@
-/** A value to be read, and whether any of some places in it was. */
+/** A value with read tracking. */
 export interface WatchedReads<T> {
   readonly value: T
   readonly anyRead: (places: readonly string[]) => boolean
 }
 
-/** What stands for the names of a record, as if one of them: read by whoever lists them. */
+/** Placeholder for a record's keys, read by enumeration. */
 const names = '*'
 
 /**
- * A copy of a JSON value that notes which of its places are read: `/pages/list/0/title`. Whoever asks for something gets the
- * same answer as from the value itself, so that what never reads a place comes out the same whatever is there.
+ * A proxy of a JSON value that records which places are read, such as `/pages/list/0/title`. A consumer that never reads a place can't
+ * depend on it.
  */
 export const watchReads = <T extends object>(value: T): WatchedReads<T> => {
   const read = new Set<string>()
   const watch = (part: object, place: string): object => {
-    // Whoever compares what they got twice finds it the same.
+    // Cached, so that identity comparison works.
     const inner = new Map<string, object>()
     return new Proxy(part, {
       get(from, name) {
@@ -41,8 +41,8 @@ export const watchReads = <T extends object>(value: T): WatchedReads<T> => {
 }
 
 /**
- * Every place where two JSON values differ, as deep as can be said. A list of another length differs as a whole; where a name
- * came or went, so do the names.
+ * Places where two JSON values differ, as deep as possible. Lists of different length differ as a whole; added or removed keys also count
+ * as a difference of keys.
  */
 export const differingPlaces = (one: unknown, other: unknown, place = ''): string[] => {
   if (one === other) return []

@@ -7,17 +7,17 @@ import { parseUnsubscribeToken, unsubscribeToken } from '@forecourt/services/sho
 import type { Metric } from '../../bench/Metric'
 import { openSignIn, trialSecret } from './openSignIn'
 
-/** How many guess at once. */
+/** Concurrent guessers. */
 const guessers = 16
 const linked = ['reservation', 'payment', 'journey'] as const
 
-/** Each address in a network of its own, so that only what guards one shopper's code is in the way. */
+/** Each request from its own network, so that only per-shopper limits apply. */
 const anyNetwork = () => `${randomInt(1, 224)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** Whether an answer sets the cookie of somebody who is signed in. */
+/** Whether a response sets a session cookie. */
 const isSignedIn = (cookie: string) => /^(?:__Host-)?shopper=[^;]/.test(cookie)
 
-/** The links of a site, each as whoever knows its id would forge it. */
+/** Links of a site, forged with known ids. */
 const links = () => {
   const [organisationId, id, now] = ['north-organisation', randomUUID(), new Date().toISOString()]
   const [, day = ''] = unsubscribeToken(trialSecret, { organisationId, shopperId: id }, now).split('.')
@@ -26,7 +26,7 @@ const links = () => {
     ...linked.map((kind) => (signature: string) => parseLinkToken(trialSecret, { kind, organisationId, token: `${id}.${signature}` })),
     (signature: string) => parseUnsubscribeToken(trialSecret, { token: `${id}.${day}.${signature}`, organisationId, now }),
   ]
-  // They do open what was signed, else to refuse all guesses would prove nothing.
+  // Control: validly signed links work.
   const opened = [
     parseBookingToken(trialSecret, { token: bookingToken(trialSecret, { organisationId, bookingId: id }), organisationId }),
     ...linked.map((kind) =>
@@ -42,7 +42,7 @@ const links = () => {
   return readers
 }
 
-/** Guesses codes of one shopper and signatures of links, through what checks them and the limits before it: how many were taken (RTE-13, ENQ-24). */
+/** Guesses a shopper's codes and link signatures, through validation and rate limits; counts successes (RTE-13, ENQ-24). */
 export const guessing = async (_data: string, guesses: number): Promise<Metric[]> => {
   const test = await testDatabase()
   try {
@@ -65,12 +65,12 @@ export const guessing = async (_data: string, guesses: number): Promise<Metric[]
         if (answer.headers.getSetCookie().some(isSignedIn)) accepted += 1
         const problem = new URL(answer.headers.get('location') ?? '/', 'http://north.localhost').searchParams.get('problem')
         if (problem === 'code') looked += 1
-        // A new code is asked for now and then, as often as it may be.
+        // Requests new codes as often as allowed.
         else if (typed % 50 === 0) await resend()
       }
     }
     await Promise.all(Array.from({ length: guessers }, guess))
-    // Who has the code gets in, else to refuse all guesses would prove nothing.
+    // Control: the right code works.
     const friend = 'friend@shopper.example'
     const [theirs] = (await desk.ask({ contact: friend }, anyNetwork())).headers.getSetCookie()
     const { id } = await test.db.platform.transaction((tx) => tx.signInCode.findFirstOrThrow({ where: { sentTo: friend } }))

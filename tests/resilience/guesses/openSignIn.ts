@@ -7,15 +7,15 @@ import type { LiveSite } from '../../../apps/site/src/sites/createSiteRegistry'
 
 export const trialSecret = 'a secret of this trial'
 
-/** What the site's server does when a shopper asks for a code, and when one is typed. */
+/** Server actions for requesting and entering a code. */
 export interface OpenSignIn {
   readonly world: World
   ask(form: { readonly contact: string }, network: string): Promise<Response>
-  /** `cookies` as the answer of asking set them. */
+  /** `cookies` from the response to the code request. */
   type(form: { readonly code: string }, network: string, cookies: string | null): Promise<Response>
 }
 
-/** Opens a site on which shoppers sign in, over a database of its own, as the site's server does it, with its limits. */
+/** Opens a site with sign-in on its own database, with the server's actions and limits. */
 export const openSignIn = async ({ db, urls }: Pick<TestDatabase, 'db' | 'urls'>): Promise<OpenSignIn> => {
   const world = await buildWorld(db)
   const { siteId } = world.north

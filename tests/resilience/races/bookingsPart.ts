@@ -5,16 +5,16 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { racedTimes } from './racedTimes'
 
-/** One of the processes of the trial of bookings, which may be killed at any time: shoppers who want the same time, half of them in the same car. */
+/** A process of the booking race, which may be killed at any time: shoppers who want the same time, half of them with the same car. */
 const [app = '', platform = '', siteId = '', locationId = '', carId = ''] = process.argv.slice(2)
 const db = createDatabase({ app, platform, poolSize: 8 })
 const published = await publishedSite(db, siteId)
 if (!published) throw new Error('The site is not live.')
 const scope = db.forOrganisation(published.organisationId)
 const times = racedTimes(new Date().toISOString())
-/** How many want a time at once in this process; other processes want it, too. */
+/** Concurrent racers per process; other processes race too. */
 const racers = 4
-/** For how long all processes race for the same time, in milliseconds. */
+/** Duration of a race for one time, in milliseconds. */
 const turn = 100
 const hand = { by: 'shopper', actor: { userId: null, name: 'A racer' }, siteIds: null } as const
 
@@ -34,7 +34,7 @@ const book = async (local: string): Promise<boolean> => {
   return (await bookForLead(db, published, lead, { idempotencyKey: key, now: new Date().toISOString() })).ok
 }
 
-/** Whoever booked it, perhaps from a process that was killed: cancelled, or moved to the very time that others race for. */
+/** Cancels a booking or moves it to the contested time; its process may have been killed. */
 const change = async (local: string) => {
   const [held] = await db.platform.transaction(
     (tx) => tx.$queryRaw<{ id: string }[]>`
@@ -46,7 +46,7 @@ const change = async (local: string) => {
   else await moveBooking(scope, { ...hand, id: held.id, local, now })
 }
 
-/** A machine that stalls fails some requests, which are then as good as killed. */
+/** Requests that fail on a stalled machine count as killed. */
 const race = async (local: string): Promise<string> => {
   const [, , ...booked] = await Promise.allSettled([change(local), change(local), ...Array.from({ length: racers }, () => book(local))])
   if (booked.every(({ status }) => status === 'rejected')) return 'failed'

@@ -7,18 +7,18 @@ import { deliverLeads } from '@forecourt/services/destinations/deliverLeads'
 import { createMailer } from '@forecourt/services/mail/createMailer'
 import { startEmbeddedSmtp } from '@forecourt/services/mail/startEmbeddedSmtp'
 
-/** One of the processes of the trial of deliveries, which may be killed at any time: a site, the worker, or the mail server. */
+/** A process of the delivery trial, which may be killed at any time: site, worker, or mail server. */
 const [part = '', app = '', platform = '', crm = '', smtpPort = '', mailDirectory = ''] = process.argv.slice(2)
 const now = () => new Date().toISOString()
 const say = (...words: string[]) => process.stdout.write(words.map((word) => `${word}\n`).join(''))
-/** How many people send a form at once. */
+/** Concurrent senders. */
 const shoppers = 4
-/** Milliseconds until something is tried again that an absent database stood in the way of. */
+/** Retry interval in milliseconds while the database is unavailable. */
 const pause = 100
 
 const open = () => createDatabase({ app, platform, poolSize: 5 })
 
-/** Sends forms, each again under its key until it is taken, as a browser does. */
+/** Submits forms, each repeated under its key until accepted, like a browser. */
 const shop = async () => {
   const db = open()
   for (;;) {
@@ -53,7 +53,7 @@ const work = async () => {
 
 const receiveMail = async () => {
   const smtp = await startEmbeddedSmtp({ directory: mailDirectory, port: Number(smtpPort), keep: 1_000_000 }).catch(() => null)
-  // The port of one that was just killed may still be taken: whoever started this starts it again.
+  // The port of a killed process may still be in use: exits, and is restarted.
   if (!smtp) process.exit(1)
   for (;;) {
     await wait(1_000)

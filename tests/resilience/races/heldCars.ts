@@ -10,10 +10,13 @@ import { KilledParts, type Part } from './killedParts'
 import { racedCars } from './racedCars'
 
 const days = 86_400_000
-/** How long the worker alone is given to end all of it, in milliseconds. */
+/** Time for the worker to finish, in milliseconds. */
 const longest = 1_800_000
 
-/** Four shoppers at a time race for one car and whoever holds it pays for it in every way, while they and the worker are killed without warning: no car is held twice, no deposit is left without an end (CHK-02). */
+/**
+ * Four shoppers at a time race for a car, and the winner pays in every way, while they and the worker are killed: no car is held twice,
+ * and no deposit is left open (CHK-02).
+ */
 export const heldCars = async (_data: string, races: number): Promise<Metric[]> => {
   const test = await testDatabase()
   const { db } = test
@@ -55,7 +58,7 @@ export const heldCars = async (_data: string, races: number): Promise<Metric[]> 
     () => raced() >= races,
     look,
   )
-  // A week later, with nobody left but the worker, all of it has ended.
+  // A week later, with the worker only, everything has ended.
   const idle = parts.said('idle')
   const last = parts.start(part('worker', 1, 7 * days))
   for (const until = Date.now() + longest; Date.now() < until && parts.said('idle') < idle + 40; ) await wait(100)

@@ -11,18 +11,18 @@ import { paymentWorks } from '@forecourt/services/worker/watchPayments'
 import { trialNow } from './holdsClock'
 import { racedCars } from './racedCars'
 
-/** One of the processes of the trial of holds, which may be killed at any time: shoppers who want the same car, or the worker. */
+/** A process of the hold race, which may be killed at any time: shoppers who want the same car, or the worker. */
 const [part = '', app = '', platform = '', began = '', ahead = '0'] = process.argv.slice(2)
 const db = createDatabase({ app, platform, poolSize: 8 })
 const now = () => trialNow(Number(began), Number(ahead))
 const bank = testBank({ db, secret: 'trial', now })
 const providers = { testBank: bank, stripe: bank }
 const presses: readonly TestPress[] = ['pay', 'pay', 'confirm', 'lose', 'decline', 'closedCard']
-/** How many want the car at once in this process; another process wants it, too. */
+/** Concurrent racers per process; another process races too. */
 const racers = 4
-/** For how long all processes race for the same car, in milliseconds. */
+/** Duration of a race for one car, in milliseconds. */
 const turn = 100
-/** How many holds are paid for at once, so that races go on meanwhile. */
+/** Limit of concurrent payments, so that races continue. */
 const mostPaying = 6
 
 const one = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
@@ -42,7 +42,7 @@ const pay = async (id: string) => {
   if (Math.random() < 0.5) await releaseReservation(db, { organisationId, id, now: now() })
 }
 
-/** Who holds the car after a race; null where all of it failed, as on a machine that stalls: those are as good as killed. */
+/** Holders of the car after a race; null if all requests failed, as on a stalled machine: these count as killed. */
 const race = async (): Promise<string[] | null> => {
   const car = racedCars[Math.floor(Date.now() / turn) % racedCars.length] ?? ''
   const held = await Promise.allSettled(
@@ -70,7 +70,7 @@ const shop = async () => {
   const paying = new Set<Promise<void>>()
   for (;;) {
     const held = await race()
-    // On a machine that stalls, the first to hold it may lapse before the last has asked.
+    // On a stalled machine the first hold may expire before the last request.
     say(held === null ? 'failed' : held.length > 0 ? 'won' : 'lost')
     for (const id of held ?? []) {
       const paid = pay(id)
@@ -92,7 +92,7 @@ const work = async () => {
   }
 }
 
-/** The bank tells nobody: nothing listens at the site's address. It tries as often as ever. */
+/** Nothing listens at the site's address, so the bank's webhooks fail and are retried as usual. */
 const notifyNobody = async () => {
   for (;;) await wait((await sendTestNotices(db, watch).catch(() => false)) ? 0 : 50)
 }

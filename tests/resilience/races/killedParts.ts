@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { bundleServer } from '../../../tools/chunks/bundleServer'
 import { root } from '../../../tools/start/settings'
 
-/** A program of a trial: a file beside this one. It says what it has done, a word a line. */
+/** A program of a trial: a file in this folder. Reports its actions as words, one per line. */
 export interface Part {
   readonly file: `${string}.ts`
   readonly words: readonly string[]
-  /** After how many words at most it is killed. */
+  /** Maximum words before it is killed. */
   readonly mostWords: number
-  /** It may end by itself: then it is started again. */
+  /** It may exit by itself and is then restarted. */
   readonly mayEnd?: boolean
 }
 
@@ -23,19 +23,19 @@ interface Running {
   readonly dies: number
 }
 
-/** How often is looked whether somebody has to die, in milliseconds. */
+/** Poll interval in milliseconds. */
 const pollMs = 100
 
-/** What CommonJS packages ask for by `require`, which modules do not have. */
+/** Defines `require` for CommonJS packages in a module. */
 const banner = {
   js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
 }
 
-/** Counts what the parts of a trial say. */
+/** Runs the parts of a trial and counts their reports. */
 export class KilledParts {
   private constructor(private readonly directory: string) {}
 
-  /** Parts are bundled once, as they are started hundreds of times: most of a trial would else be spent on loading their modules. */
+  /** Bundles parts once: loading modules for hundreds of starts would dominate the trial. */
   static async of(...files: readonly Part['file'][]): Promise<KilledParts> {
     const parts = new KilledParts(path.join(root, '.data', 'resilience-parts', String(process.pid)))
     for (const file of files)
@@ -51,7 +51,7 @@ export class KilledParts {
     return this.#said.get(word) ?? 0
   }
 
-  /** What was said that begins so, without its beginning. */
+  /** Reports with a prefix, without it. */
   messagesBeginning(beginning: string): string[] {
     return [...this.#said.keys()].filter((word) => word.startsWith(beginning)).map((word) => word.slice(beginning.length))
   }
@@ -80,8 +80,8 @@ export class KilledParts {
   }
 
   /**
-   * Runs parts beside each other, each killed without warning after some words and started again, until enough was done, or somebody
-   * interrupts: what was done by then is looked at all the same. Then all are killed.
+   * Runs parts in parallel, each killed after some words and restarted, until enough was done, or on interrupt: the result is checked in
+   * any case. Then kills all.
    */
   async runUntil(parts: readonly Part[], isEnough: () => boolean, look?: () => Promise<void>): Promise<void> {
     const running = parts.map((part) => this.start(part))
@@ -92,7 +92,7 @@ export class KilledParts {
     try {
       while (!isEnough() && !interrupted) {
         await wait(pollMs)
-        // On a machine that stalls, a look may come to nothing; the next one is soon.
+        // A check may fail on a stalled machine; the next one follows soon.
         await look?.().catch(() => {})
         await Promise.all(
           running.map(async (one, place) => {

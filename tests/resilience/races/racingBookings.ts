@@ -10,12 +10,12 @@ import { racedDays, racedWindow } from './racedTimes'
 const processes = 3
 const capacity = 2
 
-/** Pairs of bookings that are held at the same time. */
+/** Pairs of bookings held at the same time. */
 const pairs = `
   select count(*)::int as n from bookings one join bookings other on one.organisation_id = other.organisation_id and one.id < other.id
     and one.during && other.during and one.state in ('requested', 'confirmed') and other.state in ('requested', 'confirmed')`
 
-/** What must never be, each with how often it is. */
+/** Forbidden states with their counts. */
 const faults = {
   'bookings-seats-doubled': {
     unit: 'pairs of bookings in one seat at a time',
@@ -44,8 +44,8 @@ const faults = {
 } as const
 
 /**
- * Has processes race for the same times and the same car, cancel and move, and kills them without warning meanwhile (ENQ-24, API-14).
- * Looks all the time, and at the end, for seats and cars that were given twice, and for bookings that aren't exactly one lead.
+ * Processes race for the same times and car, cancel and move, and are killed meanwhile (ENQ-24, API-14). Checks continuously and at the
+ * end for double bookings of seats and cars, and for bookings without exactly one lead.
  */
 export const racingBookings = async (_data: string, races: number): Promise<Metric[]> => {
   const test = await testDatabase()

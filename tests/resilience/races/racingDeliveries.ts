@@ -14,12 +14,12 @@ import { startServer } from '@forecourt/services/http/testing/startServer'
 import type { Metric } from '../../bench/Metric'
 import { KilledParts, type Part } from './killedParts'
 
-/** How long the database lives between two kills, at most. Milliseconds. */
+/** Maximum time between two kills of the database, in milliseconds. */
 const longestLife = 15_000
-/** How long what is still on its way may take at the end. Milliseconds. */
+/** Time for pending deliveries at the end, in milliseconds. */
 const longestEnd = 900_000
 
-/** A CRM that takes everything, and counts under which id; it is never killed, so that what it knows is true. */
+/** A CRM that accepts everything and counts ids; never killed, so its counts are reliable. */
 const startCounter = async () => {
   const seen = new Map<string, string[]>()
   const { host, stop } = await startServer(async (request, response) => {
@@ -31,7 +31,7 @@ const startCounter = async () => {
   return { seen, host, stop }
 }
 
-/** The ids under which mails came, each as often as it did. */
+/** Message ids of received mails, with duplicates. */
 const mailIds = async (directory: string): Promise<string[]> => {
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.eml'))
   const ids = await Promise.all(
@@ -41,8 +41,8 @@ const mailIds = async (directory: string): Promise<string[]> => {
 }
 
 /**
- * Sends leads to a CRM by webhook and to another by mail while site, worker, mail server and database are killed without warning, again
- * and again (ENT-16). At the end every lead that was acknowledged has arrived at both, under one id each.
+ * Sends leads to one CRM by webhook and to another by mail while site, worker, mail server and database are killed repeatedly (ENT-16).
+ * At the end every acknowledged lead has reached both, under one id each.
  */
 export const racingDeliveries = async (data: string, count: number): Promise<Metric[]> => {
   await rm(data, { recursive: true, force: true })
@@ -81,7 +81,7 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
       file: 'deliveriesPart.ts',
       words: [name, urls.app, urls.platform, crm.host, String(smtpPort), mailDirectory],
       mostWords,
-      // A connection that is torn down ends a process now and then; in an installation its supervisor starts it again.
+      // An aborted connection sometimes ends a process; a supervisor restarts it in an installation.
       mayEnd: true,
     })
     let [databaseKills, dies] = [0, Date.now() + longestLife / 3]
