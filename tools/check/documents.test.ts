@@ -5,7 +5,7 @@ import { root } from '../start/settings'
 
 const documents = ['README.md', 'ARCHITECTURE.md', 'docs/glossary.md', 'docs/operations.md', 'docs/requirements.md']
 
-/** Documents that `npm run docs` writes: others may name them, but not link to them, since a fresh clone has none. */
+/** Documents that `npm run docs` writes: others may name them but not link to them, as a fresh clone lacks them. */
 const written = readFileSync(`${root}.gitignore`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('docs/'))
@@ -16,7 +16,7 @@ const withoutBraces = (text: string): readonly string[] => {
   return inside === '' ? [text] : inside.split(',').flatMap((choice) => withoutBraces(`${before}${choice}${after}`))
 }
 
-/** What a document names as code that is a file or a folder of the project: not an address, a command or a pattern. */
+/** Code spans of a document that name project files or folders: no addresses, commands or patterns. */
 const namedFiles = (text: string): readonly string[] =>
   [...text.matchAll(/`([\w@./{},-]+)`/g)]
     .map(([, name = '']) => name)
@@ -32,7 +32,7 @@ const linkedFiles = (text: string): readonly string[] => [...text.matchAll(/\]\(
 describe('documents name what is there', async () => {
   const files = (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).trim().split('\n')
   const everything = `/${files.join('\n/')}\n`
-  /** A path may leave out where it begins, as one in a column of folders does. */
+  /** A path may omit its start, as in a column of folders. */
   const isThere = (name: string) => ['\n', '/'].some((end) => everything.includes(`/${name.replace(/\/$/, '')}${end}`))
 
   it.each(documents)('%s', (document) => {

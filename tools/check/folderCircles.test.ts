@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from '../start/run'
 import { root } from '../start/settings'
 
-/** Whose folders rest on one another in one order, with how many there are at least. */
+/** Packages with acyclic folders, and their minimum number. */
 const ordered = [
   { base: 'packages/schema/src/', folders: 14 },
   { base: 'packages/rules/src/', folders: 25 },
@@ -16,23 +16,23 @@ const ordered = [
   { base: 'apps/site/src/', folders: 20 },
 ]
 
-/** The folder of a package that a file of its stands in; null where it stands in none. */
+/** Folder of a file within a package; null for none. */
 const folderOf = (base: string, file: string): string | null =>
   file.startsWith(base) ? (/^([^/]+)\//.exec(file.slice(base.length))?.[1] ?? null) : null
 
 /**
- * Where the parts of a page are named for hydration: each is loaded by its name, once it is due. They stand above
- * everything, as a table of routes does, and nothing runs with them; what else they import counts, and types of theirs don't.
+ * Registries that name islands for lazy loading. Like a route table they are above everything, and their lazy imports don't count; static
+ * imports do, types don't.
  */
 const registries = new Set(['islandParts', 'plainParts', 'enhancers'].map((name) => `packages/runtime/src/islands/${name}.ts`))
 
-/** What a source imports of its own package; of a registry, what runs with it alone. */
+/** Imports of a source within its package; for a registry, static ones only. */
 const importedBy = (file: string): string[] => {
   const arrows = registries.has(file) ? /^import (?!type ).* from '(\.[^']+)'/gm : /(?:^(?:import|export|\}).* from |import\()'(\.[^']+)'/gm
   return [...readFileSync(root + file, 'utf8').matchAll(arrows)].map(([, name = '']) => name)
 }
 
-/** Which folders of a package each rests on, types included. */
+/** Dependencies between folders of a package, types included. */
 const foldersBelow = async (base: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const below = new Map<string, Set<string>>()
   for (const file of (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', base])).trim().split('\n')) {
@@ -46,7 +46,7 @@ const foldersBelow = async (base: string): Promise<ReadonlyMap<string, ReadonlyS
   return below
 }
 
-/** Takes away folders that rest on none that are left, again and again: what stays rests on itself in the end. */
+/** Repeatedly removes folders without remaining dependencies: what stays is cyclic. */
 const circling = (below: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
   let left = [...below.keys()]
   for (let before = -1; before !== left.length; ) {

@@ -131,7 +131,7 @@ interface Report {
   readonly diagnostics: readonly { readonly category: string; readonly location: { readonly path: string } }[]
 }
 
-/** The files of the rows, as Biome sees them under the repository's own settings; every file that breaks one is named. */
+/** Files of the rows as Biome sees them with the repository's settings; every violation is listed. */
 const refused = async (): Promise<ReadonlySet<string>> => {
   const folder = await mkdtemp(join(tmpdir(), 'arrows-'))
   try {
@@ -142,7 +142,7 @@ const refused = async (): Promise<ReadonlySet<string>> => {
     }
     const biome = join(root, 'node_modules/.bin/biome')
     const reportFile = join(folder, 'report.json')
-    // It fails because of the rows that are refused; what it says of them is in the report.
+    // It fails because of the refused rows; the report has the details.
     await run(
       biome,
       ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', `--reporter-file=${reportFile}`],

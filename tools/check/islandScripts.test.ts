@@ -3,14 +3,14 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../start/settings'
 
-/** What runs with a source, and what it fetches only later; types are neither. */
+/** Static and lazy imports of a source, without types. */
 const importsOf = (file: string) => {
   const source = readFileSync(root + file, 'utf8')
   const named = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name)
   return { atOnce: named(/^(?:import(?! type)|export(?! type)|\})[^'\n]*'([^']+)'/gm), later: named(/import\('([^']+)'\)/g) }
 }
 
-/** The file of an import; null for a library. */
+/** File of an import; null for a library. */
 const fileOf = (from: string, name: string): string | null => {
   const own = /^@forecourt\/(\w+)\/(.+)$/.exec(name)
   if (!own && !name.startsWith('.')) return null
@@ -20,7 +20,7 @@ const fileOf = (from: string, name: string): string | null => {
 
 const renderer = 'packages/runtime/src/ui/rich-text/RichText.tsx'
 
-/** Everything the scripts of public pages are made of, with who fetches the renderer of formatted texts, and all libraries. */
+/** All sources of public page scripts, the importers of the text renderer, and libraries. */
 const scripts = () => {
   const seen = new Set(['islandParts', 'plainParts', 'enhancers'].map((name) => `packages/runtime/src/islands/${name}.ts`))
   seen.add('apps/site/src/host/start.ts')
@@ -52,7 +52,7 @@ it('Scripts of public pages hold nothing of formatted texts: only a quote’s ow
   ])
 })
 
-/** Everything that runs without an interaction: what a document starts with, and parts and preparations that need no renderer. */
+/** Everything that runs without an interaction: the entry, and islands and preparations without the renderer. */
 const unrendered = () => {
   const places = ['plainParts', 'enhancers'].map((name) => `packages/runtime/src/islands/${name}.ts`)
   const seen = new Set(['apps/site/src/host/start.ts', 'apps/site/src/host/hydratePage.ts', ...places])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { run } from '../start/run'
 
-// Vitest puts a file in its project by its name (vitest.config.ts).
+// Vitest assigns a file to its project by name (vitest.config.ts).
 it.each([
   ['isolated', 'replaces a module', String.raw`\bvi\.(mock|doMock)\(`],
   ['process', 'starts or kills a process', String.raw`^import .* from 'node:child_process'|\bprocess\.kill\(|\bawait startPostgres\(`],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { run } from '../start/run'
 
-/** What an import may name: a module without its ending, anything else with it. */
+/** Import specifier: without extension for modules, with it for others. */
 const importedAs = (file: string) => file.replace(/\.tsx?$/, '')
 
 it('no two tracked files differ only in case: many disks hold such names for the same', async () => {

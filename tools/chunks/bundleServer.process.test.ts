@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('makes one file of the server in front of the sites, which Node alone starts', async () => {
   const file = path.join(folder, 'apps/site/.next/front/main.mjs')
   await bundleServer(path.join(root, 'apps/site/src/server/main.ts'), file)
-  // Nothing of the repository is near it; what it lacks are its settings.
+  // Outside the repository; only its settings are missing.
   const ran = await promisify(execFile)(process.execPath, [file], { env: {}, cwd: folder }).catch((error: { stderr: string }) => error)
   expect(ran.stderr).toContain("The site's environment is not complete")
   expect(ran.stderr).not.toContain('ERR_MODULE_NOT_FOUND')

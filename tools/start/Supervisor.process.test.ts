@@ -10,7 +10,7 @@ import { Supervisor } from './Supervisor'
 
 const serveHttp = fileURLToPath(new URL('../../packages/services/src/process/serveHttp.ts', import.meta.url))
 
-/** A server that says which process answers; `/slow` after a while. */
+/** A server that reports its process id; `/slow` responds late. */
 const serverAt = (port: number) => `import { createServer } from 'node:http'
 const { serveHttp } = await import(${JSON.stringify(serveHttp)})
 const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ const begin = () => {
 }
 afterEach(() => supervisor.stop())
 
-/** Starts the server; gives its address, and the way to ask which process answers, on a connection of its own. */
+/** Starts the server; returns its address and a request for its process id on a new connection. */
 const serve = async () => {
   begin()
   const port = await freePort()
@@ -45,7 +45,7 @@ const serve = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })
     return Number(await answer.text())
   }
-  /** Another process than these answers. */
+  /** Waits for another process id than these. */
   const other = (pids: readonly number[]) =>
     vi.waitFor(
       async () => {

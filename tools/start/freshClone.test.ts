@@ -37,7 +37,7 @@ test('Commands begin on a fresh clone, where no database client is generated yet
     ],
     logLevel: 'silent',
   })
-  /** Every file that is loaded before a command's first line runs. */
+  /** Files loaded before a command's first line runs. */
   const loadedAtOnce = (entry: string) => {
     const seen = new Set<string>()
     const follow = (file: string) => {

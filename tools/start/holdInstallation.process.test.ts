@@ -14,7 +14,7 @@ afterEach(async () => {
   undo = []
 })
 
-/** A process that holds an installation, and stops for a while once it is asked to. */
+/** A process that holds an installation, and delays its stop. */
 const holder = async (data: string, stopsFor: number, isStopping = 'stopping') => {
   const code = `import { holdInstallation } from ${JSON.stringify(module)}
 let stopping = false
@@ -51,7 +51,7 @@ it('waits for one that is stopping, and says so once', async () => {
   await once(first.stdout, 'data')
   let waits = 0
   expect(await holdInstallation(data, { ...running, onWait: () => void waits++ })).toBe(true)
-  // What it held is free a moment before its end is told.
+  // The socket is free a moment before the exit event.
   if (first.exitCode === null) await once(first, 'exit')
   expect([waits, first.exitCode]).toEqual([1, 0])
 })

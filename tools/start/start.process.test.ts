@@ -11,7 +11,7 @@ import { root } from './settings'
 const data = mkdtempSync(path.join(tmpdir(), 'forecourt-start-'))
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
-/** Starts Forecourt as `npm start` does and waits for its end: what it said of what went wrong, and its exit code. */
+/** Starts Forecourt like `npm start` and waits for its exit: error output and exit code. */
 const start = async (env: Record<string, string>) => {
   const ports = { SITE_PORT: String(await freePort()), CONSOLE_PORT: String(await freePort()) }
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/start.ts'], {
