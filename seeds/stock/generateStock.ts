@@ -82,7 +82,7 @@ const yardCode = (slug: string) => {
 /** Learner approved motorcycles: up to 660 cc with one or two cylinders. */
 const licenceOf = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && litres <= 0.66 && cylinders <= 2 ? 'learner' : 'full')
 
-/** New Zealand dealers are licensed traders. */
+/** New Zealand traders license (register) the cars they sell. */
 const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/Auckland'
 
 /** Price type: drive away for new cars and in New Zealand; some dealers advertise used cars excluding government charges. */

@@ -24,7 +24,7 @@ export function watchTurns(): void {
       const scope = database().forOrganisation(organisationId)
       if (live && hasBlog.holds(live.published) && (await postsTurn(scope, organisationId, moment, before))) return true
       if (moment.date === before.date) return false
-      // The response time shown on the site is measured continuously.
+      // The response time shown on the site is updated daily.
       if (live && showsAnswerTime.holds(live.published)) return true
       return (live && configTurns(live.published.config, moment.date)) || offersTurn(scope, organisationId, moment.date)
     },

@@ -312,7 +312,7 @@ describe('What changes while a delivery is tried again (ENT-16)', () => {
     await deliver(later(1))
     await deliver(later(10))
     target.mood = 'well'
-    // With a clock a year behind nothing is due; when it is corrected, it is.
+    // With the clock a year behind nothing is due; once it is corrected, it is.
     await deliver(later(-365 * 24 * hour))
     await deliver(later(200))
     expect(await only(made.id)).toMatchObject({ status: 'delivered', attempts: 3 })

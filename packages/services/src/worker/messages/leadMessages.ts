@@ -41,7 +41,7 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
   return { to, fromName, replyTo: site.config.identity.email || undefined, ...(await shopperLeadMail(facts)) }
 }
 
-/** Limit of confirmations per address across all sites, as a form can be submitted with any address. */
+/** Limit of confirmations per address and day across all sites, as a form can be submitted with any address. */
 const mostConfirmations = 3
 const day = 86_400_000
 
