@@ -6,7 +6,7 @@ import { pullDelivery } from '../kinds/pullDelivery'
 import { webhookDelivery } from '../kinds/webhookDelivery'
 import type { DestinationDeliveries } from '../DestinationDelivery'
 
-/** The formatter and sender of every kind of destination. A kind without one does not compile. */
+/** How leads are written for every kind of destination, and sent there; a kind without it does not compile. */
 export const destinationDeliveries: DestinationDeliveries = {
   adf: adfDelivery,
   people: peopleDelivery,

@@ -21,8 +21,7 @@ export const ListView = ({ first, remembers, mode }: ListViewProps) => (
     {mode === 'live' && remembers && (
       <script
         data-recalls=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash in the content security policy
-        // (apps/site/src/page/writeDocument.tsx)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash (writeDocument)
         dangerouslySetInnerHTML={{ __html: recallView }}
       />
     )}

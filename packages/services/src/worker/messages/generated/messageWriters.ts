@@ -17,7 +17,7 @@ import { shopperMessages } from '../shopperMessages'
 import { valuationMessages } from '../valuationMessages'
 import type { MessageWriters } from '../MessageWriter'
 
-/** Writers of all outbox message kinds; a kind without one does not compile. */
+/** How every kind of message of the outbox is written; a kind without a writer does not compile. */
 export const messageWriters: MessageWriters = {
   ...answerMessages,
   ...bookingMessages,
