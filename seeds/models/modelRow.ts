@@ -60,6 +60,14 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-9': 'The former flagship, with three rows and a turbo.',
     Mazda2: 'The small hatch in the range. Good used ones don’t last long.',
   },
+  Tesla: {
+    'Model 3': 'An electric sedan that makes light work of a daily commute. If you drive long distances, ask us how the versions compare for range.',
+    'Model Y': 'An electric SUV with a big boot and plenty of room for the family. Plug it in overnight and you’re set for the week’s errands.',
+  },
+  Polestar: {
+    'Polestar 2': 'An electric five-door that sits low on the road, with a tailgate that makes loading easy.',
+    'Polestar 4': 'An electric SUV with room to stretch out in the back. Tell us how far you drive and we’ll help you choose a version.',
+  },
 }
 
 type ModelRow = NewManufacturer['models'][number]
