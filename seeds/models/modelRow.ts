@@ -61,8 +61,10 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     Mazda2: 'The small hatch in the range. Good used ones don’t last long.',
   },
   Tesla: {
-    'Model 3': 'An electric sedan that makes light work of a daily commute. If you drive long distances, ask us how the versions compare for range.',
-    'Model Y': 'An electric SUV with a big boot and plenty of room for the family. Plug it in overnight and you’re set for the week’s errands.',
+    'Model 3':
+      'An electric sedan that makes light work of a daily commute. If you drive long distances, ask us how the versions compare for range.',
+    'Model Y':
+      'An electric SUV with a big boot and plenty of room for the family. Plug it in overnight and you’re set for the week’s errands.',
   },
   Polestar: {
     'Polestar 2': 'An electric five-door that sits low on the road, with a tailgate that makes loading easy.',
