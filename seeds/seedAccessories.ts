@@ -19,40 +19,40 @@ const forAll = [
     'Rubber floor mats',
     'interior',
     219,
-    'Front and rear, cut to the floor, with a raised edge that keeps sand and water in.',
+    'Front and rear mats shaped to fit, with raised edges to keep sand and water off the carpet.',
     false,
   ),
-  accessory('Front and rear dash camera', 'technology', 749, 'Records while you drive and when somebody bumps the parked car.'),
-  accessory('Alloy wheel lock nuts', 'wheels', 129, 'One coded nut for each wheel, with its key.'),
+  accessory('Front and rear dash camera', 'technology', 749, 'Records while you drive, and if someone bumps your parked car.'),
+  accessory('Alloy wheel lock nuts', 'wheels', 129, 'One coded nut per wheel, with a key.'),
 ]
 const forLoads = [
   accessory(
     'Tow bar with seven-pin socket',
     'touring',
     1_290,
-    'Matched to **what the car may tow**:\n\n- ball and tongue\n- wiring with a seven-pin socket',
+    'Rated for **what your car can tow**. Includes:\n\n- tow ball and tongue\n- wiring with a seven-pin socket',
   ),
-  accessory('Roof racks', 'touring', 629, 'Two bars for a box, bikes or a board; they come off without tools.'),
-  accessory('Bonnet protector', 'protection', 189, 'Clear, and easy to take off for a wash.'),
+  accessory('Roof racks', 'touring', 629, 'Two bars for a roof box, bikes or a board. They come off without tools.'),
+  accessory('Bonnet protector', 'protection', 189, 'Clear, and easy to remove for a wash.'),
 ]
 
 /** Accessories by body type, in shoppers' terms. */
 const forBody: { readonly [body: string]: readonly Kind[] } = {
   Ute: [
     ...forLoads,
-    accessory('Tub liner', 'exterior', 489, 'Moulded, under the rail, so that nothing scratches the paint.'),
+    accessory('Tub liner', 'exterior', 489, 'Moulded to sit under the rail and protect the paint.'),
     accessory('Soft tonneau cover', 'exterior', 690, 'Rolls up from the tailgate in half a minute.'),
-    accessory('Steel bull bar', 'protection', 3_450, 'With places for lamps and an aerial; keeps the sensors working.'),
-    accessory('Snorkel', 'exterior', null, 'Ask us for your engine and year.'),
+    accessory('Steel bull bar', 'protection', 3_450, 'With mounts for driving lights and an aerial. Works with your sensors.'),
+    accessory('Snorkel', 'exterior', null, 'Ask us for one to suit your engine and year.'),
   ],
-  SUV: [...forLoads, accessory('Cargo liner', 'interior', 199, 'Folds over the back of the seats.', false)],
+  SUV: [...forLoads, accessory('Cargo liner', 'interior', 199, 'Folds over the back of the seats to protect them.', false)],
   Van: [
     forLoads[0] as Kind,
-    accessory('Cargo barrier', 'interior', 980, 'Between seats and load, with a window.'),
-    accessory('Roof platform', 'touring', 1_580, 'Takes ladders and pipes, with rollers at the back.'),
+    accessory('Cargo barrier', 'interior', 980, 'Keeps your load behind you, with a window.'),
+    accessory('Roof platform', 'touring', 1_580, 'Carries ladders and pipes, with rollers at the back.'),
   ],
-  Hatch: [accessory('Rear lip spoiler', 'exterior', 540, 'Painted in the colour of the car.')],
-  Sedan: [accessory('Boot liner', 'interior', 179, 'Keeps the boot dry when the shopping is not.', false)],
+  Hatch: [accessory('Rear lip spoiler', 'exterior', 540, 'Painted to match your car.')],
+  Sedan: [accessory('Boot liner', 'interior', 179, 'Keeps your boot clean and dry.', false)],
 }
 
 /** Accessories with invented prices for new-car models of the demo (MOD-02); a real installation starts without. */

@@ -34,7 +34,7 @@ const offered: { readonly [place: string]: { readonly [Kind in BookingKind]?: Bo
       week: [...days([1, 2, 3, 4, 5], '10:00', '17:30'), ...days([6], '09:00', '16:30'), ...days([0], '11:00', '15:30')],
       minutes: 60,
       terms:
-        'You drive on our insurance. If you are at fault in an accident, you pay at most $1,500 of the damage; drivers under 25, $2,500. Fines and tolls of the drive are yours.',
+        'You’re covered by our insurance. If you’re at fault in an accident, you’ll pay up to $1,500 of the damage, or up to $2,500 if you’re under 25. You also pay any fines and tolls.',
     },
     service: {
       ...usualBookingSettings.service,
@@ -83,9 +83,9 @@ const ownCars = ['2017 Mazda Demio, KXW 214', '2015 Toyota Hilux, HUB 908', '201
 const notes = [
   '',
   '',
-  'Bringing my partner, who drives too.',
-  'Needs to be back at work by the full hour, please.',
-  'Squeaks when braking downhill.',
+  'I’m bringing my partner, who’d like to drive too.',
+  'I need to be back at work on the hour, please.',
+  'It squeaks when I brake downhill.',
 ]
 
 const minuteMs = 60_000

@@ -99,7 +99,14 @@ const seedStory = async ({ db, site, now }: Seeding, car: Car, { hoursAgo, colle
 }
 
 const asks = [
-  { kind: 'deposit', amountCents: 50_000, name: 'Jordan Walsh', invoiceNumber: '', note: 'Deposit for a car we find for you', dueOn: null },
+  {
+    kind: 'deposit',
+    amountCents: 50_000,
+    name: 'Jordan Walsh',
+    invoiceNumber: '',
+    note: 'Deposit for the car we’re finding for you',
+    dueOn: null,
+  },
   { kind: 'invoice', amountCents: 38_950, name: 'Bronte Fraser', invoiceNumber: 'INV-20418', note: 'Logbook service', dueOn: null },
 ] as const
 

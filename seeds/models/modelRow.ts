@@ -12,54 +12,63 @@ import type { Engine, VehicleModel } from '../stock/VehicleModel'
 export const modelTexts: { readonly [make: string]: { readonly [model: string]: string } } = {
   Toyota: {
     Camry:
-      'The big sedan people keep for ten years. Room for five adults, a boot for a pram and the shopping, and a hybrid drive that makes little of a long commute.',
-    Corolla: 'Easy to park, cheap to run, and hard to wear out. Most of ours go to people who had one before.',
-    Yaris: 'The smallest we sell new. It turns in a side street, and fits where the others drive past.',
-    bZ4X: 'Wholly electric, with the height of a RAV4 and no sound from the front. Bring your postcode and your parking, and we work out how you would charge it:\n\n- at home, from a socket or a wall box\n- at work, while you sit at the desk\n- on the road, where you go on weekends',
-    'C-HR':
-      'A small SUV for people who look back at it after they have locked it. Higher than a hatch to get into, and low on fuel as a hybrid.',
-    'Corolla Cross': 'What a Corolla becomes with a taller body: the seat at hip height, and a boot that takes a folded bicycle.',
+      'The big sedan people keep for ten years. There’s room for five adults, a boot that takes a pram and the shopping, and a hybrid drive that makes light work of a long commute.',
+    Corolla: 'Easy to park, cheap to run and hard to wear out. Most of our Corolla buyers have owned one before.',
+    Yaris: 'The smallest Toyota we sell new. It’ll turn around in a side street and fit into parking spots others have to pass up.',
+    bZ4X: 'Fully electric, with RAV4 ride height and almost no noise. Tell us your postcode and where you park, and we’ll work out how you’d charge it:\n\n- at home, from a power point or a wall box\n- at work, while you’re at your desk\n- on the road, when you’re away for the weekend',
+    'C-HR': 'A small SUV you’ll look back at after you’ve locked it. It’s easier to get into than a hatch and, as a hybrid, light on fuel.',
+    'Corolla Cross': 'A Corolla with a taller body, seats at hip height and a boot that takes a folded bike.',
     Kluger:
-      'Seven seats of which the last row is for growing children, and towing enough for a camper. It is hybrid, so the school run costs less than its size suggests.',
+      'Seven seats, with a third row for the kids, and enough towing capacity for a camper. It’s a hybrid, so the school run costs less than you’d expect.',
     'LandCruiser 300':
-      'For crossing the country with a van behind you. Before you order, tell us:\n\n- what you tow, and how heavy it is loaded\n- how far you drive between fuel stops\n- what you would fit to it, as weight counts',
-    'LandCruiser Prado': 'A LandCruiser to live with: off the bitumen it goes where most of us turn back, and on it the children sleep.',
-    RAV4: 'The one most people come in for. It takes a family and a weekend’s gear, and hybrid drive keeps fuel where it was in the small car before it.\n\n**Drive it with everybody in it** before you decide; we leave you alone with the car for half an hour.',
-    'Yaris Cross': 'As short as a small hatch and as easy to get into as an SUV. Made for towns with parking by the minute.',
+      'Made for crossing the country with a van on the back. Before you order, tell us:\n\n- what you tow, and how heavy it is loaded\n- how far you drive between fuel stops\n- what you’d like to fit, because weight adds up',
+    'LandCruiser Prado':
+      'A LandCruiser you can live with every day. It goes where most people turn back, and on the highway the kids nod off.',
+    RAV4: 'The one most people come in for. It takes the family and a weekend’s gear, and the hybrid drive keeps fuel use close to a small car’s.\n\n**Bring the whole family for a drive** before you decide. You can take the car out on your own for half an hour.',
+    'Yaris Cross': 'As short as a small hatch and as easy to get into as an SUV. It’s made for busy streets and tight parking.',
     Coaster:
-      'A bus for clubs, schools and camps. We fit it out with you, from seat belts to luggage racks, and tell you which licence drives it.',
-    HiAce: 'The van of half the trades in town. Long or longer, with shelves, racks and a bulkhead fitted before you collect it.',
+      'A bus for clubs, schools and camps. We’ll fit it out with you, from seat belts to luggage racks, and tell you which licence you need.',
+    HiAce: 'Half the tradies in town drive one. Choose long or longer, and we’ll fit shelves, racks and a bulkhead before you collect it.',
     HiLux:
-      'Made to be worked, with a second row for the crew. Say what goes in the tub and what hangs off the tow bar, and we find the one that carries it within its limits.',
+      'Built for work, with a second row for the crew. Tell us what goes in the tub and on the tow bar, and we’ll find one that can handle it.',
     'LandCruiser 70':
-      'Hardly changed in forty years, on purpose. For stations, mines and the far north; with its waiting list, honestly told.',
-    Tundra: 'A full-size ute for heavy boats and long horse floats. Wide, so bring the measure of your garage.',
-    'GR Corolla': 'A Corolla that the racing department kept: three cylinders, a turbo, and all four wheels driven.',
-    'GR Yaris':
-      'Built to go rallying, sold because the rules said so. Short and wide, with four driven wheels and nothing on it that it does not need.',
-    GR86: 'Light, low and driven from behind. It costs less than a family SUV, and a mountain road takes longer, as you turn around to drive it again.',
+      'It’s hardly changed in forty years, and that’s how its owners like it. Built for stations, mines and the far north. There’s a waiting list, and we’ll be straight with you about it.',
+    Tundra: 'A full-size ute for heavy boats and long horse floats. It’s wide, so measure your garage first.',
+    'GR Corolla': 'The Corolla from Toyota’s racing team, with three cylinders, a turbo and all-wheel drive.',
+    'GR Yaris': 'Built because rally rules required it. It’s short and wide, with all-wheel drive and nothing it doesn’t need.',
+    GR86: 'Light, low and rear-wheel drive. It costs less than a family SUV, and you’ll want to turn around and drive that mountain road again.',
     'LandCruiser FJ':
-      'A small LandCruiser with square shoulders, still to come. Register your interest, and we tell people in the order in which they did.',
-    Fortuner: 'A HiLux underneath and seven seats above. We know where good ones are.',
+      'A small LandCruiser with square shoulders, coming soon. Register your interest and we’ll be in touch in the order people registered.',
+    Fortuner: 'A HiLux underneath, with seven seats on top. We know where to find good ones.',
     'GR Supra':
-      'Six cylinders, a long bonnet and rear wheels that do the driving. Few were sold and fewer are given up, so a used one takes a while to find.',
-    Granvia: 'Eight chairs rather than seats, and kept by those who have one.',
+      'Six cylinders, a long bonnet and rear-wheel drive. Few were sold and owners hang on to them, so a used one can take a while to find.',
+    Granvia: 'Eight armchair-like seats, and owners rarely part with theirs.',
   },
   Mazda: {
-    'MX-5': 'Two seats, and a roof that folds away behind them. Sit in it before you say that you are too tall.',
-    Mazda3: 'A hatch with a cabin people take for a dearer car’s. Quiet on the highway to Melbourne.',
-    'CX-3': 'The smallest SUV of the range, on the length of a city hatch. For first cars and last parking spaces.',
-    'CX-30': 'Between the CX-3 and the CX-5 in everything: high enough to see over, low enough to enjoy a bend.',
+    'MX-5': 'Two seats and a roof that folds away behind them. Try one for size before you decide you’re too tall.',
+    Mazda3: 'A hatch with the cabin of a more expensive car, and it’s quiet on the highway to Melbourne.',
+    'CX-3': 'The smallest SUV in the range, and no longer than a city hatch. Great as a first car, and easy to park.',
+    'CX-30': 'It sits between the CX-3 and the CX-5, high enough for a good view and low enough to enjoy a bend.',
     'CX-5':
-      'Our best seller, and the one we would sooner have you drive than read about.\n\n- Five seats, and a back seat that folds in three\n- Front wheels driven, or all four\n- Tows a camper or a tinny',
+      'Our best seller, and best enjoyed from behind the wheel.\n\n- Five seats, with a back seat that folds in three\n- Front-wheel or all-wheel drive\n- Tows a camper or a tinny',
     'CX-60':
-      'Larger and quieter than the CX-5, with all four wheels driven: by a diesel of six cylinders, or as a plug-in hybrid if you can charge at home.',
-    'CX-80': 'Three rows, of which grown people use the third for an hour without complaint.',
-    'BT-50': 'A ute that is worked all week and washed on Saturday. Ask us for trays, canopies and tow bars fitted here.',
-    'CX-6e': 'Electric, and still to come. Register your interest: we tell people in the order in which they did.',
-    'CX-8': 'Seven seats in the width of a CX-5. We look after those we sold.',
-    'CX-9': 'The old flagship, with three rows and a turbo.',
-    Mazda2: 'The small hatch of the range. Good used ones do not stay long.',
+      'Larger and quieter than the CX-5, with all-wheel drive. Choose the six-cylinder diesel, or the plug-in hybrid if you can charge at home.',
+    'CX-80': 'Three rows, and adults can use the third for an hour without complaining.',
+    'BT-50': 'A ute that works all week and scrubs up on Saturday. Ask us about trays, canopies and tow bars, all fitted here.',
+    'CX-6e': 'Electric, and coming soon. Register your interest and we’ll be in touch in the order people registered.',
+    'CX-8': 'Seven seats in the width of a CX-5. We still look after the ones we’ve sold.',
+    'CX-9': 'The former flagship, with three rows and a turbo.',
+    Mazda2: 'The small hatch in the range. Good used ones don’t last long.',
+  },
+  Tesla: {
+    'Model 3':
+      'An electric sedan that makes light work of a daily commute. If you drive long distances, ask us how the versions compare for range.',
+    'Model Y':
+      'An electric SUV with a big boot and plenty of room for the family. Plug it in overnight and you’re set for the week’s errands.',
+  },
+  Polestar: {
+    'Polestar 2': 'An electric five-door that sits low on the road, with a tailgate that makes loading easy.',
+    'Polestar 4': 'An electric SUV with room to stretch out in the back. Tell us how far you drive and we’ll help you choose a version.',
   },
 }
 
@@ -130,7 +139,7 @@ export const modelRow = async (
   const draw = (paint: string, view: VehicleView = 'front') => pictures.drawn(vehicleFile(look, paint, view))
   const isCar = model.itemType === 'car'
   const colours = inColours && isCar ? paints.filter(({ name }, index) => look.paints.includes(name) && index === firstOf(name)) : []
-  const views = { side: 'From the side', rear: 'From behind', interior: 'The cabin' } as const
+  const views = { side: 'Side', rear: 'Rear', interior: 'Interior' } as const
   const facts: Partial<ModelFacts> = {
     summary: modelTexts[make]?.[model.name] ?? null,
     performance: performance.test(model.name),

@@ -28,15 +28,19 @@ const seats =
 /** Claims about drive, fuel, engine, body and seats. */
 const promises: readonly Said[] = [
   { words: /\bdriven from behind\b|\brear[- ]wheel/i, of: 'every', isSo: drives('RWD') },
-  { words: /\bfour driven wheels\b|\b(?:all|four)(?: four)? wheels driven\b/i, of: 'every', isSo: drives('AWD', '4WD') },
+  {
+    words: /\bfour driven wheels\b|\b(?:all|four)(?: four)? wheels driven\b|(?<!\bor )\b(?:all|four)-wheel drive\b/i,
+    of: 'every',
+    isSo: drives('AWD', '4WD'),
+  },
   { words: /\bfront (?:or|and)\b|\bfront[- ]wheel|\bfront wheels\b/i, of: 'some', isSo: drives('FWD') },
-  { words: /\b(?:wholly )?electric\b(?! (?:tail|window))/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Electric' },
+  { words: /\b(?:fully )?electric\b(?! (?:tail|window))/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Electric' },
   { words: /(?<!plug-in )\bhybrid\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
-  { words: /\bit is hybrid\b|\ba hybrid drive\b/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
+  { words: /\bit(?: is|’s)(?: a)? hybrid\b|\ba hybrid drive\b/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
   { words: /\bplug-in\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'PHEV' },
   { words: /\bdiesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' },
-  { words: /\bdiesel of six cylinders\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' && engine.cylinders === 6 },
-  { words: /(?<!of )\bsix cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 6 },
+  { words: /\bsix-cylinder diesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' && engine.cylinders === 6 },
+  { words: /\bsix cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 6 },
   { words: /\bthree cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 3 },
   { words: /\bturbo\b/i, of: 'every', isSo: ({ engine }) => engine.isTurbo === true },
   { words: /\bgear stick\b|\bclutch\b|\bmanual\b/i, of: 'every', isSo: (_badge, { transmission }) => transmission === 'Manual' },
@@ -46,7 +50,7 @@ const promises: readonly Said[] = [
   { words: /^two seats\b/i, of: 'every', isSo: seats(2) },
   { words: /\bfive seats\b|\bfive adults\b/i, of: 'every', isSo: seats(5) },
   { words: /\bseven seats\b|\bthree rows\b/i, of: 'every', isSo: seats(7) },
-  { words: /^eight chairs\b/i, of: 'every', isSo: seats(8) },
+  { words: /^eight (?:\S+ )?seats\b/i, of: 'every', isSo: seats(8) },
 ]
 
 it('is written of models that there are', () => {
@@ -72,8 +76,11 @@ it.each([
   { make: 'Mazda', name: 'CX-60', text: 'Larger and quieter, driven from behind in the old way.' },
   { make: 'Subaru', name: 'Forester', text: 'Five seats.\n\n- Front or all wheels driven' },
   { make: 'Mazda', name: 'MX-5', text: 'A gear stick where your hand falls.' },
+  { make: 'Mazda', name: 'MX-5', text: 'Light, with all-wheel drive.' },
   { make: 'Toyota', name: 'GR86', text: 'Light, with four driven wheels.' },
   { make: 'Toyota', name: 'Corolla', text: 'It is hybrid.' },
+  { make: 'Toyota', name: 'Corolla', text: 'It’s a hybrid.' },
+  { make: 'Mazda', name: 'BT-50', text: 'With a six-cylinder diesel.' },
   { make: 'Toyota', name: 'Camry', text: 'With a plug-in drive.' },
 ])('finds what the variants of $name contradict', ({ make, name, text }) => expect(contradictions(make, name, text)).toHaveLength(1))
 

@@ -59,22 +59,22 @@ const parts = [
 ] as const
 
 const findings = [
-  'checked, and as it should be for its age',
-  'replaced last month, with the invoice in the glovebox',
-  'a little worn, with more than half of its life left; we would look again in a year',
+  'checked, and in good condition for its age',
+  'replaced last month, and the invoice is in the glovebox',
+  'a little worn, with more than half its life left, so check it again in a year',
   'cleaned and adjusted',
   'no leaks, no noises, nothing to report',
   'original, and better than we expected',
   'tested on the road and on the hoist',
-  'found wanting and put right before it went on the yard',
-  'the previous owner kept a record of it, which we have',
+  'needed work, so we fixed it before putting the car on sale',
+  'the previous owner kept records, and we have them',
 ] as const
 
 const closing =
-  '|If something matters to you that we have not written down, ask: the mechanic who did the work is in the shed behind the office on weekdays, and will happily walk around the car with you.'
+  '|If there’s anything else you’d like to know, just ask. The mechanic who did the work is here on weekdays and will happily walk you around the car.'
 
 const opening =
-  'We write a lot about this one because its first owner did, too: receipts, fuel and tyre pressures from the first day, in a ring binder that comes with the car.|What follows is the whole inspection, line by line, so that nobody needs to guess. '
+  'We’ve written a lot about this one because its first owner kept everything. There are receipts, fuel records and tyre pressures from day one, in a ring binder that comes with the car.|Here’s the full inspection, line by line. '
 
 const sentence = (index: number) => {
   const part = parts[index % parts.length] ?? ''

@@ -83,8 +83,8 @@ describe('the notable cars', () => {
   })
 
   it('say nothing of where they stand that is not so', () => {
-    const here = /has landed|ready to go|in stock at|any day we are open|out the front|Just through our workshop/
-    const coming = /On its way|once it is here|the day it can be seen|test-drive car/
+    const here = /has landed|ready to go|in stock at|any day we’re open|out the front|Just through our workshop/
+    const coming = /On its way|once it’s here|when you can come and see it|test-drive car/
     for (const { car } of stock)
       expect(car.dealerComments ?? '', car.slug).not.toMatch(car.status === 'coming_soon' || car.preorder ? here : coming)
   })

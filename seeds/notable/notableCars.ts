@@ -115,7 +115,7 @@ export const notableCars = {
     is: { make: 'Toyota', model: 'RAV4', carType: 'new' },
     change: ({ name }) => ({
       status: 'coming_soon',
-      dealerComments: `On its way to Bunbury: ${name}.|Leave your number and we call you on the day it can be seen.`,
+      dealerComments: `On its way to Bunbury: ${name}.|Leave your number and we’ll call you when you can come and see it.`,
     }),
   },
   preorder: {
@@ -128,7 +128,7 @@ export const notableCars = {
       ...{ colour: null, interiorColour: null, km: null, vin: null, buildDate: null, complianceDate: null },
       priceCents: null,
       financeLenders: {},
-      dealerComments: `Orders for the ${name} are open. Ask us for the price and the month, and choose your colour.`,
+      dealerComments: `You can now order the ${name}. Ask us for the price and expected arrival, and choose your colour.`,
     }),
   },
 

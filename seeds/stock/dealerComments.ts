@@ -1,3 +1,4 @@
+import { everyCar } from './equipment'
 import type { Random } from './random'
 
 interface About {
@@ -21,63 +22,63 @@ interface About {
 const roadside = 'Price includes a 12-month roadside assistance membership.'
 
 /** Test drive wording for cars; motorcycles and caravans have their own. */
-const viewing = 'Test drives any day we are open: choose a time, and it is ready when you come.'
+const viewing = 'Test drives any day we’re open. Choose a time and we’ll have it ready for you.'
 const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
   car: {},
-  motorcycle: { [viewing]: 'Test rides any day we are open, with your licence and your own gear.' },
+  motorcycle: { [viewing]: 'Test rides any day we’re open. Bring your licence and riding gear.' },
   caravan: {
-    [viewing]: 'Inspections any day we are open; take your time inside.',
+    [viewing]: 'Inspections any day we’re open. Take all the time you need.',
     'Our demonstrator {title} with only {km} km on the clock.': 'Our display {title}, as new inside and out.',
-    [roadside]: 'Everything is explained at handover, at your pace.',
+    [roadside]: 'We’ll explain everything at handover, at your pace.',
   },
 }
 
-const oneOwner = '{title} with {km} km, driven to work and back: starts, stops and steers as it should.'
-const manyKm = 'A {title} that has seen the country: {km} km, serviced all the way, and priced for it.'
-const testDriveCar = 'This is our test-drive car: it stays with us for now. Drive it any day, and order one like it in your own colour.'
+const oneOwner = '{title} with {km} km. It’s been a daily commuter and drives just as it should.'
+const manyKm = 'A {title} with {km} km, serviced all along and priced to match.'
+const testDriveCar = 'This is our test-drive car, so it isn’t for sale yet. Come and drive it, then order one in the colour you want.'
 
 /** New and demo cars have the manufacturer's longer roadside assistance. */
-const notUsed: Readonly<Record<string, string>> = { [roadside]: 'Everything is explained at handover, at your pace.' }
+const notUsed: Readonly<Record<string, string>> = { [roadside]: 'We’ll explain everything at handover, at your pace.' }
 
 /** Replacements for a car that is not built yet. */
 const onOrder: Readonly<Record<string, string>> = {
-  [viewing]: 'Ask us which ones of its kind you can look at meanwhile.',
-  'Located in {city}. Call first and we will have it out the front for you.': 'Handed over in {city}. Ask us when to expect yours.',
-  'Interstate buyers: we arrange transport and a video walk-around.': 'Interstate buyers: we arrange transport.',
+  [viewing]: 'Ask us about similar ones you can see in the meantime.',
+  'Located in {city}. Call ahead and we’ll have it out the front for you.': 'Pick up in {city}. Ask us when to expect yours.',
+  'Interstate buyers welcome. We can arrange transport and a video walk-around.': 'Interstate buyers welcome. We can arrange transport.',
 }
 
 /** Replacements for a car that has not arrived. */
 const onArrival: Readonly<Record<string, string>> = {
-  [viewing]: 'Leave your number and we call you on the day it can be seen.',
-  'Located in {city}. Call first and we will have it out the front for you.': 'It comes to {city}. Ask us which day.',
-  'Interstate buyers: we arrange transport and a video walk-around.':
-    'Interstate buyers: we arrange transport, and a video once it is here.',
+  [viewing]: 'Leave your number and we’ll call you when you can come and see it.',
+  'Located in {city}. Call ahead and we’ll have it out the front for you.': 'It’s coming to {city}. Ask us when it’s due.',
+  'Interstate buyers welcome. We can arrange transport and a video walk-around.':
+    'Interstate buyers welcome. We can arrange transport, and a video once it’s here.',
 }
 
 const openings = {
   new: [
-    'Brand new {title}, ready to go from {city}.',
-    'Take this one or order yours: {title} in stock at {dealer}.',
+    'Brand new {title}, ready to go in {city}.',
+    '{title}, in stock at {dealer} now. You can also order one to your own spec.',
     'The {title} has landed in {city}.',
   ],
   demo: [
     'Our demonstrator {title} with only {km} km on the clock.',
-    'Save on this {title}: driven by our own team and looked after from new.',
+    'Save on this {title}, driven by our own team and looked after from new.',
   ],
   used: [
     'A tidy {title} with {km} km and a full service history.',
     oneOwner,
-    'Traded in with us in {city}: {title}, {km} km, two keys and books.',
-    'Just through our workshop: {title} with fresh fluids and its brakes checked.',
+    '{title}, traded in with us in {city}, with {km} km, two keys and the logbook.',
+    'Just through our workshop, this {title} has fresh fluids and its brakes checked.',
   ],
 }
-const middles = ['Highlights are {features}.', 'On board: {features}, and more besides.', 'Fitted with {features}.']
+const middles = ['Highlights include {features}.', 'Features include {features}.', 'It comes with {features}.']
 const closings = [
   viewing,
-  'Trade-ins welcome. Ask us what a loan would come to before you decide.',
+  'Trade-ins welcome. Ask us about finance before you decide.',
   roadside,
-  'Located in {city}. Call first and we will have it out the front for you.',
-  'Interstate buyers: we arrange transport and a video walk-around.',
+  'Located in {city}. Call ahead and we’ll have it out the front for you.',
+  'Interstate buyers welcome. We can arrange transport and a video walk-around.',
 ]
 
 /** Lower-cases a feature inside a sentence, except names. */
@@ -85,14 +86,17 @@ const inSentence = (feature: string) =>
   /^(Apple|Bluetooth|[A-Z]{2})/.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
 
 /** New Zealand wording. */
-const inNewZealandWords = [['Interstate buyers', 'Buyers from the other island']] as const
+const inNewZealandWords = [['Interstate buyers', 'Out-of-town buyers']] as const
 
 /** High kilometres contradict “carefully kept”. */
 const openingOf = (opening: string, { km, age }: About) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)
 
 /** Dealer comments of a vehicle: paragraphs separated by `|`. */
 export const dealerComments = (random: Random, about: About) => {
-  const features = [...about.equipment].sort((a, b) => b.length - a.length).slice(0, 4)
+  const features = about.equipment
+    .filter((feature) => !everyCar.includes(feature))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 4)
   const list =
     features.length > 1
       ? `${features.slice(0, -1).map(inSentence).join(', ')} and ${inSentence(features.at(-1) ?? '')}`
@@ -113,12 +117,12 @@ export const dealerComments = (random: Random, about: About) => {
       .replaceAll('{features}', list)
   const opening =
     about.itemType === 'caravan' && about.carType === 'used'
-      ? `Ready for the road: ${about.title}, always stored under cover.`
+      ? `${about.title}, always stored under cover and ready for the road.`
       : about.itemType === 'motorcycle' && about.carType === 'used'
         ? `${about.title} with ${km} km, a full service history and good tyres.`
         : fill(openingOf(random.pick(openings[about.carType]), about))
   const onItsWay = `On its way to ${about.city}: ${about.title}${about.carType === 'new' ? '' : `, ${km} km`}.`
-  const toOrder = `${about.title}, ordered the way you want it.`
+  const toOrder = `Order your ${about.title} the way you want it.`
   const paragraphs = [
     about.isToOrder ? toOrder : about.isOnItsWay ? onItsWay : opening,
     ...(about.isTestDriveCar ? [testDriveCar] : []),

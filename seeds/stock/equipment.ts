@@ -1,7 +1,8 @@
 import type { Random } from './random'
 import type { VehicleModel } from './VehicleModel'
 
-const everyCar = [
+/** Equipment of every car, not worth a mention in comments. */
+export const everyCar: readonly string[] = [
   'Reversing camera',
   'Bluetooth phone and audio',
   'Cruise control',

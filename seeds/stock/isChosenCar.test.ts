@@ -62,7 +62,7 @@ it('an offer for cars people own already lists no cars for sale (OFR-02)', () =>
 
 it('an offer on every car of its kind, or under a price, says itself which those are (OFR-01)', () => {
   const said = scenarios.flatMap(({ offers }) =>
-    offers.filter(({ name, description }) => /\bunder \$|\bany\b.* of the group/.test(`${name} ${description}`)),
+    offers.filter(({ name, description }) => /\bunder \$|\bany\b.* in the group/.test(`${name} ${description}`)),
   )
   expect(said.map(({ id }) => id)).toEqual(['saltbush-drive-away', 'meridian-cx5-finance', 'kauri-hybrid'])
   expect(said.filter((offer) => !saysItsCars({ ...anyCar, ...offer }))).toEqual([])

@@ -58,7 +58,7 @@ const lineOf = (time: number, index: number): string => {
   return [
     ...[number, 'Used', make, model, badge, year, body, colour, fuel, transmission, drive, litres, km],
     ...[`$${driveAway.toLocaleString('en-AU')}`, driveAway - 1_450, vin(createRandom(`supplier:${number}`)), ''],
-    `Serviced and inspected. The ${model} stands ready for a test drive.`,
+    `Serviced, inspected and ready for a test drive. Ask us about the ${model}.`,
   ]
     .map((cell) => (/[",]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell)))
     .join(',')

@@ -191,6 +191,6 @@ test('a test drive asks which branch, which car and a time it is open, and shows
   await expect(page).toHaveURL(`${karri}/success`)
   await expect(page.getByText('10:00am')).toBeVisible()
   await expect(page.getByText('Your booking request about Toyota Corolla')).toBeVisible()
-  await expect(page.getByText('We answer within the day, Monday to Saturday.')).toBeVisible()
+  await expect(page.getByText('We’ll reply within the day, Monday to Saturday.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Contact details' }).getByRole('heading')).toHaveText(names.at(-1) ?? '')
 })

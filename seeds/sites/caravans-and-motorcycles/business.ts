@@ -94,7 +94,7 @@ export const caravansAndMotorcycles: Scenario = {
             kind: 'paragraph',
             spans: [
               {
-                text: 'An annexe worth up to $1,900, fitted before hand-over, with any new caravan: half up to 5.5 m, full on longer ones.',
+                text: 'Buy any new caravan and we’ll fit an annexe worth up to $1,900 before handover. Vans up to 5.5 m get a half annexe, and longer vans get a full one.',
               },
             ],
           },
@@ -104,7 +104,7 @@ export const caravansAndMotorcycles: Scenario = {
             hasHead: true,
             rows: [
               [[{ text: 'Van' }], [{ text: 'Annexe' }]],
-              [[{ text: 'Up to 5.5 m' }], [{ text: 'Half, with a door at the side' }]],
+              [[{ text: 'Up to 5.5 m' }], [{ text: 'Half, with a side door' }]],
               [[{ text: 'Longer' }], [{ text: 'Full, with windows all round' }]],
             ],
           },
@@ -117,12 +117,12 @@ export const caravansAndMotorcycles: Scenario = {
                 ordered: false,
                 spans: [{ text: 'Measured and fitted by ' }, { text: 'our own workshop', href: '/service' }, { text: '.' }],
               },
-              { level: 1, ordered: false, spans: [{ text: 'Shown to you at the hand-over, poles, pegs and all.' }] },
+              { level: 1, ordered: false, spans: [{ text: 'We’ll show you how to set it up at handover, poles, pegs and all.' }] },
             ],
           },
         ],
       },
-      disclaimer: 'New caravans only, not camper trailers. Not redeemable for cash.',
+      disclaimer: 'New caravans only, excludes camper trailers. Not redeemable for cash.',
       endsInDays: 45,
       chosenFor: { carTypes: ['new'], itemType: 'caravan', body: 'Caravan' },
       category: 'New',
@@ -136,8 +136,8 @@ export const caravansAndMotorcycles: Scenario = {
       id: 'paddock-lams',
       picture: 'learner',
       name: 'Learner pack with LAMS bikes',
-      description: 'Helmet, gloves and your first service with any new learner-approved motorcycle.',
-      disclaimer: 'Helmets to the value of $350.',
+      description: 'Get a helmet, gloves and your first service with any new learner-approved motorcycle.',
+      disclaimer: 'Helmets up to the value of $350.',
       endsInDays: 71,
       chosenFor: { carTypes: ['new'], itemType: 'motorcycle', forLearners: true },
       category: 'New',
@@ -151,8 +151,8 @@ export const caravansAndMotorcycles: Scenario = {
       id: 'paddock-boundary',
       picture: 'handover',
       name: 'Boundary 18 with a second battery',
-      description: 'A second lithium battery, fitted before hand-over, at no extra cost with a new Boundary 18.',
-      disclaimer: 'For vans ordered while it runs. Not redeemable for cash.',
+      description: 'We’ll fit a second lithium battery before handover, at no extra cost, when you buy a new Boundary 18.',
+      disclaimer: 'For vans ordered during the offer period. Not redeemable for cash.',
       endsInDays: 58,
       category: 'New',
       manufacturer: 'Bullock Track',
@@ -172,7 +172,7 @@ export const caravansAndMotorcycles: Scenario = {
       ]),
       facts: {
         summary:
-          'Built for us by a family of van makers on the Downs: an 18-foot van with a full ensuite, independent suspension and room for four days without a power point.',
+          'Built for us by a family-run van maker on the Darling Downs. It’s an 18-foot van with a full ensuite and independent suspension, and it’ll keep you off-grid for up to four days.',
         overridePath: '/our-own-van',
         warranty: '5 years on the chassis, 2 years on the van',
         lengthMm: 7_600,
@@ -188,7 +188,7 @@ export const caravansAndMotorcycles: Scenario = {
   reviews: [
     {
       customerName: 'Glenys and Bob K.',
-      text: 'Two hours of hand-over, and they rang after our first trip to see how the fridge went.',
+      text: 'Our handover took two hours, and they called after our first trip to see how the fridge went.',
       rating: 5,
       daysAgo: 8,
       replyText: {
@@ -199,13 +199,13 @@ export const caravansAndMotorcycles: Scenario = {
             spans: [
               { text: 'Thank you both. ' },
               { text: 'Fridges are happiest level', bold: true },
-              { text: ', so keep the wedges in the front boot.' },
+              { text: ', so keep your levelling wedges in the front boot.' },
             ],
           },
           {
             id: 'next',
             kind: 'paragraph',
-            spans: [{ text: 'The first service is ours: ' }, { text: 'book it here', href: '/service' }, { text: '.' }],
+            spans: [{ text: 'Your first service is on us, so ' }, { text: 'book it here', href: '/service' }, { text: '.' }],
           },
         ],
       },
@@ -213,7 +213,7 @@ export const caravansAndMotorcycles: Scenario = {
     },
     {
       customerName: 'Jai M.',
-      text: 'Rode three bikes before I decided. Nobody rushed me.',
+      text: 'Rode three bikes before I decided, and no one rushed me.',
       rating: 5,
       daysAgo: 14,
       replyText: null,
@@ -229,7 +229,7 @@ export const caravansAndMotorcycles: Scenario = {
     },
     {
       customerName: 'Col and Deb S.',
-      text: 'They weighed the van with our gear in it and moved two boxes forward. It tows like another van.',
+      text: 'They weighed the van with our gear in it and moved two boxes forward. It tows like a different van.',
       rating: 5,
       daysAgo: 23,
       replyText: null,
@@ -237,15 +237,15 @@ export const caravansAndMotorcycles: Scenario = {
     },
     {
       customerName: 'Mikayla P.',
-      text: 'First bike. They put me on the smaller of the two, and they were right.',
+      text: 'My first bike. They suggested the smaller of the two, and they were right.',
       rating: 5,
       daysAgo: 29,
-      replyText: 'Ride it in. The first service is on us, so come by when it is due.',
+      replyText: 'Enjoy it, Mikayla! Your first service is on us, so come and see us when it’s due.',
       locationSlug: 'toowoomba-motorcycles',
     },
     {
       customerName: 'Graham T.',
-      text: 'Chain and sprockets done while I had a cup of tea, and the price was the one on the wall.',
+      text: 'Chain and sprockets done while I had a cuppa, for the price on the wall.',
       rating: 4,
       daysAgo: 47,
       replyText: null,

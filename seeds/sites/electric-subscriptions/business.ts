@@ -57,8 +57,8 @@ export const electricSubscriptions: Scenario = {
       picture: 'week',
       name: 'First week on us',
       description:
-        'Start a subscription to any car with a weekly figure, and the first week is free. Three months at least, then a month’s notice ends it.',
-      disclaimer: 'New subscribers. The bond of four weeks is due all the same, and comes back after the car.',
+        'Subscribe to any car with a weekly price and your first week is free. The minimum is three months, and after that you can leave with a month’s notice.',
+      disclaimer: 'New subscribers only. The bond of four weeks still applies, and is refunded after you return the car.',
       endsInDays: 36,
       // Subscriptions cover new, demo and used cars, which a new-car category would exclude.
       category: 'Service',
@@ -72,12 +72,12 @@ export const electricSubscriptions: Scenario = {
     {
       id: 'stillwater-wallbox',
       picture: 'charger',
-      name: 'Wall box fitted with a new or demo car you buy',
+      name: 'Wall box included when you buy a new or demo car',
       description:
-        'A 7 kW wall box and a standard installation by a licensed electrician, with any new or demonstrator car you buy from us.',
+        'Buy any new or demonstrator car from us and we’ll include a 7 kW wall box, with standard installation by a licensed electrician.',
       endsInDays: 50,
       onCars: true,
-      disclaimer: 'Single-phase installation within 10 m of the switchboard, in Melbourne. Further work is quoted first.',
+      disclaimer: 'Single-phase installation within 10 m of the switchboard, in Melbourne. We’ll quote for any extra work first.',
       category: 'New',
       manufacturer: null,
       modelName: null,
@@ -88,8 +88,8 @@ export const electricSubscriptions: Scenario = {
     {
       id: 'stillwater-battery',
       picture: 'inspection',
-      name: 'A second battery report, a year on',
-      description: 'Buy a used electric car: ask for its battery report first, and we measure the battery again after twelve months.',
+      name: 'A second battery report after a year',
+      description: 'Ask for a battery report when you buy a used electric car, and we’ll measure the battery again after twelve months.',
       disclaimer: 'Used cars only.',
       endsInDays: 92,
       onCars: true,
@@ -105,7 +105,7 @@ export const electricSubscriptions: Scenario = {
   reviews: [
     {
       customerName: 'Noor A.',
-      text: 'Signed up on a Tuesday, drove away on Thursday, home charger in the week after.',
+      text: 'Signed up on Tuesday, drove away on Thursday and had a home charger the week after.',
       rating: 5,
       daysAgo: 2,
       replyText: null,
@@ -113,7 +113,7 @@ export const electricSubscriptions: Scenario = {
     },
     {
       customerName: 'Greta W.',
-      text: 'They talked me into the smaller battery because I did not need the big one.',
+      text: 'They talked me into the smaller battery because I didn’t need the big one.',
       rating: 5,
       daysAgo: 11,
       replyText: null,

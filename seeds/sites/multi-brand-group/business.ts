@@ -201,8 +201,8 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-tucson',
       name: 'Tucson Hybrid with metallic paint included',
-      description: 'Metallic paint at no extra cost for private buyers of a new Tucson Hybrid in stock in Ballarat or on the Gold Coast.',
-      disclaimer: 'Private buyers. Vehicles in stock only.',
+      description: 'Private buyers get metallic paint at no extra cost on any new Tucson Hybrid in stock in Ballarat or on the Gold Coast.',
+      disclaimer: 'For private buyers. Vehicles in stock only.',
       endsInDays: 40,
       category: 'New',
       manufacturer: 'Hyundai',
@@ -216,8 +216,8 @@ export const multiBrandGroup: Scenario = {
     },
     {
       id: 'meridian-ranger',
-      name: 'Ranger demonstrators, priced to move',
-      description: 'Low-kilometre demonstrators with the rest of the factory warranty, in Werribee and Adelaide.',
+      name: 'Ranger demonstrators, priced to sell',
+      description: 'Low-kilometre demos in Werribee and Adelaide, with the balance of the factory warranty.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       endsInDays: 54,
       category: 'Demo',
@@ -232,7 +232,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-golf',
       name: 'New Golf, no waiting',
-      description: 'Hatches in stock in Brisbane, from the Life to the R. Pick the colour and drive home.',
+      description: 'We have hatches in stock in Brisbane now, from the Life to the R. Choose your colour and drive it home.',
       disclaimer: null,
       endsInDays: 33,
       category: 'New',
@@ -247,7 +247,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
-      description: 'On any CX-5 of the group built since 2023, over 48 months, for approved personal applicants.',
+      description: 'On any CX-5 in the group built since 2023, over 48 months. For approved personal applicants.',
       disclaimer:
         'For **approved personal applicants** only.\n\n- Over 48 months, on cars in stock.\n- Conditions, fees and charges apply.',
       endsInDays: 68,
@@ -262,9 +262,9 @@ export const multiBrandGroup: Scenario = {
     },
     {
       id: 'meridian-mazda-demos',
-      name: 'Mazda demonstrators, changed over',
+      name: 'Mazda demonstrator changeover',
       description:
-        'Mazda3 and CX-60 demonstrators in Geelong and Adelaide make room for the new model year, with the rest of the factory warranty.',
+        'We’re clearing Mazda3 and CX-60 demos in Geelong and Adelaide for the new model year, with the balance of the factory warranty.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       endsInDays: 54,
       category: 'Demo',
@@ -279,9 +279,9 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-mazda-service',
       picture: 'workshop',
-      name: 'Brake fluid with your next service',
+      name: 'Free brake fluid change with your next service',
       description:
-        'Brake fluid replaced at no charge with a scheduled Mazda service at our Geelong service centre, [booked](/service) for a weekday morning.',
+        '[Book a scheduled Mazda service](/service) for a weekday morning at our Geelong service centre, and we’ll replace the brake fluid at no charge.',
       disclaimer: 'At the Geelong service centre only. Passenger cars and SUVs.',
       endsInDays: 82,
       category: 'Service',
@@ -297,7 +297,7 @@ export const multiBrandGroup: Scenario = {
   reviews: [
     {
       customerName: 'Hamish F.',
-      text: 'Drove a demonstrator in Werribee and they had the colour I wanted sent over from Adelaide.',
+      text: 'Drove a demo in Werribee and they had the colour I wanted sent over from Adelaide.',
       rating: 5,
       daysAgo: 3,
       replyText: null,
@@ -305,15 +305,15 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Aiko S.',
-      text: 'The trade-in figure on the phone was the figure at the desk.',
+      text: 'The trade-in price they gave me over the phone was the price I got.',
       rating: 5,
       daysAgo: 9,
-      replyText: 'That is how it should be. Thank you, Aiko.',
+      replyText: 'That’s how it should be. Thank you, Aiko.',
       locationSlug: 'geelong',
     },
     {
       customerName: 'Ben R.',
-      text: 'Good handover, and somebody actually answered my question a week later.',
+      text: 'Good handover, and when I had a question a week later they actually answered it.',
       rating: 4,
       daysAgo: 21,
       replyText: null,
@@ -337,15 +337,15 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Tom and Lil',
-      text: 'They let us have the demonstrator for a whole Saturday before we decided.',
+      text: 'They let us have the demo for a whole Saturday before we decided.',
       rating: 5,
       daysAgo: 41,
-      replyText: 'Hope the beach drive settled it. Thank you both.',
+      replyText: 'Sounds like the drive to the beach sealed it. Thank you both.',
       locationSlug: 'geelong',
     },
     {
       customerName: 'Yusuf D.',
-      text: 'Found my Mazda3 in Adelaide, had it in Geelong within the week.',
+      text: 'Found my Mazda3 in Adelaide and had it in Geelong within the week.',
       rating: 4,
       daysAgo: 55,
       replyText: null,
@@ -353,7 +353,7 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Marg D.',
-      text: 'Rang three yards about the same Ranger. This one knew which tyres were on it.',
+      text: 'Called three yards about Rangers. This one could tell me what tyres were on it.',
       rating: 5,
       daysAgo: 26,
       replyText: null,
@@ -361,15 +361,15 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Peter and Anh',
-      text: 'The Everest came over from Werribee with a film of the underside. No surprises.',
+      text: 'They filmed the underside of the Everest before it came over from Werribee. No surprises.',
       rating: 5,
       daysAgo: 44,
-      replyText: 'We film what we would want to see. Safe travels.',
+      replyText: 'We film what we’d want to see ourselves. Safe travels!',
       locationSlug: 'adelaide',
     },
     {
       customerName: 'Kirsty O.',
-      text: 'Sat in the Tucson and the Santa Fe with two child seats until we knew. Nobody looked at the clock.',
+      text: 'We tried two child seats in the Tucson and the Santa Fe until we were sure. No one rushed us.',
       rating: 5,
       daysAgo: 38,
       replyText: null,
@@ -377,7 +377,7 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Des W.',
-      text: 'Straight figure for my old i30, and the new one was washed and full of fuel.',
+      text: 'Fair price for my old i30, and the new one was washed and full of fuel.',
       rating: 4,
       daysAgo: 61,
       replyText: null,
@@ -385,7 +385,7 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Renee B.',
-      text: 'Told me to keep my Transit another year. I came back after that year.',
+      text: 'They told me to keep my Transit another year, so I did. Then I came back.',
       rating: 5,
       daysAgo: 48,
       replyText: 'Worth the wait, we hope. Thank you, Renee.',
@@ -401,7 +401,7 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Marco V.',
-      text: 'Knew every car in the row and which one had been in a hailstorm. Bought the one next to it.',
+      text: 'He knew every car in the row, including the one that had been through a hailstorm. Bought the one next to it.',
       rating: 5,
       daysAgo: 17,
       replyText: null,
@@ -409,15 +409,15 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Lena H.',
-      text: 'Small yard, honest descriptions. The car was as it looked on the page.',
+      text: 'Small yard with honest descriptions. The car was exactly as it looked online.',
       rating: 4,
       daysAgo: 50,
-      replyText: 'Thank you, Lena. We take the pictures in the rain so that nothing shines.',
+      replyText: 'Thank you, Lena. What you see is what you get.',
       locationSlug: 'adelaide-used',
     },
     {
       customerName: 'Simon T.',
-      text: 'Dropped it off before work, and the loan car had a child seat in it because I had asked.',
+      text: 'Dropped it off before work, and the loan car already had the child seat I’d asked for.',
       rating: 5,
       daysAgo: 57,
       replyText: null,
@@ -425,7 +425,7 @@ export const multiBrandGroup: Scenario = {
     },
     {
       customerName: 'Jacinta R.',
-      text: 'Golf picked up in Newstead on a Saturday, paperwork done by phone the day before.',
+      text: 'Picked up my Golf in Newstead on a Saturday. We’d done the paperwork over the phone the day before.',
       rating: 5,
       daysAgo: 46,
       replyText: null,

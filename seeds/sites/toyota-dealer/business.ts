@@ -75,8 +75,8 @@ export const toyotaDealer: Scenario = {
     {
       id: 'karri-rav4',
       name: 'RAV4 Hybrid with metallic paint included',
-      description: 'Metallic paint at no extra cost with a new RAV4 Hybrid, in stock or on its way, for private buyers in WA.',
-      disclaimer: 'Private buyers in WA who sign while it runs. Excludes fleet.',
+      description: 'Private buyers in WA get metallic paint at no extra cost on a new RAV4 Hybrid, in stock or on order.',
+      disclaimer: 'For private buyers in WA who sign during the offer period. Excludes fleet.',
       category: 'New',
       endsInDays: 47,
       manufacturer: 'Toyota',
@@ -91,8 +91,9 @@ export const toyotaDealer: Scenario = {
     {
       id: 'karri-corolla-finance',
       name: 'Corolla from 4.9% p.a.',
-      description: 'Finance the new Corolla Hybrid at 4.9% p.a. over 48 months for approved personal applicants.',
-      disclaimer: 'For approved personal applicants and new Corolla Hybrids ordered while it runs. Conditions, fees and charges apply.',
+      description: 'Finance a new Corolla Hybrid at 4.9% p.a. over 48 months. For approved personal applicants.',
+      disclaimer:
+        'For approved personal applicants on new Corolla Hybrids ordered during the offer period. Conditions, fees and charges apply.',
       category: 'Finance offer',
       endsInDays: 75,
       manufacturer: 'Toyota',
@@ -108,8 +109,8 @@ export const toyotaDealer: Scenario = {
       name: 'Four tyres for the price of three',
       picture: 'tyres',
       description:
-        'Selected tyre sizes, fitted and balanced with your next logbook service. [Book a service](/service) and say that you need tyres.',
-      disclaimer: 'Selected brands and sizes, while there are some.',
+        'Buy three tyres in selected sizes and get the fourth free, fitted and balanced with your next logbook service. [Book a service](/service) and tell us you need tyres.',
+      disclaimer: 'Selected brands and sizes, while stocks last.',
       category: 'Service',
       endsInDays: 96,
       // Without a make: the offer is for owners, so its page shows no stock.
@@ -124,15 +125,15 @@ export const toyotaDealer: Scenario = {
   reviews: [
     {
       customerName: 'Jacqui B.',
-      text: 'Ordered a HiLux and was told every fortnight where it was. Delivered a week early.',
+      text: 'Ordered a HiLux and they gave me an update every fortnight. It turned up a week early.',
       rating: 5,
       daysAgo: 4,
-      replyText: 'Thanks Jacqui, see you at the first service.',
+      replyText: 'Thanks, Jacqui. See you at your first service!',
       locationSlug: 'bunbury',
     },
     {
       customerName: 'Tom O.',
-      text: 'Service team rang before doing anything extra. That is rare.',
+      text: 'Service team called before doing anything extra. That’s rare.',
       rating: 5,
       daysAgo: 12,
       replyText: null,
@@ -140,7 +141,7 @@ export const toyotaDealer: Scenario = {
     },
     {
       customerName: 'Leanne H.',
-      text: 'Bought a certified Corolla for our daughter. Everything on the sheet was true.',
+      text: 'Bought a certified Corolla for our daughter. Everything on the inspection sheet checked out.',
       rating: 5,
       daysAgo: 25,
       replyText: null,

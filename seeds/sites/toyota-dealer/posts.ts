@@ -3,119 +3,117 @@ import type { ScenarioPost } from '../../Scenario'
 /** Karri Coast's posts: more than one page, one scheduled, one draft. */
 export const posts: readonly ScenarioPost[] = [
   {
-    title: 'A week with the RAV4 hybrid: school runs, a surfboard and one long drive',
+    title: 'A week with the RAV4 Hybrid',
     category: 'vehicle-reviews',
-    summary: 'We lived with it for seven days and 640 kilometres, and gave it back with fuel to spare.',
-    body: `Everybody who asks us about the RAV4 asks the same two things: how much fuel does it really use, and does the pram fit. So one of us took the demonstrator home for a week.
+    summary: 'Seven days, 640 kilometres and fuel to spare.',
+    body: `We get asked two things about the RAV4 all the time: how much fuel does it really use, and will the pram fit? So one of us took the demo home for a week to find out.
 
-## The everyday part
+## Around town
 
-Monday to Friday was school, work and the shops. In town it drives on electricity more often than you notice, and the engine joins without a shudder. The screen is clear in full sun, the heater is quick, and there is a real volume knob.
+Monday to Friday was school, work and the shops. In town it runs on electric power more often than you’d notice, and the engine cuts in smoothly. The screen is clear in full sun, the heater is quick, and there’s a proper volume knob.
 
 ## The boot
 
-- a pram and the week's groceries, with the seats up
-- a 6'2" surfboard, with one seat down
-- two bicycles, with both down and the front wheels off
+With the seats up, it took a pram and the week’s groceries. A 6'2" surfboard fits with one seat down, and two bikes fit with both seats down and the front wheels off.
 
 ## The long drive
 
-On Saturday we drove to Pemberton and back. On the open road it is quiet, though coarse country bitumen still makes itself heard. It towed nothing: for a boat or a van, ask us about the all-wheel drive.
+On Saturday we drove to Pemberton and back. It’s quiet on the open road, with some noise on coarse country bitumen. We didn’t tow anything, so if you have a boat or a van, ask us about the all-wheel drive.
 
-## What we would change
+## Room for improvement
 
-The second row has no air vents in the cheapest grade, and the electric tailgate is slow. That is all we found.`,
+The entry grade has no air vents in the second row, and the power tailgate is slow. We couldn’t find much else to complain about.`,
     author: 'Megan Tully',
     tags: 'RAV4, hybrid, family',
     carsFrom: '/search/toyota/rav4',
     modelName: 'RAV4',
-    imageAlt: 'A RAV4 as it stands in our yard',
+    imageAlt: 'A RAV4 in our yard',
     featured: true,
     daysAgo: 6,
   },
   {
-    title: 'HiLux or LandCruiser 70: which one for the farm?',
+    title: 'HiLux or LandCruiser 70 for the farm?',
     category: 'vehicle-reviews',
-    summary: 'Two honest workhorses, two very different days at work.',
-    body: `We sell both to people who use them hard, and we see both when they come back for service.
+    summary: 'Two great workhorses for two different kinds of work.',
+    body: `Our customers work both of these hard, and we see how they hold up when they come in for a service.
 
-## Take the HiLux if
+## Choose the HiLux if
 
-- it does the school run as well
-- you tow up to 3,500 kg and want to talk while you do
-- somebody other than you drives it
+- it’ll do the school run as well
+- you tow up to 3,500 kg and want a quiet cabin
+- other people will be driving it
 
-## Take the 70 if
+## Choose the 70 if
 
-- the track to the back paddock is the road
-- it has to be repaired with what is in the shed
+- it’ll spend its days on the track to the back paddock
+- you need to fix it with what’s in the shed
 - you keep a car for twenty years
 
-Come and drive them one after the other. We have a bit of bush behind the workshop for that.`,
+Come and drive them back to back. We have a bit of bush behind the workshop for just that.`,
     author: 'Dale Rigby',
     tags: 'HiLux, LandCruiser, towing',
     carsFrom: '/search/toyota/hilux',
     modelName: 'HiLux',
-    imageAlt: 'A HiLux as it stands in our yard',
+    imageAlt: 'A HiLux in our yard',
     featured: true,
     daysAgo: 20,
   },
   {
-    title: 'Yaris Cross after two years: what our loan cars have taught us',
+    title: 'Yaris Cross: two years as a loan car',
     category: 'vehicle-reviews',
-    summary: 'Four of them, 160,000 kilometres between them, and one parking dent.',
-    body: `Our loan cars are driven by everybody, and nobody is as gentle with them as with their own.
+    summary: 'Four cars, 160,000 kilometres between them and one parking dent.',
+    body: `Loan cars have a tough life. They get a new driver every day, and no one treats them like their own.
 
-The seats wear well. The hybrids' brakes hardly wear at all: three of the four still have the pads they came with. Tyres last about 45,000 kilometres if they are turned at each service.
+The seats have worn well, and the hybrid brakes have hardly worn at all. Three of the four cars still have their original pads. Tyres last about 45,000 kilometres if we rotate them at each service.
 
-The one thing people ask for is a rear wiper that reaches further down. So do we.`,
+The one thing customers ask for is a longer rear wiper, and we agree.`,
     author: 'Megan Tully',
     tags: 'Yaris Cross, hybrid',
     carsFrom: '/search/toyota/yaris-cross',
     modelName: 'Yaris Cross',
-    imageAlt: 'A Yaris Cross as it stands in our yard',
+    imageAlt: 'A Yaris Cross in our yard',
     daysAgo: 41,
   },
   {
-    title: 'The Busselton service bay opens on Saturdays',
+    title: 'Saturday servicing comes to Busselton',
     category: 'news',
     summary: 'Every second Saturday, by appointment, with a lift to the jetty while you wait.',
-    body: 'From this month our Busselton workshop opens every second Saturday. In the week of one of ours the hours on our Busselton page say so. For a later one call us on (08) 5550 2290: we tell you which Saturdays they are, and keep you a place.\n\nWhile you wait, our shuttle runs to the jetty and back every half hour.',
+    body: 'From this month, our Busselton workshop is open every second Saturday. Check the hours on our Busselton page to see if we’re open this week. To book ahead, call us on (08) 5550 2290 and we’ll find you a spot.\n\nWhile you wait, our shuttle runs to the jetty and back every half hour.',
     author: 'Karri Coast Toyota',
     tags: 'service',
     picture: 'workshop',
-    imageAlt: 'A car on the hoist of a workshop',
+    imageAlt: 'A car on a workshop hoist',
     featured: true,
     daysAgo: 3,
   },
   {
-    title: 'Hybrids: what has arrived, and what is on the boat',
+    title: 'Hybrid update: in stock and on the way',
     category: 'news',
-    summary: 'More of them, sooner, and what that means if you are waiting for one.',
-    body: 'Supply of hybrids is better than it has been for two years. Some we have here, some are on the water, and for the rest we can tell you a month.\n\nIf you have ordered one with us, you hear from us each time its month changes. If you would rather not wait, ask about the demonstrators.',
+    summary: 'More hybrids are arriving sooner. Here’s what that means if you’re waiting for one.',
+    body: 'Hybrid supply is the best it’s been in two years. We have some here now, more are on the water, and we can give you an arrival month for the rest.\n\nIf you’ve ordered one, we’ll let you know whenever your month changes. If you’d rather not wait, ask about our demos.',
     tags: 'hybrid',
     carsFrom: '/search/new-and-demo-cars?fuel=Hybrid',
     modelName: 'Corolla',
-    imageAlt: 'A Corolla as it stands in our yard',
+    imageAlt: 'A Corolla in our yard',
     featured: true,
     daysAgo: 12,
   },
   {
-    title: 'What a certified used car has been through before you see it',
+    title: 'How we certify a used car',
     category: 'buying-guides',
-    summary: 'Where it is looked at, who does it, and what sends a car away again.',
-    body: 'A certified car is looked over from the wheels up before it goes on the yard. What is worn is changed, and what cannot be put right sends the car to auction.\n\n## Ask to see it\n\nThe sheet is in the glovebox. If it is not, ask: we print it while you drive.',
+    summary: 'What we check, what we replace and why some cars don’t make it.',
+    body: 'We inspect every certified car from the wheels up before it goes on sale. We replace worn parts, and if we can’t fix something properly, the car goes to auction.\n\n## Ask to see the sheet\n\nYou’ll find the inspection sheet in the glovebox. If it’s not there, just ask and we’ll print it while you’re on your test drive.',
     tags: 'certified, used cars',
     carsFrom: '/pre-owned',
     picture: 'inspection',
-    imageAlt: 'A technician under a raised car, with the list of what was looked at',
+    imageAlt: 'A technician under a raised car with an inspection checklist',
     daysAgo: 33,
   },
   {
-    title: 'Reading a tyre: five numbers that matter, and one that does not',
+    title: 'How to read a tyre',
     category: 'ownership',
-    summary: 'What stands on the wall of a tyre, and when to come by.',
-    body: 'The wall of a tyre says its width, its height, its rim, how much it carries and how fast it may go. What matters as much is its age: four digits in a small oval, week and year.\n\nA tyre older than six years deserves a look, however much tread it has.',
+    summary: 'What the numbers on the sidewall mean, and when to get your tyres checked.',
+    body: 'The sidewall shows a tyre’s width, profile, rim size, load rating and speed rating. Its age matters just as much. Look for four digits in a small oval, which give the week and year it was made.\n\nIf your tyres are more than six years old, have them checked, however much tread they have left.',
     tags: 'tyres, service',
     picture: 'tyres',
     imageAlt: 'Tyres in a rack',
@@ -124,38 +122,38 @@ The one thing people ask for is a rear wiper that reaches further down. So do we
   {
     title: 'Three hundred kilometres for the surf rescue boat',
     category: 'community',
-    summary: 'Why our people arrived at work on bicycles, and how much came together.',
-    body: 'Eleven of us rode from Bunbury to Albany in three days. The money buys a new motor for the rescue boat at Smiths Beach.\n\nThank you to everybody who gave, and to the bakery in Nannup, which would not let us pay.',
+    summary: 'Why our team rode their bikes to work, and how much we raised.',
+    body: 'Eleven of us rode from Bunbury to Albany in three days, and raised enough for a new motor for the rescue boat at Smiths Beach.\n\nThank you to everyone who donated, and to the bakery in Nannup, which wouldn’t let us pay.',
     picture: 'week',
-    imageAlt: 'A car on the road, a week after it was bought',
+    imageAlt: 'A car on the open road',
     daysAgo: 75,
   },
   {
-    title: 'Charging at home: what an ordinary power point can and cannot do',
+    title: 'Can you charge an EV from a power point?',
     category: 'ownership',
-    summary: 'Overnight is enough for most people. Here is how to find out whether you are one of them.',
-    body: 'An ordinary power point adds ten to fifteen kilometres an hour. Twelve hours at home is 150 kilometres: more than most of us drive in three days.\n\nIf you drive further than that daily, ask an electrician about a wall box before you order.',
+    summary: 'For most people, overnight charging is plenty. Here’s how to tell if that’s you.',
+    body: 'An ordinary power point adds ten to fifteen kilometres of range an hour. Twelve hours at home gives you about 150 kilometres, which is more than most of us drive in three days.\n\nIf you drive further than that every day, ask an electrician about a wall box before you order.',
     tags: 'electric, charging',
     picture: 'charger',
     imageAlt: 'A car at a charger',
     daysAgo: 90,
   },
   {
-    title: 'The new season of driver training',
+    title: 'Driver training is back',
     category: 'news',
-    summary: 'A Sunday on our own track, for drivers in their first two years.',
-    body: 'Bookings open with this post.',
+    summary: 'A Sunday on our own track for drivers in their first two years.',
+    body: 'Bookings are now open.',
     picture: 'learner',
-    imageAlt: 'A car with plates of a learner',
+    imageAlt: 'A car with L plates',
     publishTime: '09:00',
     daysAgo: -14,
   },
   {
-    title: 'Prado: notes after the first drive',
+    title: 'Prado: first drive',
     category: 'vehicle-reviews',
-    body: 'Still to be written.',
+    body: 'Draft notes from the first drive.',
     modelName: 'Prado',
-    imageAlt: 'A Prado as it stands in our yard',
+    imageAlt: 'A Prado in our yard',
     state: 'draft',
     daysAgo: 0,
   },

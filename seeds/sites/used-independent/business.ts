@@ -49,9 +49,9 @@ export const usedIndependent: Scenario = {
       id: 'saltbush-drive-away',
       name: 'Inspected cars under $20,000',
       description:
-        'More than thirty inspected cars on the yard, each with a fresh safety certificate and three months of registration or more at handover.',
+        'Choose from more than thirty inspected cars, each with a fresh safety certificate and at least three months’ registration at handover.',
       disclaimer:
-        'While stock lasts. Prices marked “Excl. gov. charges” have stamp duty and transfer on top; each car’s page says what they come to.',
+        'While stock lasts. Stamp duty and transfer are extra on prices marked “Excl. gov. charges”. See each car’s page for the amounts.',
       endsInDays: 61,
       category: 'Used',
       manufacturer: null,
@@ -64,8 +64,8 @@ export const usedIndependent: Scenario = {
     {
       id: 'saltbush-trade',
       name: '$500 more for your trade-in',
-      description: 'Bring any registered car and take $500 on top of our written valuation when you buy from us.',
-      disclaimer: 'One vehicle per purchase. Not with other offers.',
+      description: 'Trade in any registered car and we’ll pay $500 on top of our written valuation when you buy from us.',
+      disclaimer: 'One trade-in per purchase. Not available with other offers.',
       picture: 'tradeIn',
       endsInDays: 24,
       category: 'Used',
@@ -79,9 +79,9 @@ export const usedIndependent: Scenario = {
       id: 'saltbush-service',
       name: 'Minor service for $159 if you bought the car here',
       description:
-        'Oil, filter and the fifty-point check by our own mechanic, for $159 instead of the usual $189. Tell us when you [book a service](/service).',
+        'Oil, filter and a fifty-point check by our own mechanic for $159, usually $189. Mention this offer when you [book a service](/service).',
       disclaimer:
-        'Cars bought from us. Diesels, six and eight cylinders and long-life oils cost more: you get the figure before the bonnet opens.',
+        'For cars bought from us. Diesels, six and eight cylinders and long-life oils cost more. We’ll quote you before we start.',
       endsInDays: 89,
       category: 'Service',
       manufacturer: null,
@@ -94,7 +94,7 @@ export const usedIndependent: Scenario = {
     {
       id: 'saltbush-battery',
       name: 'Battery check with every service',
-      description: 'We test the battery and the charging of your car while it is here, and write down what we measured.',
+      description: 'We’ll test your battery and charging system while your car is here, and give you the results in writing.',
       disclaimer: 'With a minor or major service. A new battery is extra.',
       startsInDays: 12,
       endsInDays: 73,
@@ -109,8 +109,8 @@ export const usedIndependent: Scenario = {
     {
       id: 'saltbush-air-conditioning',
       name: '$40 off your air conditioning service',
-      description: 'A refill and a leak test before summer, for any car we have serviced before.',
-      disclaimer: 'One per car. Not with other offers.',
+      description: 'A regas and leak test before summer, for any car we’ve serviced before.',
+      disclaimer: 'One per car. Not available with other offers.',
       endsInDays: -9,
       category: 'Service',
       manufacturer: null,
@@ -135,7 +135,7 @@ export const usedIndependent: Scenario = {
     },
     {
       customerName: 'Dean W.',
-      text: 'Third car from Saltbush. Honest about a scratch I had not even seen.',
+      text: 'Third car from Saltbush. They pointed out a scratch I hadn’t even noticed.',
       rating: 5,
       daysAgo: 19,
       replyText: null,
@@ -143,7 +143,7 @@ export const usedIndependent: Scenario = {
     },
     {
       customerName: 'Marama T.',
-      text: 'Quick, friendly and they sorted the finance while we had a coffee next door.',
+      text: 'Quick and friendly, and they sorted the finance while we had a coffee next door.',
       rating: 4,
       daysAgo: 33,
       replyText: null,

@@ -17,7 +17,7 @@ test('a finance enquiry in steps keeps what was typed and reaches the dealer (EN
   watch.allow(/answered 400: POST \S+\/api\/leads/)
   await visit(`${meridian}/finance?vehiclePriceBudget=24000#finance-form`)
   const form = page.locator('#finance-form form')
-  await expect(form.getByRole('group', { name: /^Step 1 of 3 ?: ?How we reach you$/ })).toBeVisible()
+  await expect(form.getByRole('group', { name: /^Step 1 of 3 ?: ?Your contact details$/ })).toBeVisible()
   await form.getByLabel('First Name').fill('Ada')
   await form.getByLabel('Last Name').fill(last)
   await form.getByLabel('Email').fill('nonsense')

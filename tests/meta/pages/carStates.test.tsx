@@ -94,7 +94,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   noComments: {
     title: 'without comments says that they are to come (VDP-24)',
-    page: ['Nobody has written about this one yet.'],
+    page: ['Our comments on this car are coming.'],
   },
   longTitle: {
     title: 'with a name of sixty characters says all of it, and its price (VDP-04)',
