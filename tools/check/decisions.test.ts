@@ -4,13 +4,14 @@ import { root } from '../start/settings'
 
 const folder = `${root}docs/decisions/`
 const files = readdirSync(folder).sort()
+const link = String.raw`\[\d{3}\]\(\d{3}-[a-z0-9-]+\.md\)`
 
 describe('decisions have one layout', () => {
   it.each(files)('%s has its number, date, status and the usual sections', (file) => {
     const text = readFileSync(folder + file, 'utf8')
     expect(text).toMatch(
       new RegExp(
-        `^# ${file.slice(0, 3)} \\S.*\\n\\nDate: \\d{4}-\\d\\d-\\d\\d.* · Status: (proposed|accepted|superseded by \\d{3})\\n\\n## `,
+        `^# ${file.slice(0, 3)} \\S.*\\n\\nDate: \\d{4}-\\d\\d-\\d\\d.* · Status: (proposed|accepted|superseded by ${link})(, [^\\n]+)?\\n\\n## `,
       ),
     )
     expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(

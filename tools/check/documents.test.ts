@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { run } from '../start/run'
 import { root } from '../start/settings'
-
-const documents = ['README.md', 'ARCHITECTURE.md', 'docs/glossary.md', 'docs/operations.md', 'docs/requirements.md']
 
 /** Documents that `npm run docs` writes: others may name them but not link to them, as a fresh clone lacks them. */
 const written = readFileSync(`${root}.gitignore`, 'utf8')
@@ -22,26 +20,53 @@ const namedFiles = (text: string): readonly string[] =>
     .map(([, name = '']) => name)
     .filter(
       (name) =>
-        !/^[/.@]|\.js$/.test(name) &&
-        (/\.(tsx?|md|sql|prisma)$/.test(name) || /^(apps|packages|tools|tests|seeds|docs|prisma)\//.test(name) || /\/src\//.test(name)),
+        !/^[/.@]|\.js$|\/\.next\//.test(name) &&
+        (/\.(tsx?|mjs|md|sql|prisma)$/.test(name) ||
+          /^(apps|packages|tools|tests|seeds|docs|prisma|src)\//.test(name) ||
+          /\/src\//.test(name)),
     )
     .flatMap(withoutBraces)
 
-const linkedFiles = (text: string): readonly string[] => [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target)
+const linkedFiles = (text: string): readonly string[] =>
+  [...text.replaceAll(/`[^`\n]+`/g, '').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target)
 
-describe('documents name what is there', async () => {
+/** Scripts of package.json that a document names, without those of one package (`-w`) and patterns (`serve:…`). */
+const namedScripts = (text: string): readonly string[] =>
+  [...text.matchAll(/npm run ([a-z][\w-]*(?::\w+)*)(?![\w:-]| -w)/g)].map(([, script = '']) => script)
+
+const scripts = Object.keys(JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts)
+
+/** Bytes: an overview that can be read in one sitting. */
+const largestArchitecture = 14_000
+const longestDecision = 80
+
+describe('Documents name files and scripts that exist', async () => {
   const files = (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).trim().split('\n')
+  const documents = files.filter((file) => file.endsWith('.md') && existsSync(root + file))
   const everything = `/${files.join('\n/')}\n`
   /** A path may omit its start, as in a column of folders. */
   const isThere = (name: string) => ['\n', '/'].some((end) => everything.includes(`/${name.replace(/\/$/, '')}${end}`))
 
   it.each(documents)('%s', (document) => {
     const text = readFileSync(root + document, 'utf8')
-    const names = namedFiles(text)
     const folder = document.includes('/') ? `${document.slice(0, document.lastIndexOf('/'))}/` : ''
+    // A package's README names its sources as `src/…`.
+    const names = namedFiles(text).map((name) => (name.startsWith('src/') ? folder + name : name))
     const links = linkedFiles(text).map((target) => new URL(target, `file:///${folder}`).pathname.slice(1))
-    expect(names.length + links.length).toBeGreaterThan(0)
     expect(names.filter((name) => !isThere(name) && !written.includes(name))).toEqual([])
     expect(links.filter((name) => !isThere(name))).toEqual([])
+    expect(namedScripts(text).filter((script) => !scripts.includes(script))).toEqual([])
   })
+})
+
+it('ARCHITECTURE.md stays short', () => {
+  expect(Buffer.byteLength(readFileSync(`${root}ARCHITECTURE.md`))).toBeLessThanOrEqual(largestArchitecture)
+})
+
+it('Decisions stay short', () => {
+  const lines = readdirSync(`${root}docs/decisions`).map((file) => ({
+    file,
+    lines: readFileSync(`${root}docs/decisions/${file}`, 'utf8').trimEnd().split('\n').length,
+  }))
+  expect(lines.filter(({ lines }) => lines > longestDecision)).toEqual([])
 })

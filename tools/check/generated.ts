@@ -29,6 +29,6 @@ const state = async () => {
 const before = await state()
 await run('npm', ['run', 'gen', '-w', '@forecourt/schema', '-w', '@forecourt/rules'])
 if ((await state()) !== before) {
-  process.stderr.write(`Generated files were not current; they are now. Commit ${generated.join(' and ')}.\n`)
+  process.stderr.write(`Generated files were out of date and are now regenerated. Commit the changes in ${generated.join(', ')}.\n`)
   process.exitCode = 1
 }

@@ -67,7 +67,7 @@ const unrendered = () => {
   return { files: seen, libraries }
 }
 
-it('what runs on a page before an interaction holds no React (decision 088)', () => {
+it('what runs on a page before an interaction holds no React (decision 104)', () => {
   const { files, libraries } = unrendered()
   expect(files.size).toBeGreaterThan(40)
   expect([...libraries].filter((name) => name.startsWith('react'))).toEqual([])

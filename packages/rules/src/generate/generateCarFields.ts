@@ -47,21 +47,21 @@ const values = (fields: readonly CarField[]): string => {
   const worded = read.filter(({ field }) => field.column?.read.as === 'words')
   return [
     head,
-    '/** The attributes that are columns of a car’s row. */',
+    '/** Attributes stored as columns of a car’s row. */',
     `export interface CarColumns {\n${own.map((field) => member(field, `${field.id}: ${storedType(field)} | null`)).join('')}}\n`,
-    '/** Facts of the model variant (ENT-02); absent facts are left out. */',
+    '/** Facts of the model variant (ENT-02); unknown facts are absent. */',
     `export interface CarVariant {\n${group(fields, 'variant')}}\n`,
-    '/** Facts of a caravan (ENT-03); absent facts are left out. */',
+    '/** Facts of a caravan (ENT-03); unknown facts are absent. */',
     `export interface CaravanSpecifications {\n${group(fields, 'specifications')}}\n`,
-    '/** What a trader must say of a used vehicle in New Zealand beside its price and description; what is not known is left out. */',
+    '/** Facts a trader in New Zealand must disclose about a used vehicle besides price and description; unknown facts are absent. */',
     `export interface CarDisclosure {\n${group(fields, 'disclosure')}}\n`,
-    '/** What a cell of each column of a stock file is read as. */',
+    '/** Parsed type of each column of a stock file. */',
     `export interface FieldColumnValues {\n${read.map(({ field, name }) => member(field, `${name}: ${readType(field)}`)).join('')}}\n`,
-    '/** The columns that are read by a vocabulary. */',
+    '/** Columns parsed with a vocabulary. */',
     `export type FieldWordColumn = ${union(worded.map(({ name }) => name))}\n`,
     constant(
       'carColumnIds',
-      'The attributes that are columns of a car’s row.',
+      'Attributes stored as columns of a car’s row.',
       own.map(({ id }) => id),
     ),
   ].join('\n')
@@ -99,37 +99,37 @@ const facets = (fields: readonly CarField[]): string => {
     ),
     constant(
       'saidFieldFacets',
-      'Facets that no site filters by unless it says so.',
+      'Facets a site filters by only if its settings name them.',
       names(({ facet }) => facet.shown === 'said'),
     ),
     constant(
       'namedFieldFacets',
-      'Facets whose values people write.',
+      'Facets whose values are free text.',
       names((entry) => isList(entry) && entry.field.kind === 'text'),
     ),
     constant(
       'fieldFacetLimits',
-      'The most values that are shown of a list.',
+      'Maximum number of values shown in a list facet.',
       byName((entry) => (isList(entry) ? (entry.facet.limit ?? 20) : undefined)),
     ),
     constant(
       'fieldFacetLabels',
-      'What a filter is called.',
+      'Title of each filter.',
       byName(({ field, facet }) => facet.label ?? field.title),
     ),
-    'export interface FieldRange {\n  readonly most: number\n  readonly unit?: string\n  /** What is measured, where the unit alone doesn’t say. */\n  readonly measure?: string\n  readonly snap?: number\n}\n',
-    '/** How the numbers of a range are asked for, and said. */',
+    'export interface FieldRange {\n  readonly most: number\n  readonly unit?: string\n  /** The quantity measured, if the unit alone is ambiguous. */\n  readonly measure?: string\n  readonly snap?: number\n}\n',
+    '/** Bounds, unit and label of each range facet. */',
     `export const fieldRanges: ReadonlyMap<string, FieldRange> = ${mapOf(
       byName(({ field, facet }) => {
         const { unit = field.unit, measure = field.title, most = 1_000_000, snap } = facet
         return facet.kind === 'range' ? literal({ most, unit, measure: measure || undefined, snap }) : undefined
       }),
     )}\n`,
-    '/** Facets whose values are numbers, with what is said before and after one. */',
+    '/** Facets with numeric values, with the text before and after a value. */',
     `export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = ${mapOf(
       byName((entry) => (isList(entry) && entry.field.kind === 'number' ? literal(entry.facet.around ?? ['', '']) : undefined)),
     )}\n`,
-    '/** Facets whose values are known, with what each is called. */',
+    '/** Facets with a fixed set of values, with the title of each value. */',
     `export const fieldFacetChoices: ReadonlyMap<string, ReadonlyMap<string, string>> = ${mapOf(
       byName(({ field, facet }) => {
         const called = facet.values ?? Object.fromEntries(field.values ?? [])
@@ -138,10 +138,10 @@ const facets = (fields: readonly CarField[]): string => {
           : undefined
       }),
     )}\n`,
-    "export interface FieldFacetSource {\n  readonly in: 'column' | 'variant' | 'specifications' | 'disclosure'\n  readonly id: string\n  readonly isNumber: boolean\n  /** Where the car itself has none, its variant's facts may. */\n  readonly orVariant?: boolean\n  /** The vehicles of which alone it is told. */\n  readonly only?: 'motorcycle' | 'electric'\n  /** What it is multiplied by, and rounded then. */\n  readonly times?: number\n}\n",
+    "export interface FieldFacetSource {\n  readonly in: 'column' | 'variant' | 'specifications' | 'disclosure'\n  readonly id: string\n  readonly isNumber: boolean\n  /** Falls back to the facts of the model variant. */\n  readonly orVariant?: boolean\n  /** Applies to this kind of vehicle only. */\n  readonly only?: 'motorcycle' | 'electric'\n  /** Factor applied to the value before rounding. */\n  readonly times?: number\n}\n",
     constant(
       'fieldFacetSources',
-      'Where a car keeps what a facet tells.',
+      'Where the value of each facet is stored in a car.',
       byName(({ field, facet }) => ({
         in: field.in,
         id: field.id,
@@ -161,7 +161,7 @@ const list = (names: readonly string[]): string =>
     `import type { CarField } from '../CarField'`,
     ...names.map((name) => `import { ${name} } from '../fields/${name}'`),
     '',
-    '/** Every attribute of a car that is described by a file of its own. */',
+    '/** Every attribute of a car, one file each. */',
     `export const carFields: readonly CarField[] = [\n${names.map((name) => `  ${name},\n`).join('')}]`,
     '',
   ].join('\n')

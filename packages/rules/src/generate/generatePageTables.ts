@@ -16,10 +16,10 @@ const pageSegments = () => {
   const linkedSegments = allPageRules.flatMap(([, { addresses, ofShopper }]) => (ofShopper ? [] : segmentsOf(addresses)))
   return [
     head,
-    '/** First segments of the addresses of the software’s pages, where no other page can be. */',
+    '/** First path segments reserved for the platform’s pages. */',
     list('ownSegments', ownSegments),
     '',
-    '/** First segments of the addresses of its pages that links of a dealer may lead to: not those made for one shopper. */',
+    '/** First path segments of platform pages that dealers may link to: all but private pages. */',
     list('linkedSegments', linkedSegments),
     '',
   ].join('\n')
@@ -29,7 +29,7 @@ const ascTypes = () => {
   const named = allPageRules.flatMap(([kind, { ascType }]) => (ascType === undefined ? [] : [`  ${kind}: '${ascType}',\n`]))
   return [
     head,
-    '/** The kinds of page that the Automotive Standards Council has a name for. */',
+    '/** Names of kinds of page in the Automotive Standards Council’s specification. */',
     `export const ascTypes: { readonly [page: string]: string } = {\n${named.join('')}}`,
     '',
   ].join('\n')

@@ -10,9 +10,9 @@ const intro = `# Rules
 
 Generated from the doc comments of \`packages/rules/src\` by \`npm run docs\`. Do not edit.
 
-Every decision about a car, a price, a form or an address is one of these pure functions: settings, data and the instant come
-in, an answer comes out. The settings named are those a rule’s own file reads; where it asks another rule, that one’s come on top.
-What each setting does is in [config.md](config.md), what each requirement says in [requirements.md](requirements.md).
+Every decision about a car, a price, a form or an address is one of these pure functions of settings, data and the current
+instant. The table lists the settings that a rule’s own file reads, not those of other rules it calls.
+Settings are described in [config.md](config.md), requirements in [requirements.md](requirements.md).
 `
 
 const requirementLink = (id: string) => `[${id}](requirements.md#${id.toLowerCase()})`

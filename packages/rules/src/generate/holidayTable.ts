@@ -143,18 +143,18 @@ const quoted = (text: string) => `'${text}'`
 
 /** Generates the source file of the holiday table. */
 export const generateHolidayRows = (rows: readonly HolidayRow[]): string =>
-  `// Written by \`npm run gen\`; holidayTable.ts says from what. Data: date-holidays, CC BY 3.0, changed.
+  `// Written by \`npm run gen\`; see holidayTable.ts. Data: date-holidays, CC BY 3.0, modified.
 
-/** Public holidays of Australia and New Zealand: the date, the name, and the states and regions that keep it. */
+/** Public holidays of Australia and New Zealand: date, name, and the states and regions that observe it. */
 export const holidayRows: readonly (readonly [date: string, name: string, regions: string])[] = [
 ${rows.map(({ date, name, regions: where }) => `  [${[date, name, where.join('|')].map(quoted).join(', ')}],`).join('\n')}
 ]
 
-/** The states of Australia and the regions of New Zealand the table knows. */
+/** States of Australia and regions of New Zealand in the table. */
 export const holidayRegions: readonly string[] = [
 ${[...states, ...regions.map(([region]) => region)].map((region) => `  ${quoted(region)},`).join('\n')}
 ]
 
-/** The last day the table knows of. */
+/** Last day covered by the table. */
 export const holidaysKnownUntil = '${lastYear}-12-31'
 `

@@ -33,7 +33,7 @@ const blockKinds = async () => {
     head,
     ...kinds.toSorted().map((kind) => `import { ${kind} } from '../blocks/kinds/${kind}'`),
     '',
-    '/** What every kind of block declares, in the order in which the editor offers them. */',
+    '/** Declarations of every kind of block, in the order of the editor’s gallery. */',
     `export const blockKinds = {\n${kinds.map((kind) => `  ${kind},\n`).join('')}} as const`,
     '',
   ].join('\n')
@@ -47,7 +47,7 @@ const blockRules = () => {
     `import type { BlockRules } from '../BlockRules'`,
     ...kinds.map((kind) => `import { ${kind} } from '../kinds/${kind}'`),
     '',
-    '/** The rules of every kind of block; a kind without a file of rules does not compile. */',
+    '/** Rules of every kind of block; a kind without rules does not compile. */',
     `export const blockRules = {\n${kinds.map((kind) => `  ${kind},\n`).join('')}} as const satisfies { readonly [Kind in BlockKind]: BlockRules<Kind> }`,
     '',
   ].join('\n')

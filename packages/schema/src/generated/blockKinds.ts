@@ -25,7 +25,7 @@ import { regulators } from '../blocks/kinds/regulators'
 import { reviews } from '../blocks/kinds/reviews'
 import { spin } from '../blocks/kinds/spin'
 
-/** What every kind of block declares, in the order in which the editor offers them. */
+/** Declarations of every kind of block, in the order of the editor’s gallery. */
 export const blockKinds = {
   hero,
   featuredStock,

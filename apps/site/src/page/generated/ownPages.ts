@@ -9,7 +9,7 @@ import { tradeIn } from '../kinds/tradeIn'
 import { unsubscribe } from '../kinds/unsubscribe'
 import type { OwnPages } from '../OwnPage'
 
-/** How the data of one shopper is loaded, for every kind of page that is made for one; such a kind without it does not compile. */
+/** Loaders of one shopper’s data, for private kinds of page; a private kind without a loader does not compile. */
 export const ownPages: OwnPages = {
   booking,
   checkout,

@@ -23,7 +23,7 @@ import { tradeIn } from '../kinds/tradeIn'
 import { unsubscribe } from '../kinds/unsubscribe'
 import type { PageLoaders } from '../PageLoader'
 
-/** How every kind of page is loaded; a kind that shows more than every page without a loader does not compile. */
+/** Loaders of page data, for kinds of page that need more than the site’s data; such a kind without a loader does not compile. */
 export const pageLoaders: PageLoaders = {
   accessories,
   blog,

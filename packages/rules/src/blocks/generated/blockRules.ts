@@ -27,7 +27,7 @@ import { regulators } from '../kinds/regulators'
 import { reviews } from '../kinds/reviews'
 import { spin } from '../kinds/spin'
 
-/** The rules of every kind of block; a kind without a file of rules does not compile. */
+/** Rules of every kind of block; a kind without rules does not compile. */
 export const blockRules = {
   banner,
   browse,

@@ -46,7 +46,7 @@ import { vehicleLength } from '../fields/vehicleLength'
 import { vehicleWidth } from '../fields/vehicleWidth'
 import { wofExpiry } from '../fields/wofExpiry'
 
-/** Every attribute of a car that is described by a file of its own. */
+/** Every attribute of a car, one file each. */
 export const carFields: readonly CarField[] = [
   aggregateTrailerMass,
   ancapRating,

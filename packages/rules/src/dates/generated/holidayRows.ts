@@ -1,6 +1,6 @@
-// Written by `npm run gen`; holidayTable.ts says from what. Data: date-holidays, CC BY 3.0, changed.
+// Written by `npm run gen`; see holidayTable.ts. Data: date-holidays, CC BY 3.0, modified.
 
-/** Public holidays of Australia and New Zealand: the date, the name, and the states and regions that keep it. */
+/** Public holidays of Australia and New Zealand: date, name, and the states and regions that observe it. */
 export const holidayRows: readonly (readonly [date: string, name: string, regions: string])[] = [
   ['2025-01-01', 'New Year’s Day', 'AU|NZ'],
   ['2025-01-02', 'Day after New Year’s Day', 'NZ'],
@@ -450,7 +450,7 @@ export const holidayRows: readonly (readonly [date: string, name: string, region
   ['2035-12-26', 'Boxing Day', 'AU|NZ'],
 ]
 
-/** The states of Australia and the regions of New Zealand the table knows. */
+/** States of Australia and regions of New Zealand in the table. */
 export const holidayRegions: readonly string[] = [
   'NSW',
   'VIC',
@@ -480,5 +480,5 @@ export const holidayRegions: readonly string[] = [
   'Chatham Islands',
 ]
 
-/** The last day the table knows of. */
+/** Last day covered by the table. */
 export const holidaysKnownUntil = '2035-12-31'

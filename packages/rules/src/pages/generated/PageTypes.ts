@@ -27,7 +27,7 @@ import type { SuccessPageTypes } from '../kinds/success/SuccessPageTypes'
 import type { TradeInPageTypes } from '../kinds/trade-in/TradeInPageTypes'
 import type { UnsubscribePageTypes } from '../kinds/unsubscribe/UnsubscribePageTypes'
 
-/** What the address of every kind of page says, and what is loaded for it. */
+/** Route parameters and page data of every kind of page. */
 export interface PageTypes {
   readonly accessories: AccessoriesPageTypes
   readonly blog: BlogPageTypes

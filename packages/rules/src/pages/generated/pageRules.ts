@@ -29,7 +29,7 @@ import { unsubscribePageRules } from '../kinds/unsubscribe/unsubscribePageRules'
 import type { PageRules } from '../PageRules'
 import type { PageKind } from '../Route'
 
-/** The rules of every kind of page; a kind without them does not compile. */
+/** Rules of every kind of page; a kind without rules does not compile. */
 export const pageRules = {
   accessories: accessoriesPageRules,
   blog: blogPageRules,

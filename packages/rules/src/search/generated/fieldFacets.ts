@@ -37,7 +37,7 @@ export const specialFieldFacets = [
   "battery_kwh"
 ] as const
 
-/** Facets that no site filters by unless it says so. */
+/** Facets a site filters by only if its settings name them. */
 export const saidFieldFacets = [
   "doors",
   "cylinders",
@@ -45,14 +45,14 @@ export const saidFieldFacets = [
   "towing"
 ] as const
 
-/** Facets whose values people write. */
+/** Facets whose values are free text. */
 export const namedFieldFacets = [
   "drive",
   "colour",
   "layout"
 ] as const
 
-/** The most values that are shown of a list. */
+/** Maximum number of values shown in a list facet. */
 export const fieldFacetLimits = {
   "drive": 10,
   "colour": 40,
@@ -64,7 +64,7 @@ export const fieldFacetLimits = {
   "licence": 2
 } as const
 
-/** What a filter is called. */
+/** Title of each filter. */
 export const fieldFacetLabels = {
   "drive": "Drive",
   "colour": "Colour",
@@ -87,12 +87,12 @@ export const fieldFacetLabels = {
 export interface FieldRange {
   readonly most: number
   readonly unit?: string
-  /** What is measured, where the unit alone doesn’t say. */
+  /** The quantity measured, if the unit alone is ambiguous. */
   readonly measure?: string
   readonly snap?: number
 }
 
-/** How the numbers of a range are asked for, and said. */
+/** Bounds, unit and label of each range facet. */
 export const fieldRanges: ReadonlyMap<string, FieldRange> = new Map([
   ["length", {
   "most": 100,
@@ -138,7 +138,7 @@ export const fieldRanges: ReadonlyMap<string, FieldRange> = new Map([
 }],
 ])
 
-/** Facets whose values are numbers, with what is said before and after one. */
+/** Facets with numeric values, with the text before and after a value. */
 export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
   ["seats", [
   "",
@@ -158,7 +158,7 @@ export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, af
 ]],
 ])
 
-/** Facets whose values are known, with what each is called. */
+/** Facets with a fixed set of values, with the title of each value. */
 export const fieldFacetChoices: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ["licence", new Map([
   ["learner", "Learner approved (LAMS)"],
@@ -170,15 +170,15 @@ export interface FieldFacetSource {
   readonly in: 'column' | 'variant' | 'specifications' | 'disclosure'
   readonly id: string
   readonly isNumber: boolean
-  /** Where the car itself has none, its variant's facts may. */
+  /** Falls back to the facts of the model variant. */
   readonly orVariant?: boolean
-  /** The vehicles of which alone it is told. */
+  /** Applies to this kind of vehicle only. */
   readonly only?: 'motorcycle' | 'electric'
-  /** What it is multiplied by, and rounded then. */
+  /** Factor applied to the value before rounding. */
   readonly times?: number
 }
 
-/** Where a car keeps what a facet tells. */
+/** Where the value of each facet is stored in a car. */
 export const fieldFacetSources = {
   "drive": {
     "in": "column",

@@ -6,7 +6,7 @@ import { pullDelivery } from '../kinds/pullDelivery'
 import { webhookDelivery } from '../kinds/webhookDelivery'
 import type { DestinationDeliveries } from '../DestinationDelivery'
 
-/** How leads are written for every kind of destination, and sent there; a kind without it does not compile. */
+/** Formats and sends leads for every kind of destination; a kind without a delivery does not compile. */
 export const destinationDeliveries: DestinationDeliveries = {
   adf: adfDelivery,
   people: peopleDelivery,

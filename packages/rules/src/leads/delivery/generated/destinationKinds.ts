@@ -6,7 +6,7 @@ import { pull } from '../kinds/pull'
 import { webhook } from '../kinds/webhook'
 import type { DestinationDeclaration } from '../DestinationDeclaration'
 
-/** Every way in which leads leave. */
+/** Every kind of lead destination. */
 export const destinationKinds = {
   adf,
   people,

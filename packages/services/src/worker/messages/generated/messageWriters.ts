@@ -17,7 +17,7 @@ import { shopperMessages } from '../shopperMessages'
 import { valuationMessages } from '../valuationMessages'
 import type { MessageWriters } from '../MessageWriter'
 
-/** How every kind of message of the outbox is written; a kind without a writer does not compile. */
+/** Writers of every kind of outbox message; a kind without a writer does not compile. */
 export const messageWriters: MessageWriters = {
   ...answerMessages,
   ...bookingMessages,
