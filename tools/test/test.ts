@@ -12,7 +12,7 @@ const isAll = process.argv.includes('--all')
 const env: NodeJS.ProcessEnv = { ...process.env, ...(isAll && { FORECOURT_TESTS: 'all' }) }
 
 /** Runs a command in the foreground with its output. */
-const show = (command: string, args: readonly string[], added: NodeJS.ProcessEnv = {}) =>
+const show = (command: string, args: readonly string[], added: Partial<NodeJS.ProcessEnv> = {}) =>
   new Promise<boolean>((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...env, ...added }, stdio: 'inherit' })
     child.once('error', reject)
