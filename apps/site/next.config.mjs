@@ -27,6 +27,8 @@ const config = {
   experimental: {
     // Writing the build cache takes a quarter of a build, and deployments build once; turbo caches unchanged packages.
     turbopackFileSystemCacheForBuild: false,
+    // Half of this build's time: `npm test` tries the apps without it, `npm run test:all` with it.
+    turbopackMinify: process.env.FORECOURT_MINIFY !== 'off',
     // Source maps are two thirds of the output and only used with NODE_OPTIONS=--enable-source-maps
     // (services/src/process/dropSourceMaps).
     turbopackSourceMaps: process.env.NODE_OPTIONS?.includes('--enable-source-maps') ?? false,

@@ -55,11 +55,25 @@ interface Previewed {
   readonly view: PreviewView
 }
 
+/** In a sample, the preview is compared for one page of each kind and of each part of a kind, of any site. */
+const inPreview = new Set(
+  testsAll
+    ? visited
+    : await cover(
+        visited,
+        ({ route, parts }) => [route.page, ...parts.map((part) => `${route.page} ${part}`)],
+        (page) => page,
+      ),
+)
+
 const preview = (request: PageRequest): PageRequest => ({ ...request, mode: 'preview' })
 const usualView = { visitor: newVisitor, travelled: false } as const
 
-const previewed = served.slice(0, visited.length).map(({ name, of, path, route, data, page, whole }): Previewed => {
-  return { name, page, html: whole, view: { path, route, data, site: of.siteData, request: preview(of.request), ...usualView } }
+const previewed = visited.flatMap((visit, at): Previewed[] => {
+  const one = served[at]
+  if (!one || !inPreview.has(visit)) return []
+  const { name, of, path, route, data, page, whole } = one
+  return [{ name, page, html: whole, view: { path, route, data, site: of.siteData, request: preview(of.request), ...usualView } }]
 })
 const missing: Previewed[] = demo.sites.slice(0, testsAll ? undefined : 1).map(({ site, siteData, request }) => {
   const page = { found: false as const, config: site.config, site: siteData, request }

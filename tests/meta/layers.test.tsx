@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { describe, expect, it } from 'vitest'
 import { demoNow } from './demoNow'
@@ -13,6 +14,8 @@ const templates = layersOf('template').map((template) => ({ name: template.name,
 const pairs = templates.flatMap(({ template }) =>
   layersOf('manufacturer').map((manufacturer) => ({ name: `${template.name} with ${manufacturer.name}`, template, manufacturer })),
 )
+/** A sample draws all manufacturers with the first template, and each other template with some of them. */
+const drawnPairs = new Set(pairs.filter(({ template }, at) => testsAll || template === templates[0]?.template || at % 5 === 0))
 
 /** Settings that every site must still set: identity, lead recipients, services. */
 const forTheSite = [
@@ -43,10 +46,11 @@ describe('templates and manufacturers', () => {
     expect(problemsOf([template])).toEqual([])
   })
 
-  it.each(pairs)('$name go together, and every page of them is drawn (CFG-13)', ({ template, manufacturer }) => {
+  it.each(pairs)('$name go together, and every page of them is drawn (CFG-13)', (pair) => {
+    const { template, manufacturer } = pair
     expect(problemsOf([template, manufacturer])).toEqual([])
     const { config } = resolveConfig([template, manufacturer])
-    const pages = hostilePages(config)
+    const pages = drawnPairs.has(pair) ? hostilePages(config) : []
     // Content comes from the manufacturer, so one template suffices.
     const isFirst = template === templates[0]?.template
     const drawn = pages.filter(({ route }) => isFirst || route.path === '/' || route.page === 'search' || route.page === 'car')

@@ -14,7 +14,9 @@ it('makes one file of the server in front of the sites, which Node alone starts'
   const file = path.join(folder, 'apps/site/.next/front/main.mjs')
   await bundleServer(path.join(root, 'apps/site/src/server/main.ts'), file)
   // Outside the repository; only its settings are missing.
-  const ran = await promisify(execFile)(process.execPath, [file], { env: {}, cwd: folder }).catch((error: { stderr: string }) => error)
+  const ran = await promisify(execFile)(process.execPath, [file], { env: { NODE_ENV: 'production' }, cwd: folder }).catch(
+    (error: { stderr: string }) => error,
+  )
   expect(ran.stderr).toContain("The site's environment is not complete")
   expect(ran.stderr).not.toContain('ERR_MODULE_NOT_FOUND')
 })

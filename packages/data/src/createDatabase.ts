@@ -31,6 +31,12 @@ export interface Database {
   readonly close: () => Promise<void>
 }
 
+/** The ORM on a pool. `close` leaves the pool open. */
+export interface OpenClient {
+  readonly client: Pick<PrismaClient, '$transaction'>
+  readonly close: () => Promise<void>
+}
+
 export interface DatabaseOptions {
   readonly app: string
   readonly platform: string
@@ -40,11 +46,21 @@ export interface DatabaseOptions {
   readonly waitForConnectionMs?: number
   /** Query timeout for user-facing work; closes the connection. Transactions may be longer. Milliseconds. */
   readonly answerWithinMs?: number
+  /** Tests reuse the ORM's clients, which take longer to begin than most tests. */
+  readonly openClient?: (pool: pg.Pool) => OpenClient
 }
 
 const usualTimeoutMs = 20_000
 
-const openClient = (url: string, poolSize: number, waitForConnectionMs: number, answerWithinMs: number | undefined) => {
+const openNewClient = (pool: pg.Pool): OpenClient => {
+  const client = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
+  return { client, close: () => client.$disconnect() }
+}
+
+const openSide = (
+  url: string,
+  { poolSize = 10, waitForConnectionMs = 10_000, answerWithinMs, openClient = openNewClient }: Omit<DatabaseOptions, 'app' | 'platform'>,
+) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -57,27 +73,22 @@ const openClient = (url: string, poolSize: number, waitForConnectionMs: number, 
   // The pool drops an idle connection that breaks; without a listener, Node would exit on the error.
   pool.on('error', () => {})
   rememberConnections(pool)
-  const client = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
+  const opened = openClient(pool)
   const close = async () => {
-    await client.$disconnect()
+    await opened.close()
     await pool.end()
   }
-  return { client, pool, close }
+  return { client: opened.client, pool, close }
 }
 
 /**
  * Opens the database for the applications. Every query runs in a transaction of a scope: in `forOrganisation(id)`, row-level security
  * limits reads and writes to that organisation's rows.
  */
-export const createDatabase = ({
-  app,
-  platform,
-  poolSize = 10,
-  waitForConnectionMs = 10_000,
-  answerWithinMs,
-}: DatabaseOptions): Database => {
-  const appSide = openClient(app, poolSize, waitForConnectionMs, answerWithinMs)
-  const platformSide = openClient(platform, poolSize, waitForConnectionMs, answerWithinMs)
+export const createDatabase = ({ app, platform, ...options }: DatabaseOptions): Database => {
+  const { waitForConnectionMs = 10_000, answerWithinMs } = options
+  const appSide = openSide(app, options)
+  const platformSide = openSide(platform, options)
   const rowsMs = answerWithinMs ?? usualTimeoutMs
   const limits = ({ timeoutMs = usualTimeoutMs }: TransactionOptions = {}) => ({ maxWait: waitForConnectionMs, timeout: timeoutMs })
 

@@ -8,6 +8,7 @@ import { connect } from '../migrate/connect'
 import { migrate } from '../migrate/migrate'
 import { migrationFiles } from '../migrate/migrationFiles'
 import { type RoleUrls, roleUrls, workerRole } from '../migrate/roleUrls'
+import { reuseClient } from './reuseClient'
 import { testServer } from './testServer'
 
 /** How long to wait for closing connections, and the poll interval. Milliseconds. */
@@ -71,7 +72,7 @@ const openCopy = async (serverUrl: string, source: string): Promise<TestDatabase
   const ownerUrl = urlOf(serverUrl, name)
   const urls = roleUrls(ownerUrl)
   // Hundreds of concurrent queries share five connections: on a busy machine this takes longer than a user would wait.
-  const db = createDatabase({ ...urls, poolSize: 5, waitForConnectionMs: 120_000 })
+  const db = createDatabase({ ...urls, poolSize: 5, waitForConnectionMs: 120_000, openClient: reuseClient })
   const close = async () => {
     await db.close()
     await dropDatabase(serverUrl, name)

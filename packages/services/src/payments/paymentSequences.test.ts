@@ -273,6 +273,6 @@ it('in any order of events, each payment by link ends with the money where it is
       expect(['paid', 'cancelled', 'refunded']).toContain(state)
       expect(await asked.heldCents()).toBe(state === 'paid' ? 50_000 : 0)
     }),
-    { numRuns: testsAll ? 300 : 20, endOnFailure: true },
+    { numRuns: testsAll ? 300 : 8, endOnFailure: true },
   )
 }, 900_000)

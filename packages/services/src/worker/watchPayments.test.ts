@@ -10,6 +10,7 @@ import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPa
 import { addCars } from '@forecourt/data/testing/addCars'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import { paymentKeys } from '../payments/paymentKeys'
@@ -250,7 +251,7 @@ const copies: readonly (readonly number[])[] = [
   [0, 2, 1],
 ]
 
-/** Each story has all orders, and all orders have all delivery patterns across the stories. */
+/** Each story has all orders, in a sample a third of them, and all orders have all delivery patterns across the stories. */
 describe('every order of notices, lost, once and more often, up to two days late (CHK-02)', () => {
   it.each([
     {
@@ -276,11 +277,14 @@ describe('every order of notices, lost, once and more often, up to two days late
       acts: [fakeDoes('pay', 3), fakeDoes('dispute', 1_440), fakeDoes('lose', 1_500)],
     },
   ] as const)('ends the same: $name', async ({ collect, acts, end, shift, ...story }) => {
+    const told = orders.map((order, place) => ({ order, times: copies[(place + shift) % copies.length] ?? [] }))
     const histories = await Promise.all(
-      orders.map(async (order, place) => {
-        const reservation = await held(collect)
-        return { order, times: copies[(place + shift) % copies.length] ?? [], reservation, session: await open(reservation) }
-      }),
+      told
+        .filter((_, place) => testsAll || place % copies.length === shift)
+        .map(async (one) => {
+          const reservation = await held(collect)
+          return { ...one, reservation, session: await open(reservation) }
+        }),
     )
     const at = (minute: number) => {
       clock = new Date(Date.parse(start) + minute * 60_000).toISOString()

@@ -1,5 +1,4 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
-import type { SvgIconComponent } from '@mui/icons-material'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
 import DealershipIcon from '@mui/icons-material/ApartmentOutlined'
 import PostIcon from '@mui/icons-material/ArticleOutlined'
@@ -28,6 +27,7 @@ import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DrawIcon from '@mui/icons-material/StorefrontOutlined'
+import type { SvgIcon } from '@mui/material'
 
 /** Whether a path is a page of the console or beneath it. */
 export const isCurrentPage = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
@@ -35,7 +35,7 @@ export const isCurrentPage = (to: string, path: string) => (to === '/' ? path ==
 interface ConsolePage {
   readonly to: string
   readonly label: string
-  readonly Icon: SvgIconComponent
+  readonly Icon: typeof SvgIcon
   /** Required permission; null for all users. */
   readonly permission: Permission | null
 }

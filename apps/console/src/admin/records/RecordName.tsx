@@ -1,5 +1,4 @@
-import type { SvgIconComponent } from '@mui/icons-material'
-import { Box, Typography } from '@mui/material'
+import { Box, type SvgIcon, Typography } from '@mui/material'
 import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 
 interface Props {
@@ -8,7 +7,7 @@ interface Props {
   readonly about?: string
   /** Undefined if the type has no images. */
   readonly imageKey?: string | null
-  readonly Icon?: SvgIconComponent
+  readonly Icon?: typeof SvgIcon
 }
 
 /** A record's name in a list, with its image if the type has one. */

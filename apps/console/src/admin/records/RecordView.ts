@@ -2,7 +2,7 @@ import type { Permission } from '@forecourt/rules/access/permissions'
 import { parseCell, writeCell } from '@forecourt/rules/records/parseCell'
 import type { AnyValues, RecordField, RecordFields } from '@forecourt/rules/records/RecordField'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { SvgIconComponent } from '@mui/icons-material'
+import type { SvgIcon } from '@mui/material'
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyRecord, RecordResource } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
@@ -91,7 +91,7 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   /** 'lender', 'Lenders'. */
   readonly noun: string
   readonly title: string
-  readonly Icon: SvgIconComponent
+  readonly Icon: typeof SvgIcon
   readonly fields: RecordFields
   /** Whether all records belong to the platform, and none to an organisation. */
   readonly ofPlatform?: true

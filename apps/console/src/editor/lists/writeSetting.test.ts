@@ -1,3 +1,4 @@
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listCase, menuPointer } from '../testing/listCase'
@@ -35,6 +36,7 @@ describe('writing a setting', () => {
         )
         expect(after.ids).toEqual(before.ids)
       }),
+      { numRuns: runs(100) },
     )
   })
 })

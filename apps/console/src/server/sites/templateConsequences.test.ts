@@ -1,5 +1,6 @@
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
@@ -21,13 +22,18 @@ test('What another template changes is told apart from what it takes away, and w
 
 test('Every demo site can be given every template without an error, and each says what would change', () => {
   const templates = presetLayers.filter(({ kind }) => kind === 'template')
+  // In a sample, the sites take the templates in turns.
+  let sites = 0
   for (const scenario of scenarios)
-    for (const each of scenario.sites)
-      for (const { slug } of templates.filter((template) => template.slug !== each.template)) {
+    for (const each of scenario.sites) {
+      const others = templates.filter((template) => template.slug !== each.template)
+      const first = sites++ % others.length
+      for (const { slug } of testsAll ? others : others.slice(first, first + 1)) {
         const found = templateConsequences(
           scenarioLayers(scenario, each),
           scenarioLayers(scenario, { ...each, template: slug } as typeof each),
         )
         expect([each.name, slug, found.changed.length > 5, found.kept.length > 0]).toEqual([each.name, slug, true, true])
       }
+    }
 })

@@ -1,36 +1,32 @@
 import type { Database } from '@forecourt/data/createDatabase'
 
+/** Tables of which every value counts. */
+const compared = [
+  ...[
+    'sites',
+    'drafts',
+    'host_names',
+    'cars',
+    'leads',
+    'conversations',
+    'images',
+    'locations',
+    'dealerships',
+    'offers',
+    'posts',
+    'reviews',
+  ],
+  ...['lenders', 'review_sources', 'charges', 'answer_templates', 'manufacturers', 'models', 'accessories', 'users', 'memberships'],
+]
+/** Tables of which rows are only added, or the moment of a visit changes. */
+const counted = ['car_history', 'list_views', 'conversation_entries', 'conversation_reads', 'audit']
+
+const state = [
+  ...compared.map((table) => `select '${table}' as name, string_agg(t::text, e'\\n' order by t::text) as rows from ${table} t`),
+  `select 'versions', string_agg(concat_ws(' ', site_id, number, hash), e'\\n' order by site_id, number) from versions`,
+  ...counted.map((table) => `select '${table}', count(*)::text from ${table}`),
+].join(' union all ')
+
 /** All data that the console's procedures can write, as text: equal texts before and after mean that nothing was written. */
-export const storedState = (db: Database): Promise<string> =>
-  db.platform.transaction(async (tx) => {
-    const parts = [
-      await tx.site.findMany({ orderBy: { id: 'asc' } }),
-      await tx.draft.findMany({ orderBy: { siteId: 'asc' } }),
-      await tx.version.findMany({ orderBy: [{ siteId: 'asc' }, { number: 'asc' }], select: { siteId: true, number: true, hash: true } }),
-      await tx.hostName.findMany({ orderBy: { host: 'asc' } }),
-      await tx.car.findMany({ orderBy: { id: 'asc' } }),
-      await tx.carHistory.count(),
-      await tx.listView.count(),
-      await tx.lead.findMany({ orderBy: { id: 'asc' } }),
-      await tx.conversation.findMany({ orderBy: { id: 'asc' } }),
-      await tx.conversationEntry.count(),
-      await tx.conversationRead.count(),
-      await tx.image.findMany({ orderBy: { id: 'asc' } }),
-      await tx.location.findMany({ orderBy: { id: 'asc' } }),
-      await tx.dealership.findMany({ orderBy: { id: 'asc' } }),
-      await tx.offer.findMany({ orderBy: { id: 'asc' } }),
-      await tx.post.findMany({ orderBy: { id: 'asc' } }),
-      await tx.review.findMany({ orderBy: { id: 'asc' } }),
-      await tx.lender.findMany({ orderBy: { id: 'asc' } }),
-      await tx.reviewSource.findMany({ orderBy: { id: 'asc' } }),
-      await tx.charge.findMany({ orderBy: { id: 'asc' } }),
-      await tx.answerTemplate.findMany({ orderBy: { id: 'asc' } }),
-      await tx.manufacturer.findMany({ orderBy: { id: 'asc' } }),
-      await tx.model.findMany({ orderBy: { id: 'asc' } }),
-      await tx.accessory.findMany({ orderBy: { id: 'asc' } }),
-      await tx.user.findMany({ orderBy: { id: 'asc' } }),
-      await tx.membership.findMany({ orderBy: { id: 'asc' } }),
-      await tx.auditEntry.count(),
-    ]
-    return JSON.stringify(parts, (_, value) => (typeof value === 'bigint' ? String(value) : value))
-  })
+export const storedState = async (db: Database): Promise<string> =>
+  JSON.stringify(await db.platform.transaction((tx) => tx.$queryRawUnsafe<unknown[]>(state)), null, 1)

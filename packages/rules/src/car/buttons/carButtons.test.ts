@@ -1,5 +1,6 @@
 import { type CarButtonKind, cardButtons } from '@forecourt/schema/carButton'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canFavourite } from '../../accounts/saved-cars/savedCarNeeds'
@@ -90,6 +91,7 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
           if (id !== 'similar') expect(kept[id]?.(car, context) ?? true).toBe(true)
         }
       }),
+      { numRuns: runs(100) },
     )
   })
 
@@ -100,6 +102,7 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
         const order = list.map(({ id }) => `/${context.place}/buttons/${id}`)
         expect(settings).toEqual(isInStock(car) ? order.filter((setting) => settings.includes(setting)) : [`/${context.place}/buttons`])
       }),
+      { numRuns: runs(100) },
     )
   })
 
@@ -113,6 +116,7 @@ describe('the buttons of any car on any site (VDP-07, CARD-06)', () => {
           expect(shown.has(id)).toBe(isShown || (id === 'chat' && shown.has('chat')))
         }
       }),
+      { numRuns: runs(100) },
     )
   })
 })

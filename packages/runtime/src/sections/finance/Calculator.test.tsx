@@ -284,14 +284,15 @@ describe('the calculator at work', () => {
     const { container } = await showLive()
     const names = ['Purchase price', 'Deposit or trade-in', 'Balloon', 'Loan term', 'Interest rate']
     for (const name of names) {
+      const input = field(name)
       for (const junk of ['abc', '1e308', 'Infinity', 'NaN', '-0', '--', '.', '9'.repeat(24), '0.000000001', '<b>', '१२', ' ']) {
-        type(name, junk)
+        fireEvent.change(input, { target: { value: junk } })
         expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|e\+/)
-        leave(name)
+        fireEvent.blur(input)
         expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|e\+/)
         // Either a number, or the entered text with an error.
-        if (field(name).getAttribute('aria-invalid') === 'true') expect(field(name).value).toBe(junk)
-        else expect(field(name).value).toMatch(/^[\d,.]+$/)
+        if (input.getAttribute('aria-invalid') === 'true') expect(input.value).toBe(junk)
+        else expect(input.value).toMatch(/^[\d,.]+$/)
       }
     }
   })
