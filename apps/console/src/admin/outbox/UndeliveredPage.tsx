@@ -1,4 +1,4 @@
-import { outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
+import { type OutboxKind, outboxKinds, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import DoneIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -31,15 +31,19 @@ interface Filter {
 
 const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Given up', retried: 'Tried again by itself' }
 
-const isKind = (value: string): value is Kind => Object.hasOwn(outboxMessages, value)
+const kinds: readonly Kind[] = ['delivery', ...outboxKinds]
+const isKind = (value: string): value is Kind => kinds.some((kind) => kind === value)
+/** Leads of a period are resent on the page of their destination. */
+const isMessage = (kind: Kind): kind is OutboxKind => kind !== 'delivery'
+const labelOf = (kind: Kind): string => (isMessage(kind) ? outboxMessages[kind].label : 'Lead, to a destination')
 
-const kindItems = [
+const kindItems = (shown: readonly Kind[]) => [
   <MenuItem key="all" value="all">
     All kinds
   </MenuItem>,
-  ...Object.entries(outboxMessages).map(([value, { label }]) => (
-    <MenuItem key={value} value={value}>
-      {label}
+  ...shown.map((kind) => (
+    <MenuItem key={kind} value={kind}>
+      {labelOf(kind)}
     </MenuItem>
   )),
 ]
@@ -53,7 +57,7 @@ interface MessageProps {
 const Message = ({ message, onReplay }: MessageProps) => {
   const { kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
   // A message of a removed kind can still be stored.
-  const title = isKind(kind) ? outboxMessages[kind].label : kind
+  const title = isKind(kind) ? labelOf(kind) : kind
   const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'Somebody of the console'
   return (
     <Box
@@ -106,6 +110,9 @@ const Message = ({ message, onReplay }: MessageProps) => {
   )
 }
 
+const replayOf = ({ id, destinationId }: UndeliveredRecord): Replayed =>
+  destinationId === null ? { kind: 'these', ids: [id] } : { kind: 'delivery', id, destinationId }
+
 interface RangeProps {
   readonly isSending: boolean
   readonly onClose: () => void
@@ -113,7 +120,7 @@ interface RangeProps {
 }
 
 const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
-  const [kind, setKind] = useState<Kind | null>(null)
+  const [kind, setKind] = useState<OutboxKind | null>(null)
   return (
     <DayRangeDialog
       title="Send messages of a time"
@@ -123,14 +130,19 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
       onClose={onClose}
       onSend={(range) => onSend({ kind: 'range', ...range, of: kind })}
     >
-      <TextField select label="Kind" value={kind ?? 'all'} onChange={({ target: { value } }) => setKind(isKind(value) ? value : null)}>
-        {kindItems}
+      <TextField
+        select
+        label="Kind"
+        value={kind ?? 'all'}
+        onChange={({ target: { value } }) => setKind(isKind(value) && isMessage(value) ? value : null)}
+      >
+        {kindItems(kinds.filter(isMessage))}
       </TextField>
     </DayRangeDialog>
   )
 }
 
-/** Undelivered outbox messages: failed after the last retry, or still retrying. Can be resent. */
+/** Undelivered outbox messages and leads: failed after the last retry, or still retrying. Can be resent. */
 export const UndeliveredPage = () => {
   const notify = useNotify()
   const may = useMay()
@@ -165,9 +177,9 @@ export const UndeliveredPage = () => {
         title="Not delivered"
         text={
           data &&
-          `${data.dead === 0 ? 'None was given up' : data.dead === 1 ? 'One message was given up' : `${data.dead} messages were given up`} · ${
-            data.waiting === 1 ? 'one waits' : `${data.waiting} wait`
-          } to be sent. What fails is tried again for about a day, then it stays here.`
+          `${data.dead === 0 ? 'None was given up' : data.dead === 1 ? 'One was given up' : `${data.dead} were given up`} · ${
+            data.waiting === 1 ? 'one message waits' : `${data.waiting} messages wait`
+          } to be sent. Messages that fail are tried again for about a day, leads for three; then they stay here.`
         }
         actions={
           mayResend && (
@@ -189,7 +201,7 @@ export const UndeliveredPage = () => {
             '& .MuiTextField-root': { m: 0 },
           }}
         >
-          <TextField label="Address, or what went wrong" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
+          <TextField label="Receiver, or what went wrong" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
           <TextField select label="Show" value={filter.state} onChange={(event) => narrow({ state: event.target.value as State })}>
             {Object.entries(states).map(([value, label]) => (
               <MenuItem key={value} value={value}>
@@ -203,7 +215,7 @@ export const UndeliveredPage = () => {
             value={filter.kind ?? 'all'}
             onChange={({ target: { value } }) => narrow({ kind: isKind(value) ? value : null })}
           >
-            {kindItems}
+            {kindItems(kinds)}
           </TextField>
         </Box>
       )}
@@ -212,7 +224,7 @@ export const UndeliveredPage = () => {
           {isFiltered ? (
             <Notice
               title="Nothing matches"
-              text="No message fits this search and these filters."
+              text="Nothing fits this search and these filters."
               action={
                 <Button variant="outlined" onClick={() => narrow({ state: 'all', kind: null, text: '' })}>
                   Clear the filters
@@ -220,18 +232,14 @@ export const UndeliveredPage = () => {
               }
             />
           ) : (
-            <Notice title="Everything was delivered" text="No message failed, and none was given up." picture={<DoneIcon />} />
+            <Notice title="Everything was delivered" text="No message and no lead failed, and none was given up." picture={<DoneIcon />} />
           )}
         </Card>
       )}
       {data && data.total > 0 && (
         <Card component="ul" aria-label="Messages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.rows.map((message) => (
-            <Message
-              key={message.id}
-              message={message}
-              onReplay={mayResend ? () => replay.mutate({ kind: 'these', ids: [message.id] }) : null}
-            />
+            <Message key={message.id} message={message} onReplay={mayResend ? () => replay.mutate(replayOf(message)) : null} />
           ))}
         </Card>
       )}
