@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { JobPool } from '@forecourt/data/jobs/createJobPool'
 
 /** Lease of a job in seconds; workers renew it while the job runs. */
 const lockSeconds = 20
@@ -10,7 +10,7 @@ const lockSeconds = 20
  *
  * @param working ids of running jobs, including those of runners that have ended
  */
-export const keepJobLocks = async (queue: pg.Pool, working: ReadonlySet<string>): Promise<void> => {
+export const keepJobLocks = async (queue: JobPool, working: ReadonlySet<string>): Promise<void> => {
   await queue.query(
     `with held as (
       update graphile_worker._private_jobs set locked_at = now() where id = any ($1::bigint[]) and locked_at is not null

@@ -1,7 +1,7 @@
+import type { JobPool } from '@forecourt/data/jobs/createJobPool'
 import { connect } from '@forecourt/data/migrate/connect'
 import { appRole, platformRole } from '@forecourt/data/migrate/roleUrls'
 import { runMigrations } from 'graphile-worker'
-import type pg from 'pg'
 
 /** Advisory lock of the preparation; any number not used elsewhere (`migrate` uses the one before). */
 const lockKey = 72_707_371
@@ -21,7 +21,7 @@ grant execute on function graphile_worker.add_row_job to ${appRole}, ${platformR
 grant usage on schema graphile_worker to ${appRole}, ${platformRole}`
 
 /** Prepares the job queue in the schema that `migrate` or the database owner created for the worker's role. Safe to run in several workers at once. */
-export const prepareQueue = (workerUrl: string, pgPool: pg.Pool): Promise<void> =>
+export const prepareQueue = (workerUrl: string, pgPool: JobPool): Promise<void> =>
   connect(workerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(firstTable)

@@ -55,10 +55,37 @@ describe('the queue of jobs', () => {
       expect(own.filter(({ isFirst }) => isFirst)).toHaveLength(1)
     }
     expect(lines).toContain('often failed and will be retried: it was unlucky')
-    // The runner doesn't wait for the statements that delete its last jobs.
-    await expect
-      .poll(() => query("select key from graphile_worker.jobs where task_identifier = 'often' order by key"))
-      .toEqual([{ key: 'often 0' }, { key: 'often 1' }])
+    expect(await query("select key from graphile_worker.jobs where task_identifier = 'often' order by key")).toEqual([
+      { key: 'often 0' },
+      { key: 'often 1' },
+    ])
+  })
+
+  it('leaves no job and no queue locked when it is stopped while more jobs end than it has connections', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `ending ${index}`)
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    let begun = 0
+    const task: Task<object> = {
+      name: 'ending',
+      async run() {
+        begun++
+        await ended
+      },
+    }
+    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [task], context, places: names.length })
+    await expect.poll(() => tasks.isRunning, { timeout: 20_000 }).toBe(true)
+    for (const name of names) await query(`select graphile_worker.add_job('ending', '{}', queue_name => $1)`, [name])
+    await expect.poll(() => begun, { timeout: 20_000 }).toBe(names.length)
+    const stopped = tasks.stop()
+    end()
+    await stopped
+    expect(await query(`select id from graphile_worker.jobs where task_identifier = 'ending'`)).toEqual([])
+    expect(
+      await query(`select queue_name from graphile_worker._private_job_queues where queue_name like 'ending %' and locked_at is not null`),
+    ).toEqual([])
   })
 
   it('gives the jobs of a killed worker to another after twenty seconds, and leaves those of one that lives', async () => {

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
-import { createJobPool } from '@forecourt/data/jobs/createJobPool'
+import { createJobPool, type JobPool } from '@forecourt/data/jobs/createJobPool'
 import { type JobHelpers, Logger, parseCrontab, run, type TaskList } from 'graphile-worker'
 import { keepJobLocks } from './keepJobLocks'
 import { prepareQueue } from './prepareQueue'
@@ -73,7 +73,7 @@ export const startTasks = <Context>(running: TaskRunning<Context>): StartedTasks
   const { workerUrl, tasks, context, places, onRunning } = running
   const working = new Set<string>()
   const size = places + tasks.flatMap(lanesOf).length
-  let queue: ReturnType<typeof createJobPool> | null = null
+  let queue: JobPool | null = null
 
   const start = async () => {
     const pgPool = createJobPool(workerUrl, Math.min(size + 1, 4))
@@ -87,6 +87,9 @@ export const startTasks = <Context>(running: TaskRunning<Context>): StartedTasks
     }
     const started = run({
       ...{ pgPool, concurrency: size, pollInterval: 2000, noHandleSignals: true },
+      // A stop awaits the batches that delete finished jobs. Single deletes are not awaited: the pool could close before them, and the named
+      // queues of their jobs would stay locked.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => (level, message) => {
         if (level === 'error' || level === 'warning') context.log(message)
       }),

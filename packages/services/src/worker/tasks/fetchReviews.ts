@@ -1,4 +1,3 @@
-import type { Database } from '@forecourt/data/createDatabase'
 import { claimDueReviewSource, settleReviews } from '@forecourt/data/reviews/sources/takeReviews'
 import type { WorkerContext } from '../createWorkerContext'
 import type { Task } from '../Task'
