@@ -9,6 +9,7 @@ import {
 } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
+import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { DeliveryResult, DeliverySending } from './DestinationDelivery'
 import { sendDelivery } from './sendDelivery'
 
@@ -22,8 +23,6 @@ export interface LeadDelivering extends DeliverySending {
 
 /** Batch size per destination before the next one has its turn. */
 const mostInTurn = 50
-/** Backoff of a failing destination, in seconds: doubles up to five minutes. */
-const quietSeconds = (failures: number) => Math.min(5 * 2 ** Math.min(failures, 10), 300)
 /** Milliseconds before a write is retried while the database is unavailable. */
 const awayPause = 250
 
@@ -39,7 +38,7 @@ const triedOf = (
   const tried = { tries: delivery.attempts + 1, since: delivery.triedSince ?? startedAt, now, retryAfterSeconds, chance }
   // Test deliveries have no retry: the user watches the result.
   const nextAt = sent.fault === null || delivery.leadId === null ? null : nextTry(tried)
-  const quiet = Math.max(quietSeconds(failures), Math.min(retryAfterSeconds ?? 0, 86_400))
+  const quiet = Math.max(retryPause(retryPolicies.destination, failures + 1), Math.min(retryAfterSeconds ?? 0, 86_400))
   return { ...sent, startedAt, now, nextAt, quietUntil: later(now, quiet) }
 }
 

@@ -1,6 +1,6 @@
+import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../mail/createMailer'
-import { maxAttempts, retryDelay } from './retryDelay'
 import { type ClaimedMessage, type Delivery, type Outbox, sendOutboxMessage } from './sendOutboxMessage'
 
 interface Row extends ClaimedMessage {
@@ -130,13 +130,14 @@ describe('sendOutboxMessage', () => {
     const { mailer } = mailerThat(() => {
       throw new Error('refused')
     })
-    for (let round = 0; round < maxAttempts + 3; round++) await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
-    expect(rows[0]).toMatchObject({ status: 'dead', attempts: maxAttempts, error: 'refused' })
+    for (let round = 0; round < retryPolicies.message.maxAttempts + 3; round++)
+      await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
+    expect(rows[0]).toMatchObject({ status: 'dead', attempts: retryPolicies.message.maxAttempts, error: 'refused' })
   })
 
   it('gives up a message whose tries all broke off', async () => {
     const { rows, outbox } = outboxOf('m1')
-    Object.assign(rows[0] ?? {}, { attempts: maxAttempts })
+    Object.assign(rows[0] ?? {}, { attempts: retryPolicies.message.maxAttempts })
     const { mailer, sent } = mailerThat(() => {})
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex, log })
     expect(rows[0]).toMatchObject({ status: 'dead', error: 'Each try broke off.' })
@@ -181,19 +182,5 @@ describe('sendOutboxMessage', () => {
     await sendAll(rows, { outbox, mailer, write, sendSms, syncIndex: update, log })
     expect(updated).toEqual(['m2', 'm1'])
     expect(sent).toEqual([])
-  })
-})
-
-describe('retryDelay', () => {
-  it.each([
-    [1, 30],
-    [2, 120],
-    [3, 480],
-    [5, 7680],
-    [6, 21_600],
-    [50, 21_600],
-    [0, 30],
-  ])('waits after %i failures for %i s', (attempts, seconds) => {
-    expect(retryDelay(attempts)).toBe(seconds)
   })
 })

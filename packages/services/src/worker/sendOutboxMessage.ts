@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
+import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { Mail, Mailer } from '../mail/createMailer'
 import { createGate } from '../media/createGate'
-import { maxAttempts, retryDelay } from './retryDelay'
 
 /** An outbox row that is being delivered. */
 export interface ClaimedMessage {
@@ -86,9 +86,10 @@ async function send(
 async function deliver(delivery: Delivery, message: ClaimedMessage): Promise<void> {
   const { outbox, log, signal } = delivery
   // A message whose attempts always kill the worker must become a dead letter, too.
+  const { maxAttempts } = retryPolicies.message
   const sent = message.attempts > maxAttempts ? { fault: 'Each try broke off.' } : await send(delivery, message)
   if (!('fault' in sent)) return onceBack(() => outbox.delivered(message, sent.note), signal)
-  const failure = { error: sent.fault, maxAttempts, retryInSeconds: retryDelay(message.attempts) }
+  const failure = { error: sent.fault, maxAttempts, retryInSeconds: retryPause(retryPolicies.message, message.attempts) }
   const became = await onceBack(() => outbox.failed(message, failure), signal)
   log(
     `${message.kind} ${message.id}: ${sent.fault}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${failure.retryInSeconds} s`}`,

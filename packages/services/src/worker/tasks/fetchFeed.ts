@@ -2,6 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { dueFeed, type SettledFetch, settleFetch } from '@forecourt/data/stock-feeds/dueFeeds'
 import { feedCredential } from '@forecourt/data/stock-feeds/feedCredential'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { FetchFault } from '../../http/fetchPublic'
 import { createGate } from '../../media/createGate'
 import type { FeedFetcher } from '../../stock-feeds/FeedFetcher'
@@ -9,8 +10,8 @@ import { takeFeedFile } from '../../stock-feeds/takeFeedFile'
 import type { WorkerContext } from '../createWorkerContext'
 import { laterInstant, type Task } from '../Task'
 
-/** Attempts at a fetch whose worker was killed. A feed that kills its worker each time then waits for its next scheduled fetch. */
-const mostAttempts = 5
+/** A feed that kills its worker each time then waits for its next scheduled fetch. */
+const { maxAttempts } = retryPolicies.feed
 /** Files are imported one at a time: each is held in memory. */
 const inTurn = createGate(1)
 
@@ -62,8 +63,8 @@ export const fetchFeed: Task<Pick<WorkerContext, 'db' | 'fetchFeed' | 'now' | 'l
   async run({ db, fetchFeed: fetch, now, log }, { id = '', at }, { job }) {
     const feed = await dueFeed(db, id, laterInstant(now(), at))
     if (!feed) return
-    if (job.attempts <= mostAttempts) return runFeed(db, feed, { fetch, log })
-    log(`The feed ${feed.name} broke off ${mostAttempts} times`)
+    if (job.attempts <= maxAttempts) return runFeed(db, feed, { fetch, log })
+    log(`The feed ${feed.name} broke off ${maxAttempts} times`)
     await settleFetch(db, feed, { now: now(), fault: 'Taking it in broke off again and again. Its next fetch tries again.' })
   },
 }

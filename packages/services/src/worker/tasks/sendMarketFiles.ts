@@ -1,9 +1,9 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { claimDueMarket, sendMarketsSoon, settleMarketDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
+import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { FetchFault } from '../../http/fetchPublic'
 import { deliverMarket, type MarketDelivering } from '../../market-feeds/delivery/deliverMarket'
 import type { WorkerContext } from '../createWorkerContext'
-import { maxAttempts, retryDelay } from '../retryDelay'
 import type { Task } from '../Task'
 
 /** Lease in seconds; longer than the largest file takes. */
@@ -21,7 +21,9 @@ export const sendDueMarket = async (db: Database, delivering: MarketDelivering):
   const settle = (fault: string | null, sent: Awaited<ReturnType<typeof deliverMarket>>, isFinal = false) => {
     const attempts = template.failures + 1
     const now = instant()
-    const retryAt = isFinal || attempts >= maxAttempts ? null : new Date(Date.parse(now) + retryDelay(attempts) * 1000).toISOString()
+    const { message: policy } = retryPolicies
+    const isOver = isFinal || attempts >= policy.maxAttempts
+    const retryAt = isOver ? null : new Date(Date.parse(now) + retryPause(policy, attempts) * 1000).toISOString()
     return settleMarketDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
   }
   try {
