@@ -3,22 +3,24 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { allConditions, containing, listPage } from '../lists/listSql'
 
-/** An undelivered message, or an undelivered lead of a destination. */
+/** An undelivered message, an undelivered lead of a destination, or a feed whose last fetch failed. */
 export interface Undelivered {
   readonly id: string
-  readonly kind: OutboxKind | 'delivery'
+  readonly kind: OutboxKind | 'delivery' | 'feed'
   readonly organisationId: string | null
   readonly siteId: string | null
   readonly leadId: string | null
-  /** The destination of a lead; null for a message. */
+  /** The destination of a lead; otherwise null. */
   readonly destinationId: string | null
-  /** Addresses of a message, or the name of a destination; null for a message without addresses. */
+  /** Addresses of a message, or the name of a destination or feed; null for a message without addresses. */
   readonly to: readonly string[] | null
-  /** Failed after the last retry; otherwise retried at `nextAttemptAt`. */
+  /** Failed after the last retry, or a feed without a schedule; otherwise retried at `nextAttemptAt`. */
   readonly isGivenUp: boolean
+  /** Failed attempts so far; of a feed those since its last success. */
   readonly attempts: number
   /** The last error. */
   readonly lastError: string | null
+  /** Of a feed the time of its last fetch. */
   readonly createdAt: Date
   readonly nextAttemptAt: Date
 }
@@ -44,9 +46,14 @@ const undelivered = Prisma.sql`
   join lead_destinations destination
     on destination.organisation_id = delivery.organisation_id and destination.id = delivery.destination_id
   left join leads lead on lead.organisation_id = delivery.organisation_id and lead.id = delivery.lead_id
-  where delivery.status <> 'delivered' and delivery.last_error is not null`
+  where delivery.status <> 'delivered' and delivery.last_error is not null
+  union all
+  select feed.id, 'feed', feed.organisation_id, null, null, null, array[feed.name], feed.next_run_at is null, feed.failures, feed.message,
+    coalesce(feed.checked_at, feed.created_at), coalesce(feed.next_run_at, feed.checked_at, feed.created_at)
+  from stock_feeds feed join organisations organisation on organisation.id = feed.organisation_id
+  where feed.failures > 0 and not feed.paused and organisation.archived_at is null`
 
-/** Undelivered messages and leads, newest first: failed for good, or still retrying; with the number of matches, and of all that failed for good. */
+/** Undelivered messages and leads, and failed feeds, newest first: failed for good, or still retrying; with the number of matches, and of all that failed for good. */
 export const listUndelivered = (
   scope: Scope,
   { state, kind, text, ...page }: UndeliveredQuery,

@@ -31,11 +31,14 @@ interface Filter {
 
 const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Given up', retried: 'Tried again by itself' }
 
-const kinds: readonly Kind[] = ['delivery', ...outboxKinds]
+const kinds: readonly Kind[] = ['delivery', 'feed', ...outboxKinds]
 const isKind = (value: string): value is Kind => kinds.some((kind) => kind === value)
 /** Leads of a period are resent on the page of their destination. */
-const isMessage = (kind: Kind): kind is OutboxKind => kind !== 'delivery'
-const labelOf = (kind: Kind): string => (isMessage(kind) ? outboxMessages[kind].label : 'Lead, to a destination')
+const isMessage = (kind: Kind): kind is OutboxKind => kind !== 'delivery' && kind !== 'feed'
+const labelOf = (kind: Kind): string => {
+  if (kind === 'feed') return 'Stock feed'
+  return isMessage(kind) ? outboxMessages[kind].label : 'Lead, to a destination'
+}
 
 const kindItems = (shown: readonly Kind[]) => [
   <MenuItem key="all" value="all">
@@ -55,7 +58,9 @@ interface MessageProps {
 }
 
 const Message = ({ message, onReplay }: MessageProps) => {
-  const { kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
+  const { id, kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
+  const isFeed = kind === 'feed'
+  const path = isFeed ? `/feeds/${id}` : leadId && `/leads/${leadId}/show`
   // A message of a removed kind can still be stored.
   const title = isKind(kind) ? labelOf(kind) : kind
   const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'Somebody of the console'
@@ -78,8 +83,8 @@ const Message = ({ message, onReplay }: MessageProps) => {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>
-          {leadId ? (
-            <Box component={LinkBase} to={`/leads/${leadId}/show`} sx={{ color: 'primary.main' }}>
+          {path ? (
+            <Box component={LinkBase} to={path} sx={{ color: 'primary.main' }}>
               {title}
             </Box>
           ) : (
@@ -91,27 +96,30 @@ const Message = ({ message, onReplay }: MessageProps) => {
           {lastError ?? 'Nothing is known of why.'}
         </Typography>
         <Typography variant="body2" color="text.secondary" component="div">
-          Written <Ago at={createdAt} /> · {attempts === 1 ? 'one try' : `${attempts} tries`} · {isGivenUp ? 'given up ' : 'next try '}
+          {isFeed ? 'Fetched' : 'Written'} <Ago at={createdAt} /> · {attempts === 1 ? 'one try' : `${attempts} tries`} ·{' '}
+          {isGivenUp ? 'given up ' : 'next try '}
           <Ago at={nextAttemptAt} />
         </Typography>
       </Box>
-      {isGivenUp && onReplay && (
+      {(isGivenUp || isFeed) && onReplay && (
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Send again: ${title}, ${receivers}`}
+          aria-label={`${isFeed ? 'Fetch now' : 'Send again'}: ${title}, ${receivers}`}
           onClick={onReplay}
           sx={{ justifySelf: 'start' }}
         >
-          Send again
+          {isFeed ? 'Fetch now' : 'Send again'}
         </Button>
       )}
     </Box>
   )
 }
 
-const replayOf = ({ id, destinationId }: UndeliveredRecord): Replayed =>
-  destinationId === null ? { kind: 'these', ids: [id] } : { kind: 'delivery', id, destinationId }
+const replayOf = ({ id, kind, destinationId }: UndeliveredRecord): Replayed => {
+  if (kind === 'feed') return { kind, id }
+  return destinationId === null ? { kind: 'these', ids: [id] } : { kind: 'delivery', id, destinationId }
+}
 
 interface RangeProps {
   readonly isSending: boolean
@@ -142,7 +150,7 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
   )
 }
 
-/** Undelivered outbox messages and leads: failed after the last retry, or still retrying. Can be resent. */
+/** Undelivered outbox messages and leads, and failed feeds: failed after the last retry, or still retrying. Can be retried. */
 export const UndeliveredPage = () => {
   const notify = useNotify()
   const may = useMay()
@@ -157,11 +165,13 @@ export const UndeliveredPage = () => {
   )
   const replay = useMutation(
     api.outbox.replay.mutationOptions({
-      onSuccess: ({ count }) => {
+      onSuccess: ({ count }, { kind }) => {
         setRange(false)
-        notify(
-          count === 0 ? 'There is nothing to send.' : `${count === 1 ? 'One message is' : `${count} messages are`} sent within seconds.`,
-        )
+        const done =
+          kind === 'feed'
+            ? 'The feed is fetched within seconds.'
+            : `${count === 1 ? 'One message is' : `${count} messages are`} sent within seconds.`
+        notify(count === 0 ? 'There is nothing to send.' : done)
         void refetch()
       },
       onError: (failure) => notify(callError(failure).message, { type: 'error' }),
@@ -179,7 +189,7 @@ export const UndeliveredPage = () => {
           data &&
           `${data.dead === 0 ? 'None was given up' : data.dead === 1 ? 'One was given up' : `${data.dead} were given up`} · ${
             data.waiting === 1 ? 'one message waits' : `${data.waiting} messages wait`
-          } to be sent. Messages that fail are tried again for about a day, leads for three; then they stay here.`
+          } to be sent. Messages that fail are tried again for about a day, leads for three; then they stay here. Feeds are fetched again on their schedules.`
         }
         actions={
           mayResend && (
@@ -232,7 +242,11 @@ export const UndeliveredPage = () => {
               }
             />
           ) : (
-            <Notice title="Everything was delivered" text="No message and no lead failed, and none was given up." picture={<DoneIcon />} />
+            <Notice
+              title="Everything was delivered"
+              text="No message, lead or feed failed, and none was given up."
+              picture={<DoneIcon />}
+            />
           )}
         </Card>
       )}
