@@ -36,9 +36,9 @@ const nameProblems = ({ file, text }: Source): string[] =>
     },
   )
 
-/** Exports identified by their folder, which may share a name: tables, procedures, Next's files. */
+/** Exports identified by their folder, which may share a name: tables, procedures, tasks of the worker, Next's files. */
 const namedByFolder =
-  /\/(?:routers|app|kinds|events|steps|icons|sections|testing|generate)\/[^/]+\.ts$|\/(?:app|routers)\/|\/iconPaths\.ts$|\/proxy\.ts$|\/pages\/api\//
+  /\/(?:routers|app|kinds|events|steps|icons|sections|tasks|testing|generate)\/[^/]+\.ts$|\/(?:app|routers)\/|\/iconPaths\.ts$|\/proxy\.ts$|\/pages\/api\//
 
 /** Names that two modules of an app and its packages export for different things. */
 const sharedNameProblems = (sources: readonly Source[]): string[] => {

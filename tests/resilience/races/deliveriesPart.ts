@@ -3,12 +3,16 @@ import { createDatabase } from '@forecourt/data/createDatabase'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildLead } from '@forecourt/data/testing/buildLead'
-import { deliverLeads } from '@forecourt/services/destinations/deliverLeads'
 import { createMailer } from '@forecourt/services/mail/createMailer'
 import { startEmbeddedSmtp } from '@forecourt/services/mail/startEmbeddedSmtp'
+import { startTasks } from '@forecourt/services/worker/startTasks'
+import type { Task } from '@forecourt/services/worker/Task'
+import { deliverLeads } from '@forecourt/services/worker/tasks/deliverLeads'
+import { deliverMessage } from '@forecourt/services/worker/tasks/deliverMessage'
+import { requeueOverdue } from '@forecourt/services/worker/tasks/requeueOverdue'
 
 /** A process of the delivery trial, which may be killed at any time: site, worker, or mail server. */
-const [part = '', app = '', platform = '', crm = '', smtpPort = '', mailDirectory = ''] = process.argv.slice(2)
+const [part = '', app = '', platform = '', workerUrl = '', crm = '', smtpPort = '', mailDirectory = ''] = process.argv.slice(2)
 const now = () => new Date().toISOString()
 const say = (...words: string[]) => process.stdout.write(words.map((word) => `${word}\n`).join(''))
 /** Concurrent senders. */
@@ -42,13 +46,21 @@ const shop = async () => {
 const work = async () => {
   const db = open()
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, from: 'Forecourt <no-reply@forecourt.example>' })
-  const addresses = { originTemplate: 'http://{host}', consoleUrl: 'http://console.localhost' }
-  const delivering = { db, mailer, addresses, secret: 'trial', trusted: [crm], now, timeoutMs: 5_000, log: () => {} }
-  for (;;) {
-    const more = await deliverLeads(delivering).catch(() => null)
-    if (more) say('worked')
-    else await wait(pause)
+  const context = {
+    ...{ db, mailer, originTemplate: 'http://{host}', consoleUrl: 'http://console.localhost', linkSecret: 'trial', trustedHosts: [crm] },
+    ...{ shopperSecret: 'trial', hostedIndexes: { adminKeyOf: () => null }, sms: { send: async () => {} }, pushing: new Set<never>() },
+    ...{ now, signal: new AbortController().signal, log: () => {} },
   }
+  /** Reports each finished job. */
+  const said = <Context>(task: Task<Context>): Task<Context> => ({
+    ...task,
+    async run(...job) {
+      await task.run(...job)
+      say('worked')
+    },
+  })
+  startTasks({ workerUrl, tasks: [said(deliverLeads), requeueOverdue], context, places: 2 })
+  startTasks({ workerUrl, tasks: [said(deliverMessage)], context, places: 2 })
 }
 
 const receiveMail = async () => {
@@ -63,7 +75,7 @@ const receiveMail = async () => {
 
 const parts: { readonly [name: string]: () => Promise<unknown> } = {
   site: () => Promise.all(Array.from({ length: shoppers }, shop)),
-  worker: () => Promise.all([work(), work()]),
+  worker: work,
   mail: receiveMail,
 }
 await parts[part]?.()

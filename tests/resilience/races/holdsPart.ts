@@ -6,8 +6,8 @@ import { pressTestPage, type TestPress } from '@forecourt/data/reservations/test
 import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { testBank } from '@forecourt/services/payments/testBank'
 import { startPayment } from '@forecourt/services/reservations/startPayment'
+import { paymentWorks } from '@forecourt/services/worker/paymentWorks'
 import { sendTestNotices } from '@forecourt/services/worker/sendTestNotices'
-import { paymentWorks } from '@forecourt/services/worker/watchPayments'
 import { trialNow } from './holdsClock'
 import { racedCars } from './racedCars'
 

@@ -39,7 +39,10 @@ export class KilledParts {
   static async of(...files: readonly Part['file'][]): Promise<KilledParts> {
     const parts = new KilledParts(path.join(root, '.data', 'resilience-parts', String(process.pid)))
     for (const file of files)
-      await bundleServer(fileURLToPath(new URL(file, import.meta.url)), parts.#bundleOf(file), { banner, external: ['pg-native', 'sharp'] })
+      await bundleServer(fileURLToPath(new URL(file, import.meta.url)), parts.#bundleOf(file), {
+        banner,
+        external: ['pg-native', 'sharp', 'graphile-worker', '@react-pdf/renderer'],
+      })
     return parts
   }
 

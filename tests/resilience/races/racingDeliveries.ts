@@ -31,18 +31,21 @@ const startCounter = async () => {
   return { seen, host, stop }
 }
 
-/** Message ids of received mails, with duplicates. */
-const mailIds = async (directory: string): Promise<string[]> => {
+/** Delivery or message ids of received mails, with duplicates. */
+const mailIds = async (directory: string, of: 'leads' | 'outbox'): Promise<string[]> => {
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.eml'))
   const ids = await Promise.all(
-    names.map(async (name) => /^message-id: <([^@]+)@leads\.forecourt>/im.exec(await readFile(path.join(directory, name), 'utf8'))?.[1]),
+    names.map(
+      async (name) =>
+        new RegExp(`^message-id: <([^@]+)@${of}\\.forecourt>`, 'im').exec(await readFile(path.join(directory, name), 'utf8'))?.[1],
+    ),
   )
   return ids.flatMap((id) => id ?? [])
 }
 
 /**
  * Sends leads to one CRM by webhook and to another by mail while site, worker, mail server and database are killed repeatedly (ENT-16).
- * At the end every acknowledged lead has reached both, under one id each.
+ * At the end every acknowledged lead has reached both, under one id each, and so have the mails that it causes.
  */
 export const racingDeliveries = async (data: string, count: number): Promise<Metric[]> => {
   await rm(data, { recursive: true, force: true })
@@ -79,7 +82,7 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
     const parts = await KilledParts.of('deliveriesPart.ts')
     const part = (name: string, mostWords: number): Part => ({
       file: 'deliveriesPart.ts',
-      words: [name, urls.app, urls.platform, crm.host, String(smtpPort), mailDirectory],
+      words: [name, urls.app, urls.platform, urls.worker, crm.host, String(smtpPort), mailDirectory],
       mostWords,
       // An aborted connection sometimes ends a process; a supervisor restarts it in an installation.
       mayEnd: true,
@@ -97,7 +100,8 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
       () => parts.said('sent') >= count,
       killDatabase,
     )
-    const waiting = `select count(*)::int as n from lead_deliveries where status = 'pending'`
+    const waiting = `select (select count(*) from lead_deliveries where status = 'pending')::int
+      + (select count(*) from outbox where status in ('pending', 'delivering'))::int as n`
     const giveUpAt = Date.now() + longestEnd
     let left = Number.POSITIVE_INFINITY
     const look = async () => {
@@ -124,7 +128,12 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
           )
         ).rows,
     )
-    const mailed = await mailIds(mailDirectory)
+    const mailed = await mailIds(mailDirectory, 'leads')
+    const messages = await mailIds(mailDirectory, 'outbox')
+    const promised = await connect(
+      urls.platform,
+      async (client) => (await client.query<{ id: string }>(`select id from outbox where lead_id is not null`)).rows,
+    )
     const arrived = { webhook: new Set(crm.seen.keys()), adf: new Set(mailed) } as Record<string, Set<string>>
     const lost =
       expected.filter(({ id, kind }) => !arrived[kind]?.has(id)).length + targets.length * keys.filter((key) => !known.has(key)).length
@@ -148,6 +157,12 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
       },
       { name: 'leads-without-their-deliveries', value: perLead, unit: 'leads' },
       { name: 'deliveries-repeated', value: repeated, unit: 'times under the same id, which a receiver tells' },
+      {
+        name: 'messages-lost',
+        value: promised.filter(({ id }) => !messages.includes(id)).length,
+        unit: `of ${promised.length} mails about leads`,
+      },
+      { name: 'messages-repeated', value: messages.length - new Set(messages).size, unit: 'times under the same id' },
       { name: 'deliveries-waiting', value: left, unit: 'at the end' },
     ]
   } finally {

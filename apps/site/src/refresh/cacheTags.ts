@@ -47,8 +47,6 @@ export function expiredTags(change: Exclude<Refresh, { kind: 'everything' }>): s
       return [stockTag(change.organisationId), carTag(change.organisationId, change.carSlug)]
     case 'carPage':
       return [carTag(change.organisationId, change.carSlug)]
-    case 'outbox':
-      return []
   }
 }
 

@@ -27,13 +27,7 @@ export function listenForPublishes(): void {
   }
   const takeEverything = () => refreshSoon({ kind: 'everything' })
 
-  void listenForChanges(
-    PLATFORM_DATABASE_URL,
-    (change) => {
-      if (change.kind !== 'outbox') refreshSoon(change)
-    },
-    { waits: true, onReconnect: takeEverything, onError },
-  )
+  void listenForChanges(PLATFORM_DATABASE_URL, refreshSoon, { waits: true, onReconnect: takeEverything, onError })
   void listenForCarChanges(PLATFORM_DATABASE_URL, takeCars, { waits: true, onReconnect: () => void ask(), onError })
   setInterval(() => void ask(), askingPause).unref()
   siteRegistry().loadStock().catch(onError)

@@ -10,7 +10,6 @@ const every = {
   car: { kind: 'car', organisationId, carSlug: 'rio' },
   carPage: { kind: 'carPage', organisationId, carSlug: 'rio' },
   redirects: { kind: 'redirects', organisationId, siteId: 'site' },
-  outbox: { kind: 'outbox', organisationId },
   everything: { kind: 'everything' },
 } satisfies { readonly [Kind in Refresh['kind']]: Extract<Refresh, { kind: Kind }> }
 

@@ -9,7 +9,6 @@ const refresh = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('car'), organisationId: id, carSlug: id }),
   z.object({ kind: z.literal('carPage'), organisationId: id, carSlug: id }),
   z.object({ kind: z.literal('redirects'), organisationId: id, siteId: id }),
-  z.object({ kind: z.literal('outbox'), organisationId: id }),
   z.object({ kind: z.literal('everything') }),
 ])
 const body = z.union([refresh, z.array(refresh).max(10_000)])

@@ -1,6 +1,5 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
-import { notifyChange } from '../changes/notifyChange'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 
@@ -37,5 +36,4 @@ export const notifyOfBooking = async (
       createdAt: new Date(now),
     })),
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }

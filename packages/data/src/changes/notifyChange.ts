@@ -10,8 +10,6 @@ export type Change =
   | { readonly kind: 'carPage'; readonly organisationId: string; readonly carSlug: string }
   /** Redirects of a site; no page shows them. */
   | { readonly kind: 'redirects'; readonly organisationId: string; readonly siteId: string }
-  /** Null for mail to users of the console. */
-  | { readonly kind: 'outbox'; readonly organisationId: string | null }
 
 /** The Postgres NOTIFY channel for changes. */
 export const channel = 'forecourt'

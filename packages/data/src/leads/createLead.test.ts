@@ -1,10 +1,12 @@
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
 import { describe, expect, it } from 'vitest'
-import { claimOutbox } from '../outbox/claimOutbox'
+import { beginMessage } from '../outbox/beginMessage'
 import { listOutbox } from '../outbox/listOutbox'
+import { listUndelivered } from '../outbox/listUndelivered'
 import { markDelivered } from '../outbox/markDelivered'
 import { markFailed } from '../outbox/markFailed'
+import { overdueMessages } from '../outbox/overdueMessages'
 import { pendingOutbox } from '../outbox/pendingOutbox'
 import { replayOutbox } from '../outbox/replayOutbox'
 import { buildLead } from '../testing/buildLead'
@@ -136,31 +138,29 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   describe('the outbox', () => {
-    it('gives each message to one worker, and again when that worker is gone', async () => {
-      const waiting = await pendingOutbox(world.db)
-      const claims = await meetAtTable(
-        world,
-        'outbox',
-        Array.from({ length: 3 }, () => () => claimOutbox(world.db, { now, limit: 10, leaseSeconds: 60 })),
-      )
-      const ids = claims.flat().map(({ id }) => id)
-      expect(new Set(ids).size).toBe(ids.length)
-      expect(ids).toHaveLength(waiting)
-      expect(await claimOutbox(world.db, { now: later(59), limit: 10, leaseSeconds: 60 })).toEqual([])
-      const again = await claimOutbox(world.db, { now: later(61), limit: 10, leaseSeconds: 60 })
-      expect(again).toHaveLength(waiting)
-      expect(again[0]).toMatchObject({ attempts: 2, organisationId: world.north.organisationId })
+    it('counts each try of a message, also of one that a worker had begun that is gone', async () => {
+      const [id = '', ...others] = await overdueMessages(world.db, later(60))
+      expect([id, ...others]).toHaveLength(await pendingOutbox(world.db))
+      expect(await beginMessage(world.db, id)).toMatchObject({ id, attempts: 1, organisationId: world.north.organisationId })
+      expect(await beginMessage(world.db, id)).toMatchObject({ id, attempts: 2 })
+      expect(await overdueMessages(world.db, later(60))).toHaveLength(others.length + 1)
+      expect(await beginMessage(world.db, 'no-message')).toBeNull()
     })
 
     it('tries a failed message later, gives it up after enough tries, and sends it again when asked', async () => {
-      const claimed = await claimOutbox(world.db, { now: later(200), limit: 10, leaseSeconds: 60 })
-      const message = claimed.find(({ kind }) => kind === 'lead.dealer')
-      const id = message?.id ?? ''
+      const { rows } = await listOutbox(scope(), { ...all, filter: { kind: 'lead.dealer' } })
+      const [{ id } = { id: '' }] = rows
+      const tries = 2 - (rows[0]?.attempts ?? 0)
+      for (let count = 0; count < tries; count++) await beginMessage(world.db, id)
+      const message = await beginMessage(world.db, id)
       const failure = { error: 'The mail server refused.', maxAttempts: 4, retryInSeconds: 300 }
+      expect(message).toMatchObject({ attempts: 3 })
       expect(await markFailed(world.db, id, { ...failure, now: later(201) })).toBe('pending')
-      const retried = await claimOutbox(world.db, { now: later(502), limit: 10, leaseSeconds: 60 })
-      expect(retried.find((each) => each.id === id)).toMatchObject({ attempts: 4 })
+      expect(await overdueMessages(world.db, later(500))).not.toContain(id)
+      expect(await overdueMessages(world.db, later(501))).toContain(id)
+      expect(await beginMessage(world.db, id)).toMatchObject({ attempts: 4 })
       expect(await markFailed(world.db, id, { ...failure, now: later(503) })).toBe('dead')
+      expect(await beginMessage(world.db, id)).toBeNull()
       expect(
         (await getLead(scope(), message?.leadId ?? ''))?.events.some(
           ({ failed, text }) => failed && text.includes('The mail server refused.'),
@@ -174,6 +174,13 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await undelivered({ undelivered: 'all', kind: 'lead.dealer', text: message?.payload.to?.[0]?.toUpperCase() })).toEqual([id])
       expect(await undelivered({ undelivered: 'all', text: 'nobody@nowhere.example' })).toEqual([])
 
+      const listed = (text: string) => listUndelivered(scope(), { state: 'dead', kind: null, text, ...all })
+      expect(await listed('SERVER refused')).toMatchObject({
+        ...{ total: 1, dead: 1 },
+        rows: [{ id, kind: 'lead.dealer', isGivenUp: true, attempts: 4, to: message?.payload.to, destinationId: null }],
+      })
+      expect(await listed('100%')).toEqual({ rows: [], total: 0, dead: 1 })
+
       const replayed = { kind: 'these', ids: [id] } as const
       expect(await replayOutbox(world.db.forOrganisation(world.south.organisationId), { replayed, now, actor })).toBe(0)
       const range = { kind: 'range', from: '2000-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z', of: null } as const
@@ -181,8 +188,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await replayOutbox(scope(), { replayed: { ...range, until: '2001-01-01T00:00:00Z' }, now: later(600), actor })).toBe(0)
       expect(await replayOutbox(scope(), { replayed: range, now: later(600), actor })).toBe(1)
       expect(await replayOutbox(scope(), { replayed, now: later(600), actor })).toBe(0)
-      const claimedAgain = await claimOutbox(world.db, { now: later(600), limit: 10, leaseSeconds: 60 })
-      expect(claimedAgain.find((each) => each.id === id)).toMatchObject({ attempts: 1 })
+      expect(await beginMessage(world.db, id)).toMatchObject({ attempts: 1 })
       await markDelivered(world.db, id, later(601))
       expect((await getLead(scope(), message?.leadId ?? ''))?.events.some(({ text }) => text.startsWith('Email delivered to'))).toBe(true)
     })

@@ -4,7 +4,6 @@ import type { ReadLine } from '@forecourt/rules/leads/answerLines'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { emptyAttributes, emptyColumns, type StoredAttributes, type StoredColumns } from '@forecourt/rules/leads/leadAnswers'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'
@@ -140,7 +139,6 @@ export const storeLead = async (
       createdAt: new Date(now),
     })),
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
   return { leadId: id, duplicate: false }
 }
 

@@ -5,7 +5,7 @@ export const markDelivered = async (db: Database, id: string, now: string, note:
   await db.platform.transaction((tx) =>
     tx.outboxMessage.updateMany({
       where: { id },
-      data: { status: 'delivered', deliveredAt: new Date(now), claimedUntil: null, lastError: note },
+      data: { status: 'delivered', deliveredAt: new Date(now), lastError: note },
     }),
   )
 }

@@ -19,7 +19,7 @@ export const markFailed = (db: Database, id: string, { now, error, maxAttempts, 
     const nextAttemptAt = status === 'pending' ? new Date(Date.parse(now) + retryInSeconds * 1000) : new Date(now)
     await tx.outboxMessage.updateMany({
       where: { id },
-      data: { status, nextAttemptAt, claimedUntil: null, lastError: error.slice(0, longestError) },
+      data: { status, nextAttemptAt, lastError: error.slice(0, longestError) },
     })
     return status
   })

@@ -1,7 +1,6 @@
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
-import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 
 /** Which dead letters to requeue: by id, or all of a period. */
@@ -57,7 +56,5 @@ export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = n
             summary: `Asked for ${requeued.length} messages to be sent again`,
           },
     )
-    for (const owner of new Set(requeued.map((message) => message.organisationId)))
-      await notifyChange(tx, { kind: 'outbox', organisationId: owner })
     return requeued.length
   })

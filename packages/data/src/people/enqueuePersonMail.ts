@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
@@ -61,7 +60,6 @@ export const newPersonLink = async (tx: Transaction, { userId, kind, now, author
   const expiresAt = new Date(Date.parse(now) + lifetimeMs[kind])
   await tx.personLink.create({ data: { id, userId, kind, authorName, createdAt: new Date(now), expiresAt } })
   await tx.outboxMessage.createMany({ data: [outboxRow(`person.${kind}`, { linkId: id })] })
-  await notifyChange(tx, { kind: 'outbox', organisationId: null })
   return id
 }
 
@@ -72,5 +70,4 @@ export type PersonNews = (typeof personNews)[number]
 /** Queues an email about an account event. */
 export const enqueuePersonMail = async (tx: Transaction, userId: string, news: PersonNews, authorName: string): Promise<void> => {
   await tx.outboxMessage.createMany({ data: [outboxRow('person.news', { userId, news, authorName })] })
-  await notifyChange(tx, { kind: 'outbox', organisationId: null })
 }

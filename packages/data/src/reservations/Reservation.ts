@@ -1,7 +1,6 @@
 import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { reservationMails } from '@forecourt/rules/reservations/reservationNews'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
-import { notifyChange } from '../changes/notifyChange'
 import type { Reservation as Row } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
@@ -64,5 +63,4 @@ export const notifyOfReservation = async (
     .map((whom) => ({ organisationId, siteId, ...outboxRow(`reservation.${whom}`, { reservationId: id, event, to: [to[whom]] }) }))
   if (data.length === 0) return
   await tx.outboxMessage.createMany({ data })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }

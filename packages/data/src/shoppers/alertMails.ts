@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AlertChoice } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { outboxRow } from '../outbox/outboxRow'
@@ -51,7 +50,6 @@ export const promiseAlertMail = (
       data: [{ id, organisationId, siteId, ...outboxRow('shopper.alerts', { shopperId, to: [shopper.email] }) }],
     })
     await tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { alertedAt: new Date(now) } })
-    await notifyChange(tx, { kind: 'outbox', organisationId })
     return true
   })
 

@@ -1,5 +1,4 @@
 import type { SignInContact } from '@forecourt/rules/accounts/SignIn'
-import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -63,5 +62,4 @@ export const requestSignInCode = (
     await tx.signInCode.createMany({ data: [code] })
     const kind = channel === 'sms' ? 'shopper.codeBySms' : 'shopper.code'
     await tx.outboxMessage.createMany({ data: [{ organisationId, siteId, ...outboxRow(kind, { codeId: id, to: [sentTo] }) }] })
-    await notifyChange(tx, { kind: 'outbox', organisationId })
   })

@@ -14,7 +14,7 @@ export const eraseShopper = (db: Database, organisationId: string, shopperId: st
     const known = [email, mobile].filter((text) => text !== null)
     await tx.signInCode.deleteMany({ where: { organisationId, sentTo: { in: known } } })
     await tx.$executeRaw`
-      update outbox set payload = '{}', status = 'delivered', claimed_until = null,
+      update outbox set payload = '{}', status = 'delivered',
         last_error = case when delivered_at is null then 'Not sent: the account was erased.' else last_error end
       where organisation_id = ${organisationId} and (kind like 'shopper.%' or kind = 'promotion.shopper')
         and (payload->>'shopperId' = ${shopperId} or payload->'to'->>0 = any(${known}))`

@@ -4,29 +4,23 @@ import { appendAudit } from '../audit/appendAudit'
 import type { Database, Scope } from '../createDatabase'
 import { isFetched, type StockFeed, toStockFeed } from './StockFeed'
 
-/**
- * Leases the feed that has waited longest; null if none is due. The lease of a crashed worker expires.
- *
- * @param exceptOrganisations ids of organisations to skip
- */
-export const claimDueFeed = (
-  db: Database,
-  {
-    now,
-    leaseSeconds,
-    exceptOrganisations = [],
-  }: { readonly now: string; readonly leaseSeconds: number; readonly exceptOrganisations?: readonly string[] },
-): Promise<StockFeed | null> =>
+/** Feeds that have been due since `since` (ISO), oldest first. */
+export const overdueFeeds = (db: Database, since: string): Promise<Pick<StockFeed, 'id' | 'organisationId'>[]> =>
+  db.platform.transaction(
+    (tx) => tx.$queryRaw<Pick<StockFeed, 'id' | 'organisationId'>[]>`
+      select feed.id, feed.organisation_id as "organisationId"
+      from stock_feeds feed join organisations organisation on organisation.id = feed.organisation_id
+      where feed.next_run_at <= ${since}::timestamptz and not feed.paused and organisation.archived_at is null
+      order by feed.next_run_at`,
+  )
+
+/** A feed if it is due at `now` (ISO), not paused and its organisation not archived; else null. */
+export const dueFeed = (db: Database, id: string, now: string): Promise<StockFeed | null> =>
   db.platform.transaction(async (tx) => {
-    const [due] = await tx.$queryRaw<{ id: string }[]>`
-      select feed.id from stock_feeds feed join organisations organisation on organisation.id = feed.organisation_id
-      where feed.next_run_at <= ${now}::timestamptz and not feed.paused and organisation.archived_at is null
-        and (feed.claimed_until is null or feed.claimed_until < ${now}::timestamptz)
-        and feed.organisation_id <> all(${[...exceptOrganisations]}::text[])
-      order by feed.next_run_at for update of feed skip locked limit 1`
-    if (!due) return null
-    const claimedUntil = new Date(Date.parse(now) + leaseSeconds * 1000)
-    return toStockFeed(await tx.stockFeed.update({ where: { id: due.id }, data: { claimedUntil } }))
+    const feed = await tx.stockFeed.findFirst({
+      where: { id, paused: false, nextRunAt: { lte: new Date(now) }, organisation: { archivedAt: null } },
+    })
+    return feed && toStockFeed(feed)
   })
 
 export interface SettledFetch {
@@ -56,7 +50,6 @@ export const settleFetch = (
       data: {
         ...version,
         ...(hostKey && feed.hostKey === null && { hostKey }),
-        claimedUntil: null,
         checkedAt: new Date(now),
         nextRunAt: nextRunAt === null ? null : new Date(nextRunAt),
         failures: fault === null ? 0 : { increment: 1 },

@@ -1,5 +1,4 @@
 import { can, roles } from '@forecourt/rules/access/permissions'
-import { notifyChange } from '../changes/notifyChange'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 import type { StockFeed } from './StockFeed'
@@ -26,5 +25,4 @@ export const enqueueHeldMail = async (
   await tx.outboxMessage.createMany({
     data: readers.map(({ email }) => ({ organisationId, ...outboxRow('feed.held', { to: [email], feedId: id, runId }) })),
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }

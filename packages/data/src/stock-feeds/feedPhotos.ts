@@ -1,3 +1,4 @@
+import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import { photoAlt } from '@forecourt/rules/stock/photoAlt'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
@@ -12,10 +13,6 @@ export interface WantedPhoto {
   /** Including this attempt. */
   readonly attempts: number
 }
-
-/** Maximum number of attempts, until the feed has the photo again. */
-const mostAttempts = 5
-const retrySeconds = 60
 
 /** Leases due photos, ordered by car. */
 export const claimPhotos = (
@@ -103,8 +100,8 @@ export const settlePhoto = (
     const where = { organisationId, carId, position, url }
     if ('key' in fetched) await tx.stockFeedPhoto.updateMany({ where, data: { status: 'stored', key: fetched.key, message: null } })
     else {
-      const isOver = fetched.isFinal || attempts >= mostAttempts
-      const nextAttemptAt = new Date(Date.parse(now) + retrySeconds * 4 ** (attempts - 1) * 1000)
+      const isOver = fetched.isFinal || attempts >= retryPolicies.photo.maxAttempts
+      const nextAttemptAt = new Date(Date.parse(now) + retryPause(retryPolicies.photo, attempts) * 1000)
       await tx.stockFeedPhoto.updateMany({ where, data: { status: isOver ? 'failed' : 'waiting', message: fetched.fault, nextAttemptAt } })
     }
     await showPhotos(tx, organisationId, carId)

@@ -1,6 +1,5 @@
 import { canAccept, vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { appendAudit } from '../audit/appendAudit'
-import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { dealerAddresses } from '../leads/leadOutbox'
 import { outboxRow } from '../outbox/outboxRow'
@@ -35,7 +34,6 @@ export const mailOfValuation = async (
       },
     ],
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
 const locked = async (tx: Transaction, { organisationId, siteId }: Site, id: string, now: string): Promise<StoredValuation | null> => {

@@ -8,11 +8,12 @@ import {
   saveDestination,
   testDestination,
 } from '@forecourt/data/leads/delivery/destinations'
-import { claimDestination, nextDue } from '@forecourt/data/leads/delivery/dueDeliveries'
+import { nextDue, overdueDestinations } from '@forecourt/data/leads/delivery/dueDeliveries'
 import { fetchLeads } from '@forecourt/data/leads/delivery/fetchLeads'
 import type { DestinationSettings } from '@forecourt/data/leads/delivery/LeadDestination'
 import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
 import { connect } from '@forecourt/data/migrate/connect'
+import { listUndelivered } from '@forecourt/data/outbox/listUndelivered'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { liveSite } from '@forecourt/data/testing/siteDraft'
@@ -20,6 +21,8 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../mail/createMailer'
+import { startTasks } from '../worker/startTasks'
+import { deliverLeads as deliverTask } from '../worker/tasks/deliverLeads'
 import { deliverLeads } from './deliverLeads'
 import { sendDelivery } from './sendDelivery'
 import { type FakeCrm, startFakeCrm } from './testing/fakeCrm'
@@ -88,7 +91,8 @@ const deliver = async (
     chance: () => 0.5,
     log: () => {},
   }
-  while (await deliverLeads(delivering));
+  for (let due = await overdueDestinations(world.db, now); due.length > 0; due = await overdueDestinations(world.db, now))
+    for (const destination of due) await deliverLeads(delivering, destination)
   return mails
 }
 
@@ -306,6 +310,21 @@ describe('What changes while a delivery is tried again (ENT-16)', () => {
     expect(await logOf(made.id)).toEqual([])
   })
 
+  it('is in the one list of what was not delivered, with why, until it is (API-07)', async () => {
+    const { crm: target, made } = await webhook('down')
+    const leadId = await send()
+    await deliver(later(1))
+    const listed = async (of = scope()) =>
+      (await listUndelivered(of, { state: 'retried', kind: 'delivery', text: made.name.toUpperCase(), page: 1, perPage: 50 })).rows.filter(
+        ({ destinationId }) => destinationId === made.id,
+      )
+    expect(await listed()).toMatchObject([{ leadId, to: [made.name], isGivenUp: false, attempts: 1, lastError: expect.any(String) }])
+    expect(await listed(world.db.forOrganisation(world.south.organisationId))).toEqual([])
+    target.mood = 'well'
+    await deliver(later(200))
+    expect(await listed()).toEqual([])
+  })
+
   it('is tried to its end by a clock that was put back, too', async () => {
     const { crm: target, made } = await webhook('down')
     await send()
@@ -383,29 +402,34 @@ describe('A system that fetches (ENT-16)', () => {
 })
 
 describe('A destination that two workers want (ENT-16)', () => {
-  it('is one’s until its lease runs out', async () => {
-    const { made } = await webhook()
-    await send()
-    const lease = { now: later(1), leaseSeconds: 20 }
-    expect(await claimDestination(world.db, lease)).toMatchObject({ id: made.id })
-    expect(await claimDestination(world.db, lease)).toBeNull()
-    expect(await claimDestination(world.db, { ...lease, now: later(30) })).toMatchObject({ id: made.id })
-    expect(await nextDue(world.db, made, later(30))).not.toBeNull()
+  it('is sent each lead once, one after the other, as soon as it arrives', async () => {
+    const { crm: target, made } = await webhook()
+    const mailer: Mailer = { send: async () => ({ messageId: '' }), close() {} }
+    const context = {
+      ...{ db: world.db, mailer, originTemplate: 'https://{host}', consoleUrl: 'https://console.example', linkSecret: secret },
+      ...{ trustedHosts: [target.host], now: () => later(1), signal: new AbortController().signal, log: () => {} },
+    }
+    const workers = [1, 2].map(() => startTasks({ workerUrl: world.urls.worker, tasks: [deliverTask], context, places: 4 }))
+    await expect.poll(() => workers.every(({ isRunning }) => isRunning)).toBe(true)
+    const leads = await Promise.all(Array.from({ length: 6 }, () => send()))
+    await expect.poll(async () => (await logOf(made.id)).filter(({ status }) => status === 'delivered').length).toBe(leads.length)
+    await Promise.all(workers.map((worker) => worker.stop()))
+    expect(new Set(target.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(leads.length)
+    expect(target.requests).toHaveLength(leads.length)
   })
 
   it('that was killed between sending and writing it down sends it again under the same id', async () => {
     const { crm: target, made } = await webhook()
     await send()
-    const claimed = await claimDestination(world.db, { now: later(1), leaseSeconds: 20 })
-    const due = claimed && (await nextDue(world.db, claimed, later(1)))
+    const due = await nextDue(world.db, made, later(1))
     if (!due) throw new Error('Nothing is due.')
     const mailer: Mailer = { send: async () => ({ messageId: '' }), close() {} }
     const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
     const sending = { db: world.db, mailer, addresses, secret, trusted: [target.host], now: () => later(1) }
     await sendDelivery(sending, due.destination, due.delivery)
-    await deliver(later(5))
     expect(target.requests).toHaveLength(1)
     await deliver(later(22))
+    expect(target.requests).toHaveLength(2)
     expect(new Set(target.requests.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([due.delivery.id]))
     expect(await only(made.id)).toMatchObject({ status: 'delivered' })
   })

@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import {
-  claimDestination,
+  type DestinationKey,
   type DueDelivery,
   nextDue,
-  releaseDestination,
-  renewDestination,
   settleDelivery,
   type TriedDelivery,
 } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
+import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { DeliveryResult, DeliverySending } from './DestinationDelivery'
 import { sendDelivery } from './sendDelivery'
 
@@ -22,14 +21,8 @@ export interface LeadDelivering extends DeliverySending {
   readonly signal?: AbortSignal
 }
 
-/** Lease of a worker on a destination, in seconds; renewed while it works. */
-const leaseSeconds = 20
-/** Milliseconds. */
-const renewEvery = 5_000
 /** Batch size per destination before the next one has its turn. */
 const mostInTurn = 50
-/** Backoff of a failing destination, in seconds: doubles up to five minutes. */
-const quietSeconds = (failures: number) => Math.min(5 * 2 ** Math.min(failures, 10), 300)
 /** Milliseconds before a write is retried while the database is unavailable. */
 const awayPause = 250
 
@@ -45,7 +38,7 @@ const triedOf = (
   const tried = { tries: delivery.attempts + 1, since: delivery.triedSince ?? startedAt, now, retryAfterSeconds, chance }
   // Test deliveries have no retry: the user watches the result.
   const nextAt = sent.fault === null || delivery.leadId === null ? null : nextTry(tried)
-  const quiet = Math.max(quietSeconds(failures), Math.min(retryAfterSeconds ?? 0, 86_400))
+  const quiet = Math.max(retryPause(retryPolicies.destination, failures + 1), Math.min(retryAfterSeconds ?? 0, 86_400))
   return { ...sent, startedAt, now, nextAt, quietUntil: later(now, quiet) }
 }
 
@@ -62,33 +55,26 @@ const onceBack = async (work: () => Promise<void>, signal: AbortSignal | undefin
 }
 
 /**
- * Sends the due deliveries of one destination, in order of their due time; false if none is due. Safe with any number of workers: each
- * leases its destination. Deliveries that a killed worker sent but did not record are sent again under the same id.
+ * Sends the due deliveries of one destination, in order of their due time; true if more may be due. The destination's named queue gives it
+ * to one worker at a time. Deliveries that a killed worker sent but did not record are sent again under the same id.
  */
-export const deliverLeads = async (delivering: LeadDelivering): Promise<boolean> => {
+export const deliverLeads = async (delivering: LeadDelivering, destinationKey: DestinationKey): Promise<boolean> => {
   const { db, now, log, signal, chance = Math.random } = delivering
-  const claimed = await claimDestination(db, { now: now(), leaseSeconds })
-  if (!claimed) return false
-  const holding = setInterval(() => void renewDestination(db, claimed, { now: now(), leaseSeconds }).catch(() => {}), renewEvery)
-  try {
-    for (let count = 0; count < mostInTurn && !signal?.aborted; count++) {
-      const due = await nextDue(db, claimed, now())
-      if (!due) break
-      const { delivery, destination } = due
-      const startedAt = now()
-      const sent = await sendDelivery(delivering, destination, delivery)
-      // The shopper was erased, and the delivery with them.
-      if (!sent) continue
-      const tried = triedOf({ sent, startedAt, now: now() }, delivery, destination, chance())
-      await onceBack(() => settleDelivery(db, destination, delivery, tried), signal)
-      if (tried.fault !== null)
-        log(
-          `${destination.name} did not get ${delivery.id}: ${tried.fault}; ${tried.nextAt === null ? 'given up' : `again at ${tried.nextAt}`}`,
-        )
-    }
-  } finally {
-    clearInterval(holding)
-    await releaseDestination(db, claimed).catch(() => {})
+  for (let count = 0; count < mostInTurn; count++) {
+    if (signal?.aborted) return true
+    const due = await nextDue(db, destinationKey, now())
+    if (!due) return false
+    const { delivery, destination } = due
+    const startedAt = now()
+    const sent = await sendDelivery(delivering, destination, delivery)
+    // The shopper was erased, and the delivery with them.
+    if (!sent) continue
+    const tried = triedOf({ sent, startedAt, now: now() }, delivery, destination, chance())
+    await onceBack(() => settleDelivery(db, destination, delivery, tried), signal)
+    if (tried.fault !== null)
+      log(
+        `${destination.name} did not get ${delivery.id}: ${tried.fault}; ${tried.nextAt === null ? 'given up' : `again at ${tried.nextAt}`}`,
+      )
   }
   return true
 }

@@ -9,7 +9,7 @@ export interface ProvidersOptions {
   /** Secret of the installation. */
   readonly secret: string
   /** Environment variables with the keys of accounts. */
-  readonly variables: NodeJS.ProcessEnv
+  readonly variables: NodeJS.Dict<string>
   now(): string
 }
 

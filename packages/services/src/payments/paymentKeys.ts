@@ -13,7 +13,7 @@ export const secretRefPattern = /^[A-Z][A-Z0-9_]{0,39}$/
  * if missing.
  */
 export const paymentKeys =
-  (variables: NodeJS.ProcessEnv) =>
+  (variables: NodeJS.Dict<string>) =>
   (ref: string): PaymentKeys | null => {
     if (!secretRefPattern.test(ref)) return null
     const key = variables[`PAYMENT_KEY_${ref}`]

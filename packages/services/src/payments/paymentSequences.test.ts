@@ -11,7 +11,7 @@ import { testsAll } from '@forecourt/schema/testing/testsAll'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refreshPayment } from '../reservations/startPayment'
-import { paymentWorks } from '../worker/watchPayments'
+import { paymentWorks } from '../worker/paymentWorks'
 import type { PaymentProvider } from './PaymentProvider'
 import { testBank } from './testBank'
 

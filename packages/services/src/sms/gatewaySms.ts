@@ -9,7 +9,7 @@ export interface Sms {
 }
 
 /** Sends text messages. Rejects if the gateway did not accept the message. */
-interface SmsSender {
+export interface SmsSender {
   send(sms: Sms): Promise<void>
 }
 

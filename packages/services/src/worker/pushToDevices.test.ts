@@ -14,8 +14,8 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../http/testing/startServer'
 import { pushKeys } from '../push/pushKeys'
-import type { ClaimedMessage } from './deliverOutbox'
 import { pushToDevices } from './pushToDevices'
+import type { ClaimedMessage } from './sendOutboxMessage'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'

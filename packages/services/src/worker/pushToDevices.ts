@@ -1,8 +1,8 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { hasDevices, pushDevices, settleDevices } from '@forecourt/data/people/devices/ownDevices'
 import { type PushSender, sendPush } from '../push/sendPush'
-import type { ClaimedMessage } from './deliverOutbox'
 import { findMessageWriter } from './messages/findMessageWriter'
+import type { ClaimedMessage } from './sendOutboxMessage'
 
 /**
  * Sends push notifications to dealer staff for e-mails about new enquiries, waiting enquiries and mentions. Best effort: a failure is

@@ -6,7 +6,7 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { signNotice } from '../payments/signedNotice'
 import { testBankKey } from '../payments/testBank'
 
-export interface TestNoticeSending {
+interface TestNoticeSending {
   /** Public URL of a site, with the placeholder `{host}`. */
   readonly originTemplate: string
   /** Secret of the installation. */

@@ -149,6 +149,25 @@ describe('the worker', { shuffle: false }, () => {
     await worker.stop()
   })
 
+  it('sends what a killed worker had begun, and what was written before there was a queue, each once', async () => {
+    const before = (await received()).length
+    await send('begun-lead', { email: 'kim@example.com' })
+    await send('forgotten-lead', { email: 'lee@example.com' })
+    await connect(world.urls.platform, (client) => client.query(`update outbox set status = 'delivering' where status = 'pending'`))
+    await connect(world.urls.worker, (client) =>
+      client.query(`
+        update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '21 seconds'
+        where id in (select id from graphile_worker.jobs where task_identifier = 'deliverMessage' order by id limit 2);
+        delete from graphile_worker._private_jobs where locked_by is null
+          and id in (select id from graphile_worker.jobs where task_identifier = 'deliverMessage')`),
+    )
+    const worker = await startWorker(options())
+    await vi.waitFor(async () => expect(await received()).toHaveLength(before + 4), { timeout: 30_000 })
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(await received()).toHaveLength(before + 4)
+    await worker.stop()
+  })
+
   it('keeps a message for later, with the reason, while nobody takes mail', async () => {
     await send('unlucky-lead')
     const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })

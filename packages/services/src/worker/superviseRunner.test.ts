@@ -27,7 +27,7 @@ it('starts a runner again that ended, failed to start or was given up, and says 
     onRunning: () => running++,
     log: (line) => lines.push(line),
   })
-  await expect(kept.addJob('deliverOutbox', {})).rejects.toThrow('No jobs run')
+  await expect(kept.addJob('deliverMessage', {})).rejects.toThrow('No jobs run')
   await expect.poll(() => running).toBe(1)
   started[0]?.end(new Error('terminating connection'))
   await expect.poll(() => running).toBe(2)

@@ -5,7 +5,7 @@ import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { hasHostedIndex } from '@forecourt/schema/switches/usesHostedSearch'
 import { type AlgoliaAddress, algoliaWriter } from '@forecourt/search/hosted/algoliaWriter'
 import { z } from 'zod'
-import type { ClaimedMessage } from './deliverOutbox'
+import type { ClaimedMessage } from './sendOutboxMessage'
 
 export interface HostedIndexes {
   /** Admin key of an application. */

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import type { ClaimedMessage } from './deliverOutbox'
 import { findMessageWriter } from './messages/findMessageWriter'
+import type { ClaimedMessage } from './sendOutboxMessage'
 
 /** Why a message should not be sent, one sentence; null if it should. */
 export const withheldReason = async (db: Database, message: ClaimedMessage, now: string): Promise<string | null> =>

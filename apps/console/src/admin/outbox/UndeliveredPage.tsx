@@ -1,4 +1,4 @@
-import { outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
+import { type OutboxKind, outboxKinds, outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import DoneIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -31,15 +31,22 @@ interface Filter {
 
 const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Given up', retried: 'Tried again by itself' }
 
-const isKind = (value: string): value is Kind => Object.hasOwn(outboxMessages, value)
+const kinds: readonly Kind[] = ['delivery', 'feed', ...outboxKinds]
+const isKind = (value: string): value is Kind => kinds.some((kind) => kind === value)
+/** Leads of a period are resent on the page of their destination. */
+const isMessage = (kind: Kind): kind is OutboxKind => kind !== 'delivery' && kind !== 'feed'
+const labelOf = (kind: Kind): string => {
+  if (kind === 'feed') return 'Stock feed'
+  return isMessage(kind) ? outboxMessages[kind].label : 'Lead, to a destination'
+}
 
-const kindItems = [
+const kindItems = (shown: readonly Kind[]) => [
   <MenuItem key="all" value="all">
     All kinds
   </MenuItem>,
-  ...Object.entries(outboxMessages).map(([value, { label }]) => (
-    <MenuItem key={value} value={value}>
-      {label}
+  ...shown.map((kind) => (
+    <MenuItem key={kind} value={kind}>
+      {labelOf(kind)}
     </MenuItem>
   )),
 ]
@@ -51,9 +58,11 @@ interface MessageProps {
 }
 
 const Message = ({ message, onReplay }: MessageProps) => {
-  const { kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
+  const { id, kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
+  const isFeed = kind === 'feed'
+  const path = isFeed ? `/feeds/${id}` : leadId && `/leads/${leadId}/show`
   // A message of a removed kind can still be stored.
-  const title = isKind(kind) ? outboxMessages[kind].label : kind
+  const title = isKind(kind) ? labelOf(kind) : kind
   const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'Somebody of the console'
   return (
     <Box
@@ -74,8 +83,8 @@ const Message = ({ message, onReplay }: MessageProps) => {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>
-          {leadId ? (
-            <Box component={LinkBase} to={`/leads/${leadId}/show`} sx={{ color: 'primary.main' }}>
+          {path ? (
+            <Box component={LinkBase} to={path} sx={{ color: 'primary.main' }}>
               {title}
             </Box>
           ) : (
@@ -87,23 +96,29 @@ const Message = ({ message, onReplay }: MessageProps) => {
           {lastError ?? 'Nothing is known of why.'}
         </Typography>
         <Typography variant="body2" color="text.secondary" component="div">
-          Written <Ago at={createdAt} /> · {attempts === 1 ? 'one try' : `${attempts} tries`} · {isGivenUp ? 'given up ' : 'next try '}
+          {isFeed ? 'Fetched' : 'Written'} <Ago at={createdAt} /> · {attempts === 1 ? 'one try' : `${attempts} tries`} ·{' '}
+          {isGivenUp ? 'given up ' : 'next try '}
           <Ago at={nextAttemptAt} />
         </Typography>
       </Box>
-      {isGivenUp && onReplay && (
+      {(isGivenUp || isFeed) && onReplay && (
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Send again: ${title}, ${receivers}`}
+          aria-label={`${isFeed ? 'Fetch now' : 'Send again'}: ${title}, ${receivers}`}
           onClick={onReplay}
           sx={{ justifySelf: 'start' }}
         >
-          Send again
+          {isFeed ? 'Fetch now' : 'Send again'}
         </Button>
       )}
     </Box>
   )
+}
+
+const replayOf = ({ id, kind, destinationId }: UndeliveredRecord): Replayed => {
+  if (kind === 'feed') return { kind, id }
+  return destinationId === null ? { kind: 'these', ids: [id] } : { kind: 'delivery', id, destinationId }
 }
 
 interface RangeProps {
@@ -113,7 +128,7 @@ interface RangeProps {
 }
 
 const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
-  const [kind, setKind] = useState<Kind | null>(null)
+  const [kind, setKind] = useState<OutboxKind | null>(null)
   return (
     <DayRangeDialog
       title="Send messages of a time"
@@ -123,14 +138,19 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
       onClose={onClose}
       onSend={(range) => onSend({ kind: 'range', ...range, of: kind })}
     >
-      <TextField select label="Kind" value={kind ?? 'all'} onChange={({ target: { value } }) => setKind(isKind(value) ? value : null)}>
-        {kindItems}
+      <TextField
+        select
+        label="Kind"
+        value={kind ?? 'all'}
+        onChange={({ target: { value } }) => setKind(isKind(value) && isMessage(value) ? value : null)}
+      >
+        {kindItems(kinds.filter(isMessage))}
       </TextField>
     </DayRangeDialog>
   )
 }
 
-/** Undelivered outbox messages: failed after the last retry, or still retrying. Can be resent. */
+/** Undelivered outbox messages and leads, and failed feeds: failed after the last retry, or still retrying. Can be retried. */
 export const UndeliveredPage = () => {
   const notify = useNotify()
   const may = useMay()
@@ -145,11 +165,13 @@ export const UndeliveredPage = () => {
   )
   const replay = useMutation(
     api.outbox.replay.mutationOptions({
-      onSuccess: ({ count }) => {
+      onSuccess: ({ count }, { kind }) => {
         setRange(false)
-        notify(
-          count === 0 ? 'There is nothing to send.' : `${count === 1 ? 'One message is' : `${count} messages are`} sent within seconds.`,
-        )
+        const done =
+          kind === 'feed'
+            ? 'The feed is fetched within seconds.'
+            : `${count === 1 ? 'One message is' : `${count} messages are`} sent within seconds.`
+        notify(count === 0 ? 'There is nothing to send.' : done)
         void refetch()
       },
       onError: (failure) => notify(callError(failure).message, { type: 'error' }),
@@ -165,9 +187,9 @@ export const UndeliveredPage = () => {
         title="Not delivered"
         text={
           data &&
-          `${data.dead === 0 ? 'None was given up' : data.dead === 1 ? 'One message was given up' : `${data.dead} messages were given up`} · ${
-            data.waiting === 1 ? 'one waits' : `${data.waiting} wait`
-          } to be sent. What fails is tried again for about a day, then it stays here.`
+          `${data.dead === 0 ? 'None was given up' : data.dead === 1 ? 'One was given up' : `${data.dead} were given up`} · ${
+            data.waiting === 1 ? 'one message waits' : `${data.waiting} messages wait`
+          } to be sent. Messages that fail are tried again for about a day, leads for three; then they stay here. Feeds are fetched again on their schedules.`
         }
         actions={
           mayResend && (
@@ -189,7 +211,7 @@ export const UndeliveredPage = () => {
             '& .MuiTextField-root': { m: 0 },
           }}
         >
-          <TextField label="Address, or what went wrong" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
+          <TextField label="Receiver, or what went wrong" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
           <TextField select label="Show" value={filter.state} onChange={(event) => narrow({ state: event.target.value as State })}>
             {Object.entries(states).map(([value, label]) => (
               <MenuItem key={value} value={value}>
@@ -203,7 +225,7 @@ export const UndeliveredPage = () => {
             value={filter.kind ?? 'all'}
             onChange={({ target: { value } }) => narrow({ kind: isKind(value) ? value : null })}
           >
-            {kindItems}
+            {kindItems(kinds)}
           </TextField>
         </Box>
       )}
@@ -212,7 +234,7 @@ export const UndeliveredPage = () => {
           {isFiltered ? (
             <Notice
               title="Nothing matches"
-              text="No message fits this search and these filters."
+              text="Nothing fits this search and these filters."
               action={
                 <Button variant="outlined" onClick={() => narrow({ state: 'all', kind: null, text: '' })}>
                   Clear the filters
@@ -220,18 +242,18 @@ export const UndeliveredPage = () => {
               }
             />
           ) : (
-            <Notice title="Everything was delivered" text="No message failed, and none was given up." picture={<DoneIcon />} />
+            <Notice
+              title="Everything was delivered"
+              text="No message, lead or feed failed, and none was given up."
+              picture={<DoneIcon />}
+            />
           )}
         </Card>
       )}
       {data && data.total > 0 && (
         <Card component="ul" aria-label="Messages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.rows.map((message) => (
-            <Message
-              key={message.id}
-              message={message}
-              onReplay={mayResend ? () => replay.mutate({ kind: 'these', ids: [message.id] }) : null}
-            />
+            <Message key={message.id} message={message} onReplay={mayResend ? () => replay.mutate(replayOf(message)) : null} />
           ))}
         </Card>
       )}

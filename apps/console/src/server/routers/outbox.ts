@@ -1,6 +1,8 @@
-import { listOutbox } from '@forecourt/data/outbox/listOutbox'
+import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
+import { listUndelivered } from '@forecourt/data/outbox/listUndelivered'
 import { pendingOutbox } from '@forecourt/data/outbox/pendingOutbox'
 import { replayOutbox } from '@forecourt/data/outbox/replayOutbox'
+import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
 import { outboxKinds } from '@forecourt/rules/outbox/outboxMessages'
 import { mailFolder } from '@forecourt/services/mail/mailFolder'
 import { z } from 'zod'
@@ -27,50 +29,61 @@ const getOne = procedure
     return mail
   })
 
-/** Undelivered messages, newest first, with the numbers of failed and queued ones. */
+/** Undelivered messages and leads, and failed feeds, newest first, with the numbers of those given up and of queued messages. */
 const undelivered = procedure
   .onPlatform('mail.read')
   .input(
     z.object({
       state: z.enum(['dead', 'retried', 'all']).default('all'),
-      kind: z.enum(outboxKinds).nullable().default(null),
+      kind: z
+        .enum([...outboxKinds, 'delivery', 'feed'])
+        .nullable()
+        .default(null),
       text: z.string().trim().max(100).default(''),
       page: z.int().min(1).max(1000).default(1),
       perPage: z.int().min(1).max(100).default(25),
     }),
   )
-  .query(async ({ ctx, input: { state, page, perPage, ...filter } }) => {
+  .query(async ({ ctx, input }) => {
     const { platform } = ctx.db
-    const { rows, total } = await listOutbox(platform, { page, perPage, filter: { ...filter, undelivered: state } })
-    const dead = await listOutbox(platform, { page: 1, perPage: 1, filter: { undelivered: 'dead' } })
+    const { rows, ...counts } = await listUndelivered(platform, input)
     const sites = await platform.transaction((tx) =>
       tx.site.findMany({ where: { id: { in: rows.flatMap(({ siteId }) => siteId ?? []) } }, select: { id: true, name: true } }),
     )
     const names = new Map(sites.map(({ id, name }) => [id, name]))
     return {
-      rows: rows.map(({ id, kind, payload, siteId, leadId, status, attempts, lastError, createdAt, nextAttemptAt }) => ({
-        ...{ id, kind, leadId, attempts, lastError, createdAt, nextAttemptAt },
-        to: payload.to ?? null,
+      rows: rows.map(({ organisationId: _organisation, siteId, createdAt, nextAttemptAt, ...row }) => ({
+        ...row,
         siteName: siteId === null ? null : (names.get(siteId) ?? null),
-        isGivenUp: status === 'dead',
+        createdAt: createdAt.toISOString(),
+        nextAttemptAt: nextAttemptAt.toISOString(),
       })),
-      total,
-      dead: dead.total,
+      ...counts,
       waiting: await pendingOutbox(ctx.db),
     }
   })
 
+const id = z.string().min(1).max(100)
 const instant = z.iso.datetime({ offset: true })
 
-/** Requeues failed messages: chosen ones, or all of a period. */
+/** Requeues what failed: chosen messages, all messages of a period, one lead for a destination, or a feed. */
 const replay = procedure
   .onPlatform('mail.resend')
   .input(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('these'), ids: z.array(z.string().min(1).max(100)).min(1).max(100) }),
+      z.object({ kind: z.literal('these'), ids: z.array(id).min(1).max(100) }),
       z.object({ kind: z.literal('range'), from: instant, until: instant, of: z.enum(outboxKinds).nullable() }),
+      z.object({ kind: z.literal('delivery'), id, destinationId: id }),
+      z.object({ kind: z.literal('feed'), id }),
     ]),
   )
-  .mutation(async ({ ctx, input }) => ({ count: await replayOutbox(ctx.db.platform, { replayed: input, actor: ctx.actor, now: ctx.now }) }))
+  .mutation(async ({ ctx, input }) => {
+    const { actor, now } = ctx
+    const { platform } = ctx.db
+    if (input.kind === 'feed') return { count: (await fetchSoon(platform, { feedId: input.id, actor, now })) ? 1 : 0 }
+    if (input.kind !== 'delivery') return { count: await replayOutbox(platform, { replayed: input, actor, now }) }
+    const resent = { kind: 'these', ids: [input.id] } as const
+    return { count: (await resendDeliveries(platform, { destinationId: input.destinationId, resent, actor, now })) ?? 0 }
+  })
 
 export const outboxRouter = router({ getList, getOne, undelivered, replay })

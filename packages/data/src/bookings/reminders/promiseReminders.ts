@@ -2,7 +2,6 @@ import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import { dueReminder, type Reminder } from '@forecourt/rules/bookings/dueReminder'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { mobilePhone } from '@forecourt/rules/phone/writtenPhone'
-import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import type { Booking as Row } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
@@ -77,7 +76,6 @@ export const promiseDailyLists = async (db: Database, now: string): Promise<numb
           },
         ],
       })
-      await notifyChange(tx, { kind: 'outbox', organisationId })
       return 1
     })
   }
@@ -120,7 +118,6 @@ const promise = async (tx: Transaction, row: Due, reminder: Reminder, now: strin
       },
     ],
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
   return true
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../createDatabase'
 import { type LeadDestination, toDestination } from './LeadDestination'
 
-/** A due delivery of a destination that this worker has leased. */
+/** A due delivery of a destination. */
 export interface DueDelivery {
   readonly id: string
   /** Null for a test. */
@@ -14,61 +14,36 @@ export interface DueDelivery {
   readonly triedSince: string | null
 }
 
-interface Lease {
-  /** ISO in UTC. */
-  readonly now: string
-  readonly leaseSeconds: number
-}
+/** Ids of a destination. */
+export type DestinationKey = Pick<LeadDestination, 'organisationId' | 'id'>
 
-const until = ({ now, leaseSeconds }: Lease) => new Date(Date.parse(now) + leaseSeconds * 1000)
-
-/**
- * Leases a destination with due deliveries: its leads are sent in order by one worker. Null if nothing is due. The lease of a crashed
- * worker expires.
- */
-export const claimDestination = (db: Database, lease: Lease): Promise<LeadDestination | null> => {
-  const at = new Date(lease.now)
-  return db.platform.transaction(async (tx) => {
-    const [due] = await tx.$queryRaw<{ organisationId: string; id: string }[]>`
+/** Destinations with deliveries that have been due since `since` (ISO in UTC), unless paused or backing off. */
+export const overdueDestinations = (db: Database, since: string): Promise<DestinationKey[]> => {
+  const at = new Date(since)
+  return db.platform.transaction(
+    (tx) => tx.$queryRaw<DestinationKey[]>`
       select destination.organisation_id as "organisationId", destination.id
       from lead_destinations destination
       join organisations organisation on organisation.id = destination.organisation_id and organisation.archived_at is null
-      join lateral (
-        select min(next_attempt_at) as first from lead_deliveries delivery
+      where destination.kind <> 'pull' and exists (
+        select from lead_deliveries delivery
         where delivery.organisation_id = destination.organisation_id and delivery.destination_id = destination.id
           and delivery.status = 'pending' and delivery.next_attempt_at <= ${at}
           and (delivery.lead_id is null or (not destination.paused and (destination.quiet_until is null or destination.quiet_until <= ${at})))
-      ) waiting on waiting.first is not null
-      where destination.kind <> 'pull' and (destination.claimed_until is null or destination.claimed_until <= ${at})
-      order by waiting.first limit 1
-      for update of destination skip locked`
-    if (!due) return null
-    return toDestination(await tx.leadDestination.update({ where: { organisationId_id: due }, data: { claimedUntil: until(lease) } }))
-  })
-}
-
-/** Extends the lease of a destination. */
-export const renewDestination = async (db: Database, { organisationId, id }: LeadDestination, lease: Lease): Promise<void> => {
-  await db.platform.transaction((tx) =>
-    tx.leadDestination.updateMany({ where: { organisationId, id, claimedUntil: { not: null } }, data: { claimedUntil: until(lease) } }),
+      )`,
   )
-}
-
-/** Releases the lease of a destination. */
-export const releaseDestination = async (db: Database, { organisationId, id }: LeadDestination): Promise<void> => {
-  await db.platform.transaction((tx) => tx.leadDestination.updateMany({ where: { organisationId, id }, data: { claimedUntil: null } }))
 }
 
 /** The next due delivery of a destination with the current destination; null if nothing is due, or it is paused or backing off. */
 export const nextDue = (
   db: Database,
-  { organisationId, id }: LeadDestination,
+  { organisationId, id }: DestinationKey,
   now: string,
 ): Promise<{ readonly delivery: DueDelivery; readonly destination: LeadDestination } | null> =>
   db.platform.transaction(async (tx) => {
     const at = new Date(now)
-    const destination = await tx.leadDestination.findFirst({ where: { organisationId, id } })
-    if (!destination) return null
+    const destination = await tx.leadDestination.findFirst({ where: { organisationId, id, kind: { not: 'pull' } } })
+    if (!destination || !(await tx.organisation.findFirst({ where: { id: organisationId, archivedAt: null } }))) return null
     const isClosed = destination.paused || (destination.quietUntil !== null && destination.quietUntil > at)
     const row = await tx.leadDelivery.findFirst({
       where: { organisationId, destinationId: id, status: 'pending', nextAttemptAt: { lte: at }, ...(isClosed && { leadId: null }) },

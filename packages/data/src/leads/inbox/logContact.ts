@@ -1,6 +1,5 @@
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
-import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
@@ -101,7 +100,6 @@ const notifyMentioned = async (
       createdAt: at,
     })),
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
 /** Adds an internal note and notifies the mentioned users. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { appendAudit } from '../../audit/appendAudit'
-import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
 import { type ConversationDeed, type ConversationResult, lockConversation } from './changeConversation'
@@ -58,7 +57,6 @@ export const sendAnswer = (
           },
         ],
       })
-      await notifyChange(tx, { kind: 'outbox', organisationId })
       const withFiles = files.length > 0 ? `, with ${files.map(({ name }) => name).join(', ')}` : ''
       const summary = channel === 'mail' ? `Wrote an email to ${to.trim()}${withFiles}` : `Wrote a text message to ${to.trim()}`
       await appendAudit(tx, { organisationId, actor, action: 'inbox.send', target: id, summary })

@@ -1,6 +1,5 @@
 import { openStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { afterOpenMinutes } from '@forecourt/rules/leads/inbox/openMinutes'
-import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
 import { answeringDepartment, assignInTurn, findClockPlace } from './assignTurns'
@@ -77,7 +76,6 @@ const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
         },
       ],
     })
-    await notifyChange(tx, { kind: 'outbox', organisationId })
   })
 
 /** Processes waiting shoppers: assigns new conversations, computes deadlines and sends warnings. Safe with concurrent workers. */

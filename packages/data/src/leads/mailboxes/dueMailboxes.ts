@@ -1,3 +1,4 @@
+import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { Database } from '../../createDatabase'
 import { type LeadMailbox, toMailbox } from './mailboxes'
 
@@ -14,9 +15,8 @@ export interface DueMailbox extends LeadMailbox, MailboxPosition {
   readonly brokeAt: number | null
 }
 
-/** Poll interval, and the maximum backoff after errors. Seconds. */
+/** Poll interval in seconds. */
 const usualPause = 60
-const longestPause = 3600
 
 /** Leases the mailbox that is due longest; null if none is due. */
 export const claimDueMailbox = (
@@ -71,7 +71,7 @@ export const settleMailbox = async (
   mailbox: DueMailbox,
   { now, uidValidity, lastUid, taken, hasMore, fault, brokeAt }: SettledRound,
 ): Promise<void> => {
-  const pause = fault === null ? (hasMore ? 0 : usualPause) : Math.min(longestPause, usualPause * 2 ** mailbox.failures)
+  const pause = fault === null ? (hasMore ? 0 : usualPause) : retryPause(retryPolicies.mailbox, mailbox.failures + 1)
   await db.platform.transaction((tx) =>
     tx.leadMailbox.updateMany({
       where: sameAccount(mailbox),

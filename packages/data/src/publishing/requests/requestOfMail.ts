@@ -1,7 +1,6 @@
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import type { PublishRequest as Row } from '../../generated/client'
 import { layersBelow } from '../../layers/layersBelow'
@@ -65,7 +64,6 @@ export const enqueueRequestMail = async (
   await tx.outboxMessage.createMany({
     data: addressees.map((to) => ({ organisationId, siteId, ...outboxRow('publishRequest', { to, requestId: id, stage }) })),
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
 /** A request with the data of its emails. */

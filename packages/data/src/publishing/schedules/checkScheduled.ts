@@ -1,7 +1,6 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { notifyChange } from '../../changes/notifyChange'
 import { Prisma, type ScheduledPublication } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
 import { sitePublishers } from '../../people/users/sitePublishers'
@@ -62,7 +61,6 @@ export const enqueueScheduleMail = async (
   await tx.outboxMessage.createMany({
     data: to.map((address) => ({ organisationId, siteId, ...outboxRow('publication', { to: [address], scheduleId: id, stage }) })),
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
 /** Why a scheduled publication would be refused now, in a sentence; null if it wouldn't. */

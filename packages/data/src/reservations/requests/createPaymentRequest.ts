@@ -3,7 +3,6 @@ import { type RequestDeed, type RequestKind, requestAfterDeed, requestStaffDeeds
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
-import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
 import { findPaymentAccount } from '../paymentAccounts'
@@ -133,6 +132,5 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
       summary: byPayer ? `Began a payment on the site, ${row.reference}` : `Asked ${row.name} for a payment, ${row.reference}`,
       detail: { amountCents: { before: null, after: row.amountCents } },
     })
-    await notifyChange(tx, { kind: 'outbox', organisationId })
     return { ok: true, request: toPaymentRequest(row, []) }
   })

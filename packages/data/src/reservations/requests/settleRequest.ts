@@ -1,5 +1,4 @@
 import { type RequestMoney, type RequestState, secondPayment } from '@forecourt/rules/reservations/requestMoney'
-import { notifyChange } from '../../changes/notifyChange'
 import type { PaymentRequest as Row } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
@@ -54,7 +53,6 @@ const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, em
       ...outboxRow('payment.paid', { paymentRequestId: id, ...news, to: [to] }),
     })),
   })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }
 
 /** Stores the result of a provider's facts for a locked request, and queues the notices (CHK-01). */

@@ -3,7 +3,6 @@ import { mailboxKey } from '@forecourt/rules/accounts/SignIn'
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { allChances, drawnPrize } from '@forecourt/rules/promotions/promotionRuns'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
-import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
 import { newReference } from '../../reservations/reference'
@@ -82,7 +81,6 @@ export const enterPromotion = (
       await tx.outboxMessage.createMany({
         data: messages.map(({ kind, to }) => ({ organisationId, siteId, ...outboxRow(kind, { promotionEntryId: entry.id, to }) })),
       })
-      await notifyChange(tx, { kind: 'outbox', organisationId })
     }
     return { entry, isNew: true }
   })

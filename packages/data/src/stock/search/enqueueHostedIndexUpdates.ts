@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { OutboxPayload } from '@forecourt/rules/outbox/outboxMessages'
-import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 import { retentionHours } from '../changedCars'
@@ -80,7 +79,6 @@ const enqueueFor = (site: HostedSite, db: Database): Promise<number> =>
     await tx.$executeRaw`
       update hosted_indexes set target = ${target}, xid = ${read.horizon}::xid8, read_at = clock_timestamp()
       where organisation_id = ${organisationId} and site_id = ${siteId}`
-    if (payloads.length > 0) await notifyChange(tx, { kind: 'outbox', organisationId })
     return payloads.length
   })
 

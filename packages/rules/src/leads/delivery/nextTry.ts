@@ -1,9 +1,7 @@
-/** Backoff in seconds after each failed attempt: short for transient errors, then increasing. */
-const pauses = [5, 60, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000] as const
+import { retryPause, retryPolicies } from '../../retries/retryPolicies'
+
 /** Maximum duration of retries. Milliseconds. */
 const triedFor = 3 * 86_400_000
-/** Limits retries even if clocks stop or run backwards. */
-const mostTries = 20
 /** Jitter of the backoff, so that simultaneous failures don't retry simultaneously. */
 const jitter = 0.2
 
@@ -26,9 +24,8 @@ export interface FailedTry {
 export const nextTry = ({ tries, since, now, retryAfterSeconds, chance }: FailedTry): string | null => {
   const at = Date.parse(now)
   const end = Date.parse(since) + triedFor
-  if (at >= end || tries >= mostTries) return null
-  const pause = pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0]
-  const varied = pause * (1 + jitter * (2 * chance - 1))
+  if (at >= end || tries >= retryPolicies.delivery.maxAttempts) return null
+  const varied = retryPause(retryPolicies.delivery, tries) * (1 + jitter * (2 * chance - 1))
   const asked = Math.min(Math.max(0, retryAfterSeconds ?? 0), 86_400)
   const next = at + Math.max(varied, asked) * 1000
   // Limits the delay in case the clock was put back.

@@ -6,7 +6,7 @@ import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { PushNote } from '../../push/sendPush'
 import type { Sms } from '../../sms/gatewaySms'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 
 /** URLs and secrets for links and codes in messages. */
 export interface MessageAddresses extends LeadMailAddresses {

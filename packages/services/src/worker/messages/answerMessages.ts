@@ -5,7 +5,7 @@ import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { replyAddress } from '../../inbox/replyAddress'
 import type { Mail } from '../../mail/createMailer'
 import type { Sms } from '../../sms/gatewaySms'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 import { stoppedReason } from './textedNumber'
 

@@ -19,7 +19,7 @@ import { bookingToken } from '../../bookings/bookingToken'
 import type { Mail } from '../../mail/createMailer'
 import { type BookingMailFacts, bookingMail } from '../../mail/templates/bookingMail'
 import type { Sms } from '../../sms/gatewaySms'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 import { stoppedReason, textedNumber } from './textedNumber'
 

@@ -1,4 +1,4 @@
-import { claimOutbox } from '@forecourt/data/outbox/claimOutbox'
+import { listOutbox } from '@forecourt/data/outbox/listOutbox'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { importStock } from '@forecourt/data/stock-feeds/importStock'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
@@ -31,9 +31,7 @@ test('A file that is held is told once to each who looks after the cars, with a 
   expect(held).toMatchObject({ outcome: 'held' })
   // The user who uploads a file reviews it themselves.
   await take('person')
-  const messages = (await claimOutbox(world.db, { now: new Date(Date.now() + 60_000).toISOString(), limit: 50, leaseSeconds: 60 })).filter(
-    ({ kind }) => kind === 'feed.held',
-  )
+  const { rows: messages } = await listOutbox(world.db.platform, { page: 1, perPage: 50, filter: { kind: 'feed.held' } })
   expect(messages).toHaveLength(1)
   const [message] = messages
   if (!message) throw new Error('Nobody is told.')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import { personMail } from '../../mail/templates/personMail'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1), feedId: z.string().min(1), runId: z.string().min(1) })

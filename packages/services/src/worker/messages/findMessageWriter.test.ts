@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { outboxKinds } from '@forecourt/rules/outbox/outboxMessages'
 import { describe, expect, it } from 'vitest'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import { findMessageWriter, writeMail, writeSms } from './findMessageWriter'
 import type { MessageAddresses } from './MessageWriter'
 

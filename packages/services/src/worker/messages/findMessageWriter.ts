@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import type { Mail } from '../../mail/createMailer'
 import type { Sms } from '../../sms/gatewaySms'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import { messageWriters } from './generated/messageWriters'
 import type { MailWriter, MessageAddresses, MessageWriters, SmsWriter } from './MessageWriter'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import { personMail } from '../../mail/templates/personMail'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import { conversationPath } from './conversationPath'
 import type { DeviceNotice, MessageWriters } from './MessageWriter'
 

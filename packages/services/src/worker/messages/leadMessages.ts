@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import { type LeadMailAddresses, leadMailFacts } from '../../mail/facts/leadMailFacts'
 import { dealerLeadMail, shopperLeadMail } from '../../mail/templates/leadMail'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import { conversationPath } from './conversationPath'
 import type { DeviceNotice, MessageWriters } from './MessageWriter'
 

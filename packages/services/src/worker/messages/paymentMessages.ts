@@ -10,7 +10,7 @@ import type { Mail } from '../../mail/createMailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { linkToken } from '../../reservations/linkToken'
 import type { Sms } from '../../sms/gatewaySms'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 import { textedNumber } from './textedNumber'
 

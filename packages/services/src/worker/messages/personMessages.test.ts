@@ -4,7 +4,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import { expect, test } from 'vitest'
 import { verifyPersonToken } from '../../people/personToken'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import { writePersonMail } from './personMessages'
 
 const world = testWorld()

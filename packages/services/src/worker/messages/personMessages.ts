@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import { type PersonMailFacts, personMail } from '../../mail/templates/personMail'
 import { personToken } from '../../people/personToken'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
 const linkPayload = z.object({ linkId: z.string().min(1) })

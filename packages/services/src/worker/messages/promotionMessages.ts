@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import { paymentMail } from '../../mail/templates/paymentMail'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ promotionEntryId: z.string().min(1), to: z.array(z.email()).min(1) })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import { publicationMail } from '../../mail/templates/publicationMail'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import { requestMail } from '../../mail/templates/requestMail'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()), requestId: z.string().min(1), stage: z.enum(['asked', 'answered']) })

@@ -15,7 +15,7 @@ import type { Mail } from '../../mail/createMailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { depositFacts, depositReceipt, type PaidDeposit } from '../../reservations/depositReceipt'
 import { linkToken } from '../../reservations/linkToken'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ reservationId: z.string().min(1), event: z.enum(reservationEvents), to: z.array(z.email()).min(1) })

@@ -17,7 +17,7 @@ import { codeMail } from '../../mail/templates/codeMail'
 import { signInCode } from '../../shoppers/signInCode'
 import { unsubscribeToken } from '../../shoppers/unsubscribeToken'
 import type { Sms } from '../../sms/gatewaySms'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 import { textedNumber } from './textedNumber'
 

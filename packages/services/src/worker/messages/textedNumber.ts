@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { isStopped } from '@forecourt/data/leads/inbox/receiveText'
 import { z } from 'zod'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 
 /** One Australian or New Zealand number. */
 export const textedNumber = z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)])

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { Mail } from '../../mail/createMailer'
 import { valuationMail } from '../../mail/templates/valuationMail'
 import { valuationLinkEnd, valuationToken } from '../../valuations/valuationToken'
-import type { ClaimedMessage } from '../deliverOutbox'
+import type { ClaimedMessage } from '../sendOutboxMessage'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1), valuationId: z.string().min(1) })

@@ -3,7 +3,7 @@ import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
 import { sampleReviews } from '../../review-sources/sampleReviews'
 import { fileStorage } from '../../storage/fileStorage'
 import { uploadFolder } from '../../uploads/uploadFolder'
-import type { WorkerOptions } from '../startWorker'
+import type { WorkerOptions } from '../createWorkerContext'
 
 /** Worker options for tests: mail goes nowhere by default; files are in `home`. */
 export const workerOptions = (urls: RoleUrls, { home = 'no-such-folder', ...settings }: Partial<WorkerOptions> & { home?: string }) => ({

@@ -11,12 +11,11 @@ import {
 import { accountForPayment } from '@forecourt/data/reservations/openPayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import { refreshPayment } from '../reservations/startPayment'
-import { sendTestNotices, type TestNoticeSending } from './sendTestNotices'
-import { startLoop } from './startLoop'
 
-export interface PaymentWatch extends TestNoticeSending {
+export interface PaymentWatch {
   readonly providers: PaymentProviders
   now(): string
+  log(line: string): void
 }
 
 /** One round of work: true if there may be more. */
@@ -69,21 +68,3 @@ const checkOne: PaymentWork = async (db, { providers, now, log }) => {
 
 /** Scheduled payment work in separate loops, so that refunds don't wait for a slow provider (CHK-05). */
 export const paymentWorks: readonly PaymentWork[] = [endSome, doOne, checkOne]
-
-/** Expires holds and reservations, executes payment actions, and reconciles with providers, until stopped (CHK-02, CHK-05). */
-export const watchPayments = (db: Database, watch: PaymentWatch): { stop: () => Promise<void> } => {
-  // The test bank acts as a third party: a slow webhook receiver must not delay deposits.
-  const loops = [...paymentWorks, sendTestNotices].map((work) =>
-    startLoop(
-      () => work(db, watch),
-      // The runner logs database outages.
-      () => {},
-      1_000,
-    ),
-  )
-  return {
-    async stop() {
-      await Promise.all(loops.map((stop) => stop()))
-    },
-  }
-}

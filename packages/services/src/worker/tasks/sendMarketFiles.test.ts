@@ -5,12 +5,12 @@ import { listMarketTemplates, type MarketTemplateSettings, saveMarketTemplate } 
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../http/testing/startServer'
-import { marketSecret } from '../market-feeds/delivery/sentSignature'
-import { sealCredential } from '../stock-feeds/feedCredential'
-import { newHostKey } from '../stock-feeds/sample/newHostKey'
-import { startSftpServer } from '../stock-feeds/sample/startSftpServer'
-import { sendDueMarket } from './watchMarkets'
+import { startServer, type TestServer } from '../../http/testing/startServer'
+import { marketSecret } from '../../market-feeds/delivery/sentSignature'
+import { sealCredential } from '../../stock-feeds/feedCredential'
+import { newHostKey } from '../../stock-feeds/sample/newHostKey'
+import { startSftpServer } from '../../stock-feeds/sample/startSftpServer'
+import { sendDueMarket } from './sendMarketFiles'
 
 const world = testWorld()
 const secret = 'a secret of the installation'

@@ -12,13 +12,15 @@ import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PaymentProviders } from '../payments/PaymentProvider'
-import { paymentKeys } from '../payments/paymentKeys'
-import { stripeProvider } from '../payments/stripeProvider'
-import { testBank } from '../payments/testBank'
-import { type FakeStripe, startFakeStripe } from '../payments/testing/startFakeStripe'
-import { startPayment } from '../reservations/startPayment'
-import { paymentWorks, watchPayments } from './watchPayments'
+import type { PaymentProviders } from '../../payments/PaymentProvider'
+import { paymentKeys } from '../../payments/paymentKeys'
+import { stripeProvider } from '../../payments/stripeProvider'
+import { testBank } from '../../payments/testBank'
+import { type FakeStripe, startFakeStripe } from '../../payments/testing/startFakeStripe'
+import { startPayment } from '../../reservations/startPayment'
+import { paymentWorks } from '../paymentWorks'
+import { startTasks } from '../startTasks'
+import { sendTestNotices, settlePayments } from './settlePayments'
 
 const world = testWorld()
 const start = '2026-06-01T02:00:00.000Z'
@@ -60,6 +62,14 @@ const work = async () => {
     return more.includes(true)
   }
   for (let rounds = 0; rounds < 400 && (await round()); rounds++);
+}
+/** Runs the scheduled payment work as the worker does. */
+const watchPayments = (changed: { providers?: PaymentProviders; originTemplate?: string }) => {
+  const context = {
+    ...{ db: world.db, providers, now, shopperSecret: 'secret', originTemplate: 'http://{host}:1', log: () => {} },
+    ...{ signal: new AbortController().signal, ...changed },
+  }
+  return startTasks({ workerUrl: world.urls.worker, tasks: [settlePayments, sendTestNotices], context, places: 1 })
 }
 let count = 0
 const held = async (collect: 'authorise' | 'charge' = 'charge') => {
@@ -188,7 +198,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
     })
     await pressTestPage(world.db.forOrganisation(organisationId), await open(told), 'pay', clock)
     const originTemplate = `http://{host}:${(silent.address() as AddressInfo).port}`
-    const watch = watchPayments(world.db, { providers, now, secret: 'secret', originTemplate, log: () => {} })
+    const watch = watchPayments({ originTemplate })
     await once(silent, 'request')
     await releaseReservation(world.db, { organisationId, id: reservation.id, now: clock })
     await expect.poll(() => stateOf(reservation), { timeout: 5_000 }).toBe('refunded')
@@ -219,13 +229,7 @@ describe('payments by the clock (CHK-02, CHK-04, CHK-05)', () => {
         return stripe.facts(account, session)
       },
     }
-    const watch = watchPayments(world.db, {
-      providers: { ...providers, stripe: slow },
-      now,
-      secret: 'secret',
-      originTemplate: 'http://{host}:1',
-      log: () => {},
-    })
+    const watch = watchPayments({ providers: { ...providers, stripe: slow } })
     await expect.poll(() => stateOf(reservation), { timeout: 20_000 }).toBe('refunded')
     expect(await Promise.all(overdue.map(stateOf))).toEqual(['holding', 'holding', 'holding'])
     answer()

@@ -9,13 +9,14 @@ import {
   settleMailbox,
 } from '@forecourt/data/leads/mailboxes/dueMailboxes'
 import { cutText } from '@forecourt/rules/text/cutText'
-import { FetchFault } from '../http/fetchPublic'
-import { largestMail } from '../inbox/largestMail'
-import { openMailboxPassword } from '../inbox/mailboxes/mailboxPassword'
-import { type ListedMail, MailboxOverrun, openMailbox } from '../inbox/mailboxes/openMailbox'
-import { leaveForPerson, takeMailboxMail } from '../inbox/mailboxes/takeMailboxMail'
-import type { ReplyKeys } from '../inbox/takeAnswer'
-import { startLoop } from './startLoop'
+import { FetchFault } from '../../http/fetchPublic'
+import { largestMail } from '../../inbox/largestMail'
+import { openMailboxPassword } from '../../inbox/mailboxes/mailboxPassword'
+import { type ListedMail, MailboxOverrun, openMailbox } from '../../inbox/mailboxes/openMailbox'
+import { leaveForPerson, takeMailboxMail } from '../../inbox/mailboxes/takeMailboxMail'
+import type { ReplyKeys } from '../../inbox/takeAnswer'
+import type { WorkerContext } from '../createWorkerContext'
+import type { Task } from '../Task'
 
 export interface MailboxWatch {
   /** Encryption key of passwords. */
@@ -112,10 +113,10 @@ export const readDueMailbox = async (db: Database, watch: MailboxWatch): Promise
   return true
 }
 
-/** Polls dealers' mailboxes by IMAP, once a minute each. Any number of workers may run (ENT-16). */
-export const watchMailboxes = (db: Database, watch: MailboxWatch): { stop(): Promise<void> } => ({
-  stop: startLoop(
-    () => readDueMailbox(db, watch),
-    (error) => watch.log(`Mailboxes could not be looked at: ${error instanceof Error ? error.message : error}`),
-  ),
-})
+/** Polls dealers' mailboxes by IMAP, once a minute each (ENT-16). */
+export const readMailboxes: Task<Pick<WorkerContext, 'db' | 'linkSecret' | 'replies' | 'trustedHosts' | 'now' | 'log'>> = {
+  name: 'readMailboxes',
+  schedule: { everySeconds: 2 },
+  run: ({ db, linkSecret, replies = null, trustedHosts, now, log }) =>
+    readDueMailbox(db, { secret: linkSecret, replies, trusted: trustedHosts, now, log }),
+}

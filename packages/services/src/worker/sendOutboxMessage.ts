@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
+import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
 import type { Mail, Mailer } from '../mail/createMailer'
-import { maxAttempts, retryDelay } from './retryDelay'
+import { createGate } from '../media/createGate'
 
-/** An outbox row claimed for delivery. */
+/** An outbox row that is being delivered. */
 export interface ClaimedMessage {
   readonly id: string
   readonly siteId: string | null
@@ -15,13 +16,10 @@ export interface ClaimedMessage {
   readonly attempts: number
 }
 
-/** The outbox from the delivery's view. Claims expire, so that a crashed worker loses nothing. */
+/** The outbox from the delivery's view. */
 export interface Outbox {
-  claim(limit: number): Promise<readonly ClaimedMessage[]>
-  /** Extends the claims. */
-  renew(messages: readonly ClaimedMessage[]): Promise<void>
-  /** Releases claims that were not attempted. */
-  giveBack(messages: readonly ClaimedMessage[]): Promise<void>
+  /** Starts an attempt; null if the message is no longer to be sent. */
+  begin(id: string): Promise<ClaimedMessage | null>
   /** Marks a message as done; `note` says why it was not sent. */
   delivered(message: ClaimedMessage, note: string | null): Promise<void>
   failed(message: ClaimedMessage, failure: { error: string; maxAttempts: number; retryInSeconds: number }): Promise<'pending' | 'dead'>
@@ -41,22 +39,15 @@ export interface Delivery {
   /** Applies an update message to a hosted search index. */
   syncIndex(message: ClaimedMessage): Promise<void>
   log(line: string): void
-  /** When aborted, no further message starts and claims are released. */
+  /** When aborted, writes are no longer retried. */
   readonly signal?: AbortSignal
 }
 
-export interface DeliveryCount {
-  delivered: number
-  failed: number
-  /** Seconds until the first retry is due. */
-  retryInSeconds: number | null
-}
-
-const batch = 10
-/** Claim renewal interval in milliseconds, well below the claim's lease. */
-const renewEvery = 5_000
 /** Milliseconds before a write is retried while the database is unavailable. */
 const awayPause = 250
+
+/** One confirmation at a time: each counts the previous ones to its address, and two concurrent ones would not count each other. */
+const confirmationsInTurn = createGate(1)
 
 /** Retries a write until the database is back: a message that was sent is marked, not sent twice. */
 async function onceBack<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -92,39 +83,23 @@ async function send(
   }
 }
 
-/** Delivers all due messages of the outbox. A failed message doesn't affect others. */
-export async function deliverOutbox(delivery: Delivery): Promise<DeliveryCount> {
+async function deliver(delivery: Delivery, message: ClaimedMessage): Promise<void> {
   const { outbox, log, signal } = delivery
-  const count: DeliveryCount = { delivered: 0, failed: 0, retryInSeconds: null }
-  for (;;) {
-    if (signal?.aborted) return count
-    const messages = await outbox.claim(batch)
-    if (messages.length === 0) return count
-    const ours = [...messages]
-    const holding = setInterval(() => void outbox.renew([...ours]).catch(() => {}), renewEvery)
-    try {
-      for (const message of messages) {
-        if (signal?.aborted) {
-          await outbox.giveBack(ours)
-          return count
-        }
-        const sent = await send(delivery, message)
-        if ('fault' in sent) {
-          const retryInSeconds = retryDelay(message.attempts)
-          const became = await onceBack(() => outbox.failed(message, { error: sent.fault, maxAttempts, retryInSeconds }), signal)
-          log(
-            `${message.kind} ${message.id}: ${sent.fault}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${retryInSeconds} s`}`,
-          )
-          count.failed++
-          if (became === 'pending') count.retryInSeconds = Math.min(count.retryInSeconds ?? retryInSeconds, retryInSeconds)
-        } else {
-          await onceBack(() => outbox.delivered(message, sent.note), signal)
-          count.delivered++
-        }
-        ours.shift()
-      }
-    } finally {
-      clearInterval(holding)
-    }
-  }
+  // A message whose attempts always kill the worker must become a dead letter, too.
+  const { maxAttempts } = retryPolicies.message
+  const sent = message.attempts > maxAttempts ? { fault: 'Each try broke off.' } : await send(delivery, message)
+  if (!('fault' in sent)) return onceBack(() => outbox.delivered(message, sent.note), signal)
+  const failure = { error: sent.fault, maxAttempts, retryInSeconds: retryPause(retryPolicies.message, message.attempts) }
+  const became = await onceBack(() => outbox.failed(message, failure), signal)
+  log(
+    `${message.kind} ${message.id}: ${sent.fault}; ${became === 'dead' ? 'given up, see the dead letters' : `again in ${failure.retryInSeconds} s`}`,
+  )
+}
+
+/** Sends one outbox message and stores the result: delivered, to be retried, or a dead letter. */
+export async function sendOutboxMessage(delivery: Delivery, id: string): Promise<void> {
+  const message = await delivery.outbox.begin(id)
+  if (!message) return
+  if (message.kind === 'lead.shopper') await confirmationsInTurn(() => deliver(delivery, message))
+  else await deliver(delivery, message)
 }

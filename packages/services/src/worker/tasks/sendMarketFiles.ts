@@ -1,9 +1,10 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { claimDueMarket, sendMarketsSoon, settleMarketDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
-import { FetchFault } from '../http/fetchPublic'
-import { deliverMarket, type MarketDelivering } from '../market-feeds/delivery/deliverMarket'
-import { maxAttempts, retryDelay } from './retryDelay'
-import { startLoop } from './startLoop'
+import { retryPause, retryPolicies } from '@forecourt/rules/retries/retryPolicies'
+import { FetchFault } from '../../http/fetchPublic'
+import { deliverMarket, type MarketDelivering } from '../../market-feeds/delivery/deliverMarket'
+import type { WorkerContext } from '../createWorkerContext'
+import type { Task } from '../Task'
 
 /** Lease in seconds; longer than the largest file takes. */
 const lease = 600
@@ -20,7 +21,9 @@ export const sendDueMarket = async (db: Database, delivering: MarketDelivering):
   const settle = (fault: string | null, sent: Awaited<ReturnType<typeof deliverMarket>>, isFinal = false) => {
     const attempts = template.failures + 1
     const now = instant()
-    const retryAt = isFinal || attempts >= maxAttempts ? null : new Date(Date.parse(now) + retryDelay(attempts) * 1000).toISOString()
+    const { message: policy } = retryPolicies
+    const isOver = isFinal || attempts >= policy.maxAttempts
+    const retryAt = isOver ? null : new Date(Date.parse(now) + retryPause(policy, attempts) * 1000).toISOString()
     return settleMarketDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
   }
   try {
@@ -36,14 +39,16 @@ export const sendDueMarket = async (db: Database, delivering: MarketDelivering):
   return true
 }
 
-/** Sends stock files soon after cars change and on schedule. Any number of workers may run. */
-export const watchMarkets = (db: Database, delivering: MarketDelivering) => {
-  const onError = (error: unknown) => delivering.log(`Files for market places could not be looked at: ${reasonOf(error)}`)
-  const soon = (organisationId: string | null) => {
-    sendMarketsSoon(db, organisationId, instant()).catch(onError)
-  }
-  // Catches up on changes since the last worker stopped; unchanged files are not sent.
-  soon(null)
-  const stop = startLoop(() => sendDueMarket(db, delivering), onError)
-  return { soon, stop }
+/** Sends stock files soon after cars change and on schedule. */
+export const sendMarketFiles: Task<Pick<WorkerContext, 'db' | 'linkSecret' | 'originTemplate' | 'trustedHosts' | 'log'>> = {
+  name: 'sendMarketFiles',
+  schedule: { everySeconds: 2 },
+  run: ({ db, linkSecret, originTemplate, trustedHosts, log }) =>
+    sendDueMarket(db, { secret: linkSecret, originTemplate, trusted: trustedHosts, log }),
+}
+
+/** Makes the stock files of one organisation or of all due, after cars changed. Unchanged files are not sent. */
+export const queueMarketFiles: Task<Pick<WorkerContext, 'db' | 'now'>> = {
+  name: 'queueMarketFiles',
+  run: ({ db, now }, { organisationId = null }) => sendMarketsSoon(db, organisationId, now()),
 }

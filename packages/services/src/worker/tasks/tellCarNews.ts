@@ -4,11 +4,9 @@ import { promiseAlertMail, waitingShoppers } from '@forecourt/data/shoppers/aler
 import { settleCarStates } from '@forecourt/data/shoppers/settleCarStates'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
 import { mayMailNow } from '@forecourt/rules/accounts/alerts/sendsAlerts'
-import { type FindSite, newsForSearches, newsForWatchers } from './findCarNews'
-import { startLoop } from './startLoop'
-
-/** Poll interval in milliseconds: a poll is two short queries. */
-const pause = 5_000
+import type { WorkerContext } from '../createWorkerContext'
+import { type FindSite, newsForSearches, newsForWatchers } from '../findCarNews'
+import type { Task } from '../Task'
 
 /** Caches site lookups. */
 const memoised = (db: Database): FindSite => {
@@ -38,14 +36,12 @@ export async function enqueueCarNews(db: Database, now: string): Promise<number>
   return promised
 }
 
-/** Polls for car alerts. */
-export const watchCarNews = (db: Database, log: (line: string) => void): { stop(): Promise<void> } => ({
-  stop: startLoop(
-    async () => {
-      await enqueueCarNews(db, new Date().toISOString())
-      return false
-    },
-    (error) => log(`News of cars could not be looked for: ${error instanceof Error ? error.message : error}`),
-    pause,
-  ),
-})
+/** Enqueues car alerts. */
+export const tellCarNews: Task<Pick<WorkerContext, 'db' | 'now'>> = {
+  name: 'tellCarNews',
+  // A poll is two short queries.
+  schedule: { everySeconds: 5 },
+  async run({ db, now }) {
+    await enqueueCarNews(db, now())
+  },
+}

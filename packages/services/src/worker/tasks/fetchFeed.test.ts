@@ -4,20 +4,25 @@ import { join } from 'node:path'
 import { updateCar } from '@forecourt/data/stock/duplicateCar'
 import { getCar } from '@forecourt/data/stock/getEditedCar'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
-import { fetchSoon } from '@forecourt/data/stock-feeds/dueFeeds'
+import { fetchSoon, overdueFeeds } from '@forecourt/data/stock-feeds/dueFeeds'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
 import { listFeedRuns } from '@forecourt/data/stock-feeds/feedRuns'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import type { FeedSource } from '@forecourt/data/stock-feeds/StockFeed'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { JobHelpers } from 'graphile-worker'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../http/testing/startServer'
-import { fetchFeed } from '../stock-feeds/fetchFeed'
-import { folderServer } from '../stock-feeds/folderServer'
-import { fileStorage } from '../storage/fileStorage'
-import { createFeedRuns, fetchDuePhotos } from './watchFeeds'
+import { startServer, type TestServer } from '../../http/testing/startServer'
+import type { FeedFetcher } from '../../stock-feeds/FeedFetcher'
+import { fetchFeed } from '../../stock-feeds/fetchFeed'
+import { folderServer } from '../../stock-feeds/folderServer'
+import { fileStorage } from '../../storage/fileStorage'
+import { startTasks } from '../startTasks'
+import { fetchFeed as fetchTask } from './fetchFeed'
+import { fetchDuePhotos } from './fetchPhotos'
+import { requeueOverdue } from './requeueOverdue'
 
 const world = testWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
@@ -48,17 +53,18 @@ beforeEach(() => {
   asked.length = 0
 })
 
-const watch = () => ({
-  fetch: fetchFeed({ files: folderServer(join(home, 'feeds')), trusted: [server.host], secret, now: () => new Date().toISOString() }),
-  files: fileStorage(join(home, 'files')),
-  trusted: [server.host],
-  log: () => {},
+const now = () => new Date().toISOString()
+const context = () => ({
+  ...{ db: world.db, now, log: () => {}, signal: new AbortController().signal },
+  fetchFeed: fetchFeed({ files: folderServer(join(home, 'feeds')), trusted: [server.host], secret, now }),
 })
+/** A job at its first attempt. */
+const helpers = { job: { attempts: 1 } } as unknown as JobHelpers
+/** Fetches due feeds one after the other, as their jobs do, and then the pictures. */
 const runAll = async () => {
-  const runs = createFeedRuns(world.db, watch())
-  do await runs.end()
-  while (await runs.start())
-  while (await fetchDuePhotos(world.db, watch()));
+  for (let due = await overdueFeeds(world.db, now()); due.length > 0; due = await overdueFeeds(world.db, now()))
+    for (const { id } of due) await fetchTask.run(context(), { id }, helpers)
+  while (await fetchDuePhotos(world.db, { files: fileStorage(join(home, 'files')), trusted: [server.host] }));
 }
 const feedOf = async (source: FeedSource, of: 'north' | 'south' = 'north') => {
   const { organisationId, dealershipId, locationId } = world[of]
@@ -119,7 +125,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     await runAll()
     expect(asked).toEqual(['/stock.csv'])
     expect(await runsOf(id)).toHaveLength(1)
-    expect(await createFeedRuns(world.db, watch()).start()).toBe(false)
+    expect(await overdueFeeds(world.db, now())).toEqual([])
 
     // A 404 keeps the existing picture; the same address isn't fetched again.
     shelf.set('/stock.csv', {
@@ -256,15 +262,14 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     const held = new Promise<void>((done) => {
       release = done
     })
-    const runs = createFeedRuns(world.db, {
-      ...watch(),
-      fetch: async ({ id }) => {
-        begun.push(id)
-        if (id !== other) await held
-        return { kind: 'unchanged' }
-      },
+    const slowly: FeedFetcher = async ({ id }) => {
+      begun.push(id)
+      if (id !== other) await held
+      return { kind: 'unchanged' }
+    }
+    const tasks = startTasks({
+      ...{ workerUrl: world.urls.worker, tasks: [fetchTask, requeueOverdue], context: { ...context(), fetchFeed: slowly }, places: 4 },
     })
-    while (await runs.start());
     const checked = async (id: string, of: 'north' | 'south') =>
       (await getStockFeed(world.db.forOrganisation(world[of].organisationId), id, null))?.checkedAt ?? null
     await expect.poll(() => checked(other, 'south')).not.toBeNull()
@@ -272,8 +277,23 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(begun.toSorted()).toEqual([first, other].toSorted())
     expect([await checked(slow, 'north'), await checked(next, 'north')]).toEqual([null, null])
     release()
-    await runs.end()
-    while (await runs.start()) await runs.end()
+    await expect.poll(async () => [await checked(slow, 'north'), await checked(next, 'north')].includes(null)).toBe(false)
+    await tasks.stop()
     expect(begun.toSorted()).toEqual([slow, next, other].toSorted())
+  })
+
+  it('is fetched as soon as that is asked for, and one that broke off again and again waits for its next time (ENT-01)', async () => {
+    shelf.set('/soon.csv', { body: `${head}\nS1,Kia,Rio,2026,Used,5,9990,,\n` })
+    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [fetchTask], context: context(), places: 4 })
+    await expect.poll(() => tasks.isRunning).toBe(true)
+    const began = performance.now()
+    const id = await feedOf({ kind: 'https', url: `http://${server.host}/soon.csv` })
+    await expect.poll(() => runsOf(id), { interval: 20 }).toHaveLength(1)
+    expect(performance.now() - began).toBeLessThan(5_000)
+    await tasks.stop()
+    await again(id)
+    await fetchTask.run(context(), { id }, { job: { attempts: 6 } } as unknown as JobHelpers)
+    expect(await getStockFeed(scope(), id, null)).toMatchObject({ failures: 1, message: expect.stringMatching(/^Taking it in broke off/) })
+    expect(await overdueFeeds(world.db, now())).toEqual([])
   })
 })

@@ -1,0 +1,63 @@
+import { settleFetch } from '@forecourt/data/stock-feeds/dueFeeds'
+import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { describe, expect, test } from 'vitest'
+import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+import { sendLead } from '../testing/sendLead'
+import { typedDestination } from '../testing/typedRecords'
+
+const world = testWorld()
+const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call.outbox
+const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call
+const listed = async (kind: 'lead.dealer' | 'delivery' | 'feed') => (await staff().undelivered({ kind })).rows
+
+describe('The list of what was not delivered (API-07)', () => {
+  test('says why a message failed, and sends it again', async () => {
+    const { leadId } = await sendLead(world.db, world.north.siteId, 'message')
+    const failed = { status: 'dead', attempts: 9, lastError: 'The mail server refused.' }
+    await world.db.platform.transaction((tx) => tx.outboxMessage.updateMany({ where: { leadId, kind: 'lead.dealer' }, data: failed }))
+    const [message] = await listed('lead.dealer')
+    expect(message).toMatchObject({ leadId, isGivenUp: true, attempts: 9, lastError: 'The mail server refused.', destinationId: null })
+    expect(await staff().replay({ kind: 'these', ids: [message?.id ?? ''] })).toEqual({ count: 1 })
+    expect(await listed('lead.dealer')).toMatchObject([{ id: message?.id, isGivenUp: false, attempts: 0 }])
+    expect(await staff().replay({ kind: 'these', ids: [message?.id ?? ''] })).toEqual({ count: 0 })
+  })
+
+  test('says why a destination did not get a lead, and sends it again', async () => {
+    const { organisationId, siteId } = world.north
+    await manager().destinations.save({ organisationId, id: null, data: typedDestination })
+    const { leadId } = await sendLead(world.db, siteId, 'delivery')
+    const failed = { status: 'dead', attempts: 12, lastError: 'crm.example answered with status 500.' }
+    await world.db.platform.transaction((tx) => tx.leadDelivery.updateMany({ where: { leadId }, data: failed }))
+    const [delivery] = await listed('delivery')
+    expect(delivery).toMatchObject({ leadId, isGivenUp: true, attempts: 12, lastError: failed.lastError })
+    const { id = '', destinationId } = delivery ?? {}
+    expect(await staff().replay({ kind: 'delivery', id, destinationId: destinationId ?? '' })).toEqual({ count: 1 })
+    expect(await listed('delivery')).toEqual([])
+    expect(
+      await world.db.platform.transaction((tx) => tx.leadDelivery.findFirst({ where: { id }, select: { status: true, attempts: true } })),
+    ).toEqual({ status: 'pending', attempts: 0 })
+  })
+
+  test('says why a feed was not fetched, and fetches it at once; not of a feed that is paused', async () => {
+    const { organisationId, dealershipId, locationId } = world.north
+    const data = { name: 'DMS', locationId, source: { kind: 'https' as const, url: 'https://dms.example/stock.csv' } }
+    const { id } = await manager().feeds.create({ organisationId, dealershipId, data })
+    expect(await listed('feed')).toEqual([])
+    const feed = await getStockFeed(world.db.platform, id, null)
+    if (!feed) throw new Error('The feed is there.')
+    await settleFetch(world.db, feed, { now: testNow, fault: 'dms.example answered with status 401.' })
+    expect(await listed('feed')).toMatchObject([{ id, to: ['DMS'], attempts: 1, lastError: 'dms.example answered with status 401.' }])
+    const paused = (value: boolean) =>
+      world.db.platform.transaction((tx) => tx.stockFeed.updateMany({ where: { id }, data: { paused: value } }))
+    await paused(true)
+    expect(await listed('feed')).toEqual([])
+    await paused(false)
+    expect(await staff().replay({ kind: 'feed', id })).toEqual({ count: 1 })
+    const { nextRunAt } = await world.db.platform.transaction((tx) => tx.stockFeed.findFirstOrThrow({ where: { id } }))
+    expect(nextRunAt?.toISOString()).toBe(new Date(testNow).toISOString())
+    expect(await staff().replay({ kind: 'feed', id: 'no-feed' })).toEqual({ count: 0 })
+    await settleFetch(world.db, feed, { now: testNow, fault: null })
+    expect(await listed('feed')).toEqual([])
+  })
+})

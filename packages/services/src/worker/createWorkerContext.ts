@@ -1,0 +1,81 @@
+import { createDatabase, type Database } from '@forecourt/data/createDatabase'
+import type { ReplyReceiving } from '../inbox/startReplyReceiver'
+import { createMailer, type Mailer } from '../mail/createMailer'
+import type { MailFolder } from '../mail/mailFolder'
+import { createProviders } from '../payments/createProviders'
+import type { PaymentProviders } from '../payments/PaymentProvider'
+import type { ReviewSources } from '../review-sources/sampleReviews'
+import { gatewaySms, mailboxSms, type SmsGateway, type SmsSender } from '../sms/gatewaySms'
+import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
+import type { FileStore } from '../storage/fileStorage'
+import type { UploadFolder } from '../uploads/uploadFolder'
+import type { MessageAddresses } from './messages/MessageWriter'
+import type { HostedIndexes } from './syncHostedIndex'
+
+export interface WorkerOptions extends MessageAddresses {
+  /** Server for shoppers' replies; none by default. */
+  readonly receiving?: Pick<ReplyReceiving, 'port' | 'host' | 'certificate'> | null
+  /** Database URLs: the worker's own role, whose jobs have their own schema, and the app and platform roles. */
+  readonly urls: { readonly worker: string; readonly app: string; readonly platform: string }
+  readonly smtpUrl: string
+  /** SMS gateway; without one, text messages go to the embedded mailbox. */
+  readonly smsGateway?: SmsGateway | null
+  readonly mailFrom: string
+  /** Admin keys of hosted search indexes. */
+  readonly hostedIndexes: HostedIndexes
+  readonly files: FileStore
+  /** Folder of cached picture renditions. */
+  readonly mediaCache: string
+  /** Folder of chunked uploads. */
+  readonly uploads: UploadFolder
+  /** Folders in which killed processes may leave unfinished files. */
+  readonly directories: readonly string[]
+  /** Embedded mailbox; none if mail goes to a server. */
+  readonly mailbox?: MailFolder | null
+  /** Fetches feed files. */
+  readonly fetchFeed: FeedFetcher
+  /** Review sources. */
+  readonly reviews: ReviewSources
+  /** Private hosts that feeds and pictures may use. */
+  readonly trustedHosts: readonly string[]
+  /** Environment variables with the keys of payment accounts. */
+  readonly paymentVariables?: NodeJS.Dict<string>
+  log(line: string): void
+}
+
+/** Context of all tasks: the worker's settings and the shared connections. */
+export interface WorkerContext extends WorkerOptions {
+  readonly db: Database
+  readonly mailer: Mailer
+  readonly sms: SmsSender
+  readonly providers: PaymentProviders
+  /** Push notifications in flight: jobs don't wait for them. */
+  readonly pushing: Set<Promise<unknown>>
+  /** Aborted when the worker stops: no further work starts. */
+  readonly signal: AbortSignal
+  /** Current time, ISO in UTC. */
+  now(): string
+}
+
+/** Opens the connections of the tasks. `close` waits for push notifications in flight. */
+export const createWorkerContext = (
+  options: WorkerOptions,
+  signal: AbortSignal,
+): { readonly context: WorkerContext; close(): Promise<void> } => {
+  const { urls, smtpUrl, mailFrom, smsGateway = null, shopperSecret, paymentVariables = {} } = options
+  const db = createDatabase({ ...urls, poolSize: 3 })
+  const mailer = createMailer({ smtpUrl, from: mailFrom })
+  const now = () => new Date().toISOString()
+  const pushing = new Set<Promise<unknown>>()
+  const context = {
+    ...{ ...options, db, mailer, pushing, signal, now },
+    sms: smsGateway ? gatewaySms(smsGateway) : mailboxSms(mailer),
+    providers: createProviders({ db, secret: shopperSecret, variables: paymentVariables, now }),
+  }
+  const close = async () => {
+    await Promise.all(pushing)
+    mailer.close()
+    await db.close()
+  }
+  return { context, close }
+}

@@ -1,0 +1,142 @@
+import { createLead } from '@forecourt/data/leads/createLead'
+import { connect } from '@forecourt/data/migrate/connect'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTasks } from './startTasks'
+import type { JobPayload, Task } from './Task'
+
+const world = testWorld()
+const lines: string[] = []
+const context = { log: (line: string) => void lines.push(line), signal: new AbortController().signal }
+const start = (tasks: readonly Task<object>[]) => startTasks({ workerUrl: world.urls.worker, tasks, context, places: 2 })
+const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+  (await connect(world.urls.worker, (client) => client.query<Row>(sql, [...values]))).rows
+
+/** A task that records its jobs. */
+const noting = (name: string, schedule?: Task<object>['schedule']) => {
+  const jobs: JobPayload[] = []
+  const task: Task<object> = {
+    name,
+    ...(schedule && { schedule }),
+    async run(_context, job) {
+      jobs.push(job)
+    },
+  }
+  return { task, jobs }
+}
+
+beforeAll(async () => {
+  // The first runner prepares the queue.
+  const tasks = start([noting('none').task])
+  await vi.waitFor(() => expect(tasks.isRunning).toBe(true), { timeout: 30_000 })
+  await tasks.stop()
+})
+
+describe('the queue of jobs', () => {
+  it('runs a repeated task in each of its lanes, at once while more is due, and goes on after a fault', async () => {
+    const rounds: JobPayload[] = []
+    const task: Task<object> = {
+      name: 'often',
+      schedule: { everySeconds: 1, lanes: 2 },
+      async run(_context, job) {
+        rounds.push(job)
+        if (rounds.length === 3) throw new Error('it was unlucky')
+        return job.isFirst === true
+      },
+    }
+    const tasks = start([task])
+    await expect.poll(() => rounds.length, { timeout: 20_000 }).toBeGreaterThan(8)
+    await tasks.stop()
+    for (const lane of [0, 1]) {
+      const own = rounds.filter((job) => job.lane === lane)
+      expect(own.length).toBeGreaterThan(2)
+      expect(own.filter(({ isFirst }) => isFirst)).toHaveLength(1)
+    }
+    expect(lines).toContain('often failed and will be retried: it was unlucky')
+    expect(await query("select key from graphile_worker.jobs where task_identifier = 'often' order by key")).toEqual([
+      { key: 'often 0' },
+      { key: 'often 1' },
+    ])
+  })
+
+  it('leaves no job and no queue locked when it is stopped while more jobs end than it has connections', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `ending ${index}`)
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    let begun = 0
+    const task: Task<object> = {
+      name: 'ending',
+      async run() {
+        begun++
+        await ended
+      },
+    }
+    const tasks = startTasks({ workerUrl: world.urls.worker, tasks: [task], context, places: names.length })
+    await expect.poll(() => tasks.isRunning, { timeout: 20_000 }).toBe(true)
+    for (const name of names) await query(`select graphile_worker.add_job('ending', '{}', queue_name => $1)`, [name])
+    await expect.poll(() => begun, { timeout: 20_000 }).toBe(names.length)
+    const stopped = tasks.stop()
+    end()
+    await stopped
+    expect(await query(`select id from graphile_worker.jobs where task_identifier = 'ending'`)).toEqual([])
+    expect(
+      await query(`select queue_name from graphile_worker._private_job_queues where queue_name like 'ending %' and locked_at is not null`),
+    ).toEqual([])
+  })
+
+  it('gives the jobs of a killed worker to another after twenty seconds, and leaves those of one that lives', async () => {
+    const { task, jobs } = noting('taken')
+    const lock = async (id: string, secondsAgo: number) => {
+      const at = `now() - ${secondsAgo} * interval '1 second'`
+      await query(`update graphile_worker._private_jobs set locked_by = 'pool', locked_at = ${at} where payload ->> 'id' = $1`, [id])
+      await query(`update graphile_worker._private_job_queues set locked_by = 'pool', locked_at = ${at} where queue_name = $1`, [id])
+    }
+    for (const id of ['killed', 'alive'])
+      await query(`select graphile_worker.add_job('taken', $1, queue_name => $2)`, [JSON.stringify({ id }), id])
+    await lock('killed', 21)
+    await lock('alive', 1)
+    const tasks = start([task])
+    await expect.poll(() => jobs.length).toBe(1)
+    expect(jobs).toEqual([{ id: 'killed' }])
+    await lock('alive', 21)
+    await expect.poll(() => jobs.map(({ id }) => id), { timeout: 20_000 }).toEqual(['killed', 'alive'])
+    await tasks.stop()
+  })
+
+  it('has a job for each message and each retry of one, from the transaction that writes it, and none where that is rolled back', async () => {
+    const site = await liveSite(world.db, world.north.siteId)
+    await createLead(world.db, site, buildLead(), { idempotencyKey: 'queued', now: new Date().toISOString() })
+    const messages = await connect(
+      world.urls.platform,
+      async (client) => (await client.query("select id from outbox where kind like 'lead.%' order by id")).rows,
+    )
+    const jobs = () => query(`select key as id from graphile_worker.jobs where task_identifier = 'deliverMessage' order by key`)
+    expect(messages.length).toBeGreaterThan(0)
+    expect(await jobs()).toEqual(messages)
+    await connect(world.urls.platform, async (client) => {
+      await client.query(`begin; insert into outbox (kind) values ('person.news'); rollback`)
+      await client.query(`update outbox set status = 'dead' where kind like 'lead.%'`)
+      await client.query(`update outbox set status = 'pending', next_attempt_at = now() + interval '1 hour' where kind like 'lead.%'`)
+    })
+    expect(await jobs()).toEqual(messages)
+    const [{ isLater } = { isLater: false }] = await query<{ isLater: boolean }>(
+      `select bool_and(run_at > now() + interval '50 minutes') as "isLater" from graphile_worker.jobs where task_identifier = 'deliverMessage'`,
+    )
+    expect(isLater).toBe(true)
+  })
+
+  it('shows its jobs to no other role, and lets them add jobs by the one function made for it', async () => {
+    for (const url of [world.urls.app, world.urls.platform])
+      for (const sql of [
+        'select 1 from graphile_worker._private_jobs',
+        'select 1 from graphile_worker.jobs',
+        `select graphile_worker.add_job('often')`,
+        `select graphile_worker.force_unlock_workers(array['pool'])`,
+      ])
+        await expect(connect(url, (client) => client.query(sql))).rejects.toMatchObject({ code: '42501' })
+  })
+})

@@ -1,0 +1,136 @@
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { createJobPool, type JobPool } from '@forecourt/data/jobs/createJobPool'
+import { type JobHelpers, Logger, parseCrontab, run, type TaskList } from 'graphile-worker'
+import { keepJobLocks } from './keepJobLocks'
+import { prepareQueue } from './prepareQueue'
+import { superviseRunner } from './superviseRunner'
+import type { JobPayload, Task } from './Task'
+
+export interface TaskRunning<Context> {
+  readonly workerUrl: string
+  readonly tasks: readonly Task<NoInfer<Context>>[]
+  readonly context: Context & { readonly signal: AbortSignal; log(line: string): void }
+  /** Concurrent jobs, not counting repeated tasks: each of their lanes has its own slot. */
+  readonly places: number
+  /** Called when the runner starts or restarts: missed work can be queued. */
+  onRunning?(): void
+}
+
+export interface StartedTasks {
+  readonly isRunning: boolean
+  /** Adds a job, which replaces a waiting job with the same key. Does nothing while there is no runner: `onRunning` queues missed work. */
+  add(name: string, payload: JobPayload, key: string): void
+  restart(): void
+  stop(): Promise<void>
+}
+
+/** Renewal interval of job locks, in milliseconds. */
+const beatEvery = 5_000
+
+const lanesOf = <Context>({ schedule }: Task<Context>): number[] =>
+  schedule && 'everySeconds' in schedule ? Array.from({ length: schedule.lanes ?? 1 }, (_, lane) => lane) : []
+
+const keyOf = (name: string, lane: number) => `${name} ${lane}`
+
+/** Runs a task until nothing more is due, then adds its next job. Errors are logged; the next job retries. */
+const repeat = async <Context>(
+  { context }: TaskRunning<Context>,
+  task: Task<Context>,
+  seconds: number,
+  { lane = 0, isFirst = false }: JobPayload,
+  helpers: JobHelpers,
+): Promise<void> => {
+  try {
+    let round: JobPayload = { lane, isFirst }
+    while (!context.signal.aborted && (await task.run(context, round, helpers)) === true) round = { lane }
+  } catch (error) {
+    // The runner logs database outages.
+    if (!isDatabaseAway(error)) context.log(`${task.name} failed and will be retried: ${error instanceof Error ? error.message : error}`)
+  }
+  await helpers.addJob(task.name, { lane }, { jobKey: keyOf(task.name, lane), runAt: new Date(Date.now() + seconds * 1000) })
+}
+
+/** Task list for graphile-worker; `working` holds the ids of running jobs. */
+const toTaskList = <Context>(running: TaskRunning<Context>, working: Set<string>): TaskList =>
+  Object.fromEntries(
+    running.tasks.map((task) => [
+      task.name,
+      async (payload: unknown, helpers: JobHelpers) => {
+        working.add(helpers.job.id)
+        try {
+          const { schedule } = task
+          if (schedule && 'everySeconds' in schedule) await repeat(running, task, schedule.everySeconds, payload as JobPayload, helpers)
+          else await task.run(running.context, payload as JobPayload, helpers)
+        } finally {
+          working.delete(helpers.job.id)
+        }
+      },
+    ]),
+  )
+
+/** Runs tasks from the job queue, on their schedules and for added jobs. Any number of workers may run. Waits while the database is unavailable. */
+export const startTasks = <Context>(running: TaskRunning<Context>): StartedTasks => {
+  const { workerUrl, tasks, context, places, onRunning } = running
+  const working = new Set<string>()
+  const size = places + tasks.flatMap(lanesOf).length
+  let queue: JobPool | null = null
+
+  const start = async () => {
+    const pgPool = createJobPool(workerUrl, Math.min(size + 1, 4))
+    queue = pgPool
+    try {
+      await prepareQueue(workerUrl, pgPool)
+      await keepJobLocks(pgPool, working)
+    } catch (error) {
+      await pgPool.end()
+      throw error
+    }
+    const started = run({
+      ...{ pgPool, concurrency: size, pollInterval: 2000, noHandleSignals: true },
+      // A stop awaits the batches that delete finished jobs. Single deletes are not awaited: the pool could close before them, and the named
+      // queues of their jobs would stay locked.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: new Logger(() => (level, message) => {
+        if (level === 'error' || level === 'warning') context.log(message)
+      }),
+      parsedCronItems: parseCrontab(
+        tasks
+          .flatMap(({ name, schedule }) => (schedule && 'cron' in schedule ? [`${schedule.cron} ${name} ?jobKey=${name}`] : []))
+          .join('\n'),
+      ),
+      taskList: toTaskList(running, working),
+    })
+    const close = () => pgPool.end()
+    started.then(({ promise }) => promise.then(close, close), close)
+    return started
+  }
+
+  const add = (...job: Parameters<typeof runner.addJob>) => {
+    if (runner.isRunning) runner.addJob(...job).catch((error: Error) => context.log(`${job[0]} could not be queued: ${error.message}`))
+  }
+  const runner = superviseRunner({
+    start,
+    log: context.log,
+    onRunning() {
+      // In addition to a job that waits or that a killed worker has locked; the next run replaces both.
+      for (const task of tasks)
+        for (const lane of lanesOf(task)) add(task.name, { lane, isFirst: true }, { jobKey: `${keyOf(task.name, lane)} first` })
+      onRunning?.()
+    },
+  })
+  // The runner logs database outages.
+  const beat = setInterval(() => void (queue && keepJobLocks(queue, working).catch(() => {})), beatEvery)
+
+  return {
+    get isRunning() {
+      return runner.isRunning
+    },
+    add: (name, payload, jobKey) => add(name, payload, { jobKey }),
+    restart: runner.restart,
+    async stop() {
+      // Running jobs keep their locks until they end.
+      await runner.stop()
+      clearInterval(beat)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { createJobPool } from '@forecourt/data/jobs/createJobPool'
+import { eraseForgotten } from '@forecourt/data/leads/person/eraseForgotten'
+import { forgetOnboardings, markLogoRemoved, unusedLogos } from '@forecourt/data/onboarding/unusedLogos'
+import { purgeSites } from '@forecourt/data/sites/deleteSite'
+import { forgetCarChanges } from '@forecourt/data/stock/changedCars'
+import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
+import { forgetUploads, uploadExpiryMs } from '@forecourt/data/uploads/uploads'
+import { droppedPhotos, forgetDroppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
+import { makeWorkerUtils } from 'graphile-worker'
+import { forgetErasedMail } from '../../mail/mailFolder'
+import { forgetMedia } from '../../media/mediaPath'
+import { removeUnfinished } from '../../storage/writeFileWhole'
+import type { WorkerContext } from '../createWorkerContext'
+import type { Task } from '../Task'
+
+type Clearing = Pick<WorkerContext, 'urls' | 'db' | 'files' | 'mediaCache' | 'uploads' | 'mailbox' | 'directories' | 'now' | 'log'>
+
+const clearing = (cron: string, name: string, run: (context: Clearing) => Promise<unknown>): Task<Clearing> => ({
+  ...{ name, run, schedule: { cron } },
+})
+
+/** Deletes expired data and files, hourly or at night (UTC). */
+export const clearingTasks: readonly Task<Clearing>[] = [
+  clearing('17 * * * *', 'forgetCarChanges', ({ db }) => forgetCarChanges(db)),
+  clearing('23 * * * *', 'purgeSites', async ({ db, now, log }) => {
+    for (const name of await purgeSites(db, now())) log(`Deleted ${name} for good: its two weeks were over`)
+  }),
+  clearing('27 * * * *', 'forgetErasedMail', async ({ db, mailbox, log }) => {
+    const count = mailbox ? await forgetErasedMail(db, mailbox) : 0
+    if (count > 0) log(`Removed ${count} messages of the embedded mailbox that named erased people`)
+  }),
+  clearing('31 * * * *', 'forgetUploads', async ({ db, uploads, now }) => {
+    await forgetUploads(db, now())
+    await uploads.removeOlder(Date.now() - uploadExpiryMs)
+  }),
+  clearing('33 * * * *', 'forgetValuationPhotos', async ({ db, files, mediaCache, now }) => {
+    const keys = await droppedPhotos(db, now())
+    for (const key of keys) {
+      await files.remove(key)
+      await forgetMedia(key, mediaCache)
+    }
+    await forgetDroppedPhotos(db, keys)
+  }),
+  // Jobs without attempts left: replaced while a killed worker had them locked, or failed for days.
+  clearing('53 * * * *', 'forgetFailedJobs', async ({ urls }) => {
+    const pgPool = createJobPool(urls.worker, 1)
+    try {
+      await (await makeWorkerUtils({ pgPool })).cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] })
+    } finally {
+      await pgPool.end()
+    }
+  }),
+  clearing('29 3 * * *', 'forgetFeedFiles', ({ db, now }) => forgetFeedFiles(db, now())),
+  clearing('41 3 * * *', 'forgetOnboardings', async ({ db, files, now, log }) => {
+    for (const name of await forgetOnboardings(db, now())) log(`Removed the answers about ${name || 'a new dealer'}, who was given up`)
+    for (const logo of await unusedLogos(db, now())) {
+      await files.remove(logo.key)
+      await markLogoRemoved(db, logo)
+    }
+  }),
+  clearing('43 3 * * *', 'eraseForgotten', async ({ db, now, log }) => {
+    const count = await eraseForgotten(db, now())
+    if (count > 0)
+      log(`Erased ${count} ${count === 1 ? 'person' : 'people'} with whom nobody had a word for longer than their dealer keeps people`)
+  }),
+  clearing('47 3 * * *', 'removeUnfinished', async ({ directories, log }) => {
+    const count = await removeUnfinished(directories, Date.now())
+    if (count > 0) log(`Removed ${count} files that were left half written`)
+  }),
+]

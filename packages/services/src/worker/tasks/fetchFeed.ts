@@ -1,0 +1,70 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { dueFeed, type SettledFetch, settleFetch } from '@forecourt/data/stock-feeds/dueFeeds'
+import { feedCredential } from '@forecourt/data/stock-feeds/feedCredential'
+import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import { retryPolicies } from '@forecourt/rules/retries/retryPolicies'
+import { FetchFault } from '../../http/fetchPublic'
+import { createGate } from '../../media/createGate'
+import type { FeedFetcher } from '../../stock-feeds/FeedFetcher'
+import { takeFeedFile } from '../../stock-feeds/takeFeedFile'
+import type { WorkerContext } from '../createWorkerContext'
+import { laterInstant, type Task } from '../Task'
+
+/** A feed that kills its worker each time then waits for its next scheduled fetch. */
+const { maxAttempts } = retryPolicies.feed
+/** Files are imported one at a time: each is held in memory. */
+const inTurn = createGate(1)
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Fetches a due feed and imports its file in turn; errors are recorded on the feed. */
+const runFeed = async (
+  db: Database,
+  feed: StockFeed,
+  { fetch, log }: { readonly fetch: FeedFetcher; log(line: string): void },
+): Promise<void> => {
+  const now = () => new Date().toISOString()
+  const settle = (fault: string | null, version: Pick<SettledFetch, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
+    settleFetch(db, feed, { now: now(), fault, ...version })
+  try {
+    const fetched = await fetch({ ...feed, credential: await feedCredential(db, feed.id) })
+    if (fetched.kind === 'unchanged') {
+      const { modified, hostKey } = fetched
+      return await settle(null, { ...(modified !== undefined && { modified }), ...(hostKey && { hostKey }) })
+    }
+    const { file, kind: _kind, ...version } = fetched
+    const taken = await inTurn(() =>
+      takeFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
+        ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now() },
+        actor: { userId: null, name: feed.name },
+      }),
+    )
+    // Continues with the next queued file, even if this one was refused.
+    if (taken?.outcome === 'refused') return await settle(taken.says, 'host' in feed.source ? version : {})
+    if (taken && taken.outcome !== 'unchanged')
+      log(
+        `The feed ${feed.name}: ${taken.outcome}, ${taken.counts.added} added, ${taken.counts.changed} changed, ${taken.counts.gone} gone`,
+      )
+    await settle(null, version)
+  } catch (error) {
+    if (!(error instanceof FetchFault)) log(`The feed ${feed.name} failed: ${reasonOf(error)}`)
+    await settle(error instanceof FetchFault ? error.message : 'It could not be taken in. Its next fetch tries again.')
+  }
+}
+
+/** The job that fetches a feed; the database adds the same (`add_feed_job`). */
+export const feedJob = ({ id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>) => ({
+  ...{ name: 'fetchFeed', payload: { id }, jobKey: `feed ${id}`, queueName: `feeds ${organisationId}` },
+})
+
+/** Fetches a due feed, one at a time per organisation (ENT-01). The database adds the job when it schedules the feed. */
+export const fetchFeed: Task<Pick<WorkerContext, 'db' | 'fetchFeed' | 'now' | 'log'>> = {
+  name: 'fetchFeed',
+  async run({ db, fetchFeed: fetch, now, log }, { id = '', at }, { job }) {
+    const feed = await dueFeed(db, id, laterInstant(now(), at))
+    if (!feed) return
+    if (job.attempts <= maxAttempts) return runFeed(db, feed, { fetch, log })
+    log(`The feed ${feed.name} broke off ${maxAttempts} times`)
+    await settleFetch(db, feed, { now: now(), fault: 'Taking it in broke off again and again. Its next fetch tries again.' })
+  },
+}

@@ -1,0 +1,34 @@
+import type { WorkerContext } from './createWorkerContext'
+import type { Task } from './Task'
+import { clearingTasks } from './tasks/clearingTasks'
+import { enqueueHostedIndexUpdates } from './tasks/enqueueHostedIndexUpdates'
+import { fetchPhotos } from './tasks/fetchPhotos'
+import { fetchReviews } from './tasks/fetchReviews'
+import { checkScheduled, publishScheduled } from './tasks/publishScheduled'
+import { readMailboxes } from './tasks/readMailboxes'
+import { requeueOverdue } from './tasks/requeueOverdue'
+import { queueMarketFiles, sendMarketFiles } from './tasks/sendMarketFiles'
+import { settleBookings } from './tasks/settleBookings'
+import { settleInbox } from './tasks/settleInbox'
+import { reconcilePayments, sendTestNotices, settlePayments } from './tasks/settlePayments'
+import { tellCarNews } from './tasks/tellCarNews'
+
+/** All tasks of the worker except delivery of messages and leads and feed imports, which have their own runners. */
+export const workerTasks: readonly Task<WorkerContext>[] = [
+  checkScheduled,
+  ...clearingTasks,
+  enqueueHostedIndexUpdates,
+  fetchPhotos,
+  fetchReviews,
+  publishScheduled,
+  queueMarketFiles,
+  readMailboxes,
+  reconcilePayments,
+  requeueOverdue,
+  sendMarketFiles,
+  sendTestNotices,
+  settleBookings,
+  settleInbox,
+  settlePayments,
+  tellCarNews,
+]
