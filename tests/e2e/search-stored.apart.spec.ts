@@ -27,7 +27,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     const [one, two, three, four] = (await keepable(page, 'Compare', 4)) as [string, string, string, string]
     await control(page, `Compare ${one}`).click()
     const tray = page.getByRole('complementary', { name: 'Compare cars' })
-    await expect(tray).toContainText('Add one more to compare')
+    await expect(tray).toContainText('Add another to compare')
     await control(page, `Compare ${two}`).click()
     await control(page, `Compare ${three}`).click()
     await expect(control(page, `Compare ${three}`)).toHaveAttribute('aria-pressed', 'true')

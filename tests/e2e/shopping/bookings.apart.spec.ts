@@ -56,14 +56,14 @@ test('on a phone, a test drive is booked by keyboard, told by mail, moved and ca
   })
 
   await test.step('It moves to another free time, and is cancelled', async () => {
-    await page.getByText('Move it to another time').click()
+    await page.getByText('Move to another time').click()
     await page.locator('details[open] details[open] label').last().click()
-    await page.getByRole('button', { name: 'Move it', exact: true }).click()
+    await page.getByRole('button', { name: 'Move booking', exact: true }).click()
     await expect(page.getByText('Your booking was moved.')).toBeVisible()
-    await page.getByText('Cancel it').click()
+    await page.getByText('Cancel booking').click()
     await page.getByRole('button', { name: 'Cancel the test drive', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your test drive was cancelled' })).toBeVisible()
-    await expect(page.getByText('Move it to another time')).toHaveCount(0)
+    await expect(page.getByText('Move to another time')).toHaveCount(0)
   })
 })
 

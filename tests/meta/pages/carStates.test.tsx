@@ -65,7 +65,7 @@ const states: { readonly [Name in NotableState]?: State } = {
       expect(values.toSorted()).toEqual(['0', '0', '14,990', '5', '8.99'])
       // Without a maps service, the drawn map loads no pictures (VDP-05, API-15).
       const place = page.querySelector('#vehicle-map')
-      expect(place && namesOf(place, 'button')).not.toContain('Move the map')
+      expect(place && namesOf(place, 'button')).not.toContain('Move around the map')
       expect(place?.querySelector('a[href^="https://"]')?.textContent).toBe('Get Directions')
       expect(page.querySelector('aside a[href="#vehicle-map"]')?.textContent).toBe('Granville yard')
     },

@@ -50,7 +50,7 @@ it.each([
 ])('shows cards of categories that $name: $has (CNT-09)', ({ counts, has }) => {
   const names = ['vehicle-reviews', 'news', 'community'] as const
   const categories = counts.map((count, at) => ({ category: names[at] ?? 'news', count, imageKey: null }))
-  expect(blog({ posts: posts(3), total: 3, categories }).includes('Categories of posts')).toBe(has)
+  expect(blog({ posts: posts(3), total: 3, categories }).includes('Post categories')).toBe(has)
 })
 
 it('shows two featured posts as two cards, and more as rows beside the first (CNT-09)', () => {

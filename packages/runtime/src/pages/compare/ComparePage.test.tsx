@@ -42,7 +42,7 @@ describe('the page that compares cars (FAV-02)', () => {
   it('has a column for each car and marks the lines that differ', () => {
     show([rio, yaris])
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'What is compared',
+      'Detail',
       'Kia Rio$24,990 Drive away',
       'Toyota Yaris$24,990 Drive away',
     ])

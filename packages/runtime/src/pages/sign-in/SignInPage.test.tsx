@@ -44,12 +44,12 @@ it('says the same where the browser that asked is another, which has no code to 
 })
 
 it.each([
-  { favourites: {}, words: 'which cars you save, compare and look at' },
-  { favourites: { compare: false }, words: 'which cars you save and look at' },
-  { favourites: { enabled: false, compare: false }, words: 'which cars you look at' },
+  { favourites: {}, words: 'which cars you save, compare and view' },
+  { favourites: { compare: false }, words: 'which cars you save and view' },
+  { favourites: { enabled: false, compare: false }, words: 'which cars you view' },
 ])('says what the dealership sees of what the site has: $words (AUTH-03)', ({ favourites, words }) => {
   show({ step: 'contact', sentTo: '' }, { favourites })
-  expect(screen.getByText(/There is no password/).textContent).toContain(`They can see ${words} while you are signed in`)
+  expect(screen.getByText(/There’s no password/).textContent).toContain(`They can see ${words} while signed in`)
 })
 
 it('has the heading of the page that asks, and says what is on it (AUTH-04, AUTH-08)', () => {
@@ -71,8 +71,8 @@ it('stays a card alone where no page of the site asks, and once the code is sent
 
 it('leads whoever is signed in and gives no number to where signing in leads, and who is not back (FAV-10, AUTH-08)', () => {
   show({ step: 'phone', redirect: '/cars/rio', back: '/cars' })
-  expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/cars/rio')
+  expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe('/cars/rio')
   cleanup()
   show({ step: 'contact', redirect: '/cars/rio', back: '/cars' })
-  expect(screen.getByRole('link', { name: 'Back without signing in' }).getAttribute('href')).toBe('/cars')
+  expect(screen.getByRole('link', { name: 'Go back without signing in' }).getAttribute('href')).toBe('/cars')
 })

@@ -53,7 +53,7 @@ describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
 
   it('asks for another car beside the first, then leads to the comparison', async () => {
     const { keep } = await show('a')
-    expect(screen.getByText('Add one more to compare')).toBeDefined()
+    expect(screen.getByText('Add another to compare')).toBeDefined()
     act(() => keep(['a', 'b', 'c']))
     expect(screen.getByRole('link', { name: /Compare 3/ }).getAttribute('href')).toBe('/compare?cars=a,b,c')
   })
@@ -69,10 +69,10 @@ describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
 
   it('folds away and stays folded', async () => {
     await show('a', 'b')
-    fireEvent.click(screen.getByRole('button', { name: 'Fold the comparison away' }))
-    expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the comparison' }))
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull()
     expect(screen.getByText('2 of 4 to compare')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show the cars to compare' }))
-    expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
   })
 })

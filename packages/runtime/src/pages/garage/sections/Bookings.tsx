@@ -41,7 +41,7 @@ export const Reservations = ({ config, data, request }: GarageProps) => (
         </div>
         <div className="flex flex-wrap gap-x-5">
           {receiptHref && <ArrowLink href={receiptHref}>Receipt (PDF)</ArrowLink>}
-          {href && <ArrowLink href={href}>{isLive(state) ? 'See or cancel it' : 'What became of it'}</ArrowLink>}
+          {href && <ArrowLink href={href}>{isLive(state) ? 'View or cancel' : 'View details'}</ArrowLink>}
         </div>
       </li>
     ))}
@@ -50,7 +50,7 @@ export const Reservations = ({ config, data, request }: GarageProps) => (
 
 const states: { readonly [State in SentEnquiry['status']]: string } = {
   new: 'Sent',
-  contacted: 'Being answered',
+  contacted: 'In progress',
   closed: 'Closed',
 }
 
@@ -58,7 +58,7 @@ const states: { readonly [State in SentEnquiry['status']]: string } = {
 export const Enquiries = ({ data, config }: GarageProps) => {
   const { enquiries } = data.garage
   if (enquiries.length === 0)
-    return <p className="text-muted text-pretty">What you send the dealership from this site with the same address is here.</p>
+    return <p className="text-muted text-pretty">Enquiries you send from this site with the same contact details will appear here.</p>
   const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: config.identity.timeZone })
   return (
     <ul>
@@ -107,7 +107,7 @@ export const Bookings = ({ data }: GarageProps) => (
           </p>
         </div>
         <ButtonLink href={href} variant="outline" size="small">
-          {isOpen ? 'Move or cancel' : 'See it'}
+          {isOpen ? 'Move or cancel' : 'View'}
           <span className="sr-only">: {bookingTime({ startsAt }, timeZone)}</span>
         </ButtonLink>
       </li>
