@@ -73,9 +73,9 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
   })
 
   await test.step('She asks for mail', async () => {
-    await page.getByLabel(/gets cheaper/).check()
+    await page.getByLabel(/drops in price/).check()
     await page.getByRole('button', { name: 'Save my choice', exact: true }).click()
-    await expect(page.getByText('Your choice is saved.')).toBeVisible()
+    await expect(page.getByText('Your choice has been saved.')).toBeVisible()
   })
 
   const { data } = await admin.stock.getList.query({ perPage: 100, filter: { q: name } })
@@ -90,7 +90,7 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done, no more emails about cars')
     await visit(`${meridian}/my-kia-garage`)
-    await expect(page.getByLabel('No mail about cars')).toBeChecked()
+    await expect(page.getByLabel('No emails about cars')).toBeChecked()
     await expect(page.locator('#garage-watched').getByRole('listitem').filter({ hasText: name }).getByText('Sold')).toBeVisible()
   } finally {
     await admin.stock.undo.mutate({ id: car.id })
@@ -143,8 +143,8 @@ test('an invoice is paid on the site, once signed in, and a prize draw takes one
     await expectAccessible(page)
     await page.getByLabel('Amount in dollars').fill('389.50')
     await page.getByLabel('Invoice or stock number').fill('INV-20500')
-    await page.getByLabel('What it is for').selectOption({ label: 'Invoice' })
-    await page.getByLabel('Whom you pay').selectOption({ index: 1 })
+    await page.getByLabel('What it’s for').selectOption({ label: 'Invoice' })
+    await page.getByLabel('Who you’re paying').selectOption({ index: 1 })
     await page.getByLabel('Your name').fill('Cam Lee')
     await page.getByRole('button', { name: 'Continue to payment', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Pay $389.50' })).toBeVisible()
@@ -191,7 +191,7 @@ test('an account by mobile gets an address as well, and keeps what was in it (AU
   await page.getByLabel('Code').fill(await codeBySms())
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('button', { name: 'Save it', exact: true }).click()
-  await expect(page.getByText('The search is saved.')).toBeVisible()
+  await expect(page.getByText('Your search is saved.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Add an email address', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Add your email address' })).toBeVisible()
@@ -201,6 +201,6 @@ test('an account by mobile gets an address as well, and keeps what was in it (AU
   const { subject } = await mailTo(admin, address, /is your code/)
   await page.getByLabel('Code').fill(subject.slice(0, 7))
   await page.getByRole('button', { name: 'Add it', exact: true }).click()
-  await expect(page.getByText('It is added: you can sign in with either now.')).toBeVisible()
+  await expect(page.getByText('Added. You can now sign in with either.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Diesel/ })).toBeVisible()
 })

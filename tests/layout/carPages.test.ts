@@ -161,7 +161,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
       state: 'subscription',
       opener: panelOf(page).getByRole('link', { name: /^Ask to Buy/ }),
       dialog: 'Ask to buy this car',
-      says: /You pay nothing here, and asking does not hold the car/,
+      says: /There’s nothing to pay now, and asking doesn’t hold the car/,
       sends: 'Request to Buy',
     },
     { state: 'groupCar', opener: link(/^Message Us/), dialog: 'Send a message', says: 'Department', sends: 'Send Message' },
@@ -212,7 +212,7 @@ it('the section on reserving asks for it where no button beside the price does (
     .getByRole('link', { name: /^Ask to reserve this car/ })
     .click()
   const dialog = page.getByRole('dialog', { name: /reserve/i })
-  await expect(dialog).toContainText('You pay nothing here')
+  await expect(dialog).toContainText('There’s nothing to pay now')
   await expect(dialog.getByRole('textbox').first()).toBeFocused()
 })
 

@@ -16,7 +16,7 @@ const describe = async (page: Page, plate: string) => {
   const state = page.getByLabel('State')
   if (await state.isVisible()) await state.selectOption('NSW')
   await press(page, 'Find my vehicle')
-  await heading(page, 'Is this it?')
+  await heading(page, 'Is this your vehicle?')
   const other = page.getByText('Not your vehicle? Tell us what it is')
   if (await other.isVisible()) await other.click()
   await page.getByLabel('Make').fill('Toyota')
@@ -26,17 +26,17 @@ const describe = async (page: Page, plate: string) => {
   await heading(page, 'Kilometres and condition')
   await page.getByLabel('Kilometres').fill('42,000')
   for (const answer of [
-    'Clean, small stone chips at most',
-    'Clean and whole',
+    'Clean, with a few small stone chips at most',
+    'Clean and undamaged',
     'Everything works, no warning lights',
     'Good for another year',
-    'Complete, every service stamped',
+    'Complete, with every service stamped',
   ])
     await page.getByLabel(answer).check()
   await press(page, 'Continue')
   await heading(page, 'Photos')
   await press(page, 'Continue without photos')
-  await heading(page, 'How to reach you')
+  await heading(page, 'Your contact details')
 }
 
 /** Contact details; sites require a name in one or two fields, some a postcode, a location and consent. */
@@ -66,14 +66,14 @@ test('on a phone a vehicle gets a figure, which is accepted and counts as the de
   await describe(page, 'TRD11A')
   await introduce(page, 'vera.figure@shopper.example')
   await press(page, 'See what it’s worth')
-  await heading(page, 'What it is worth')
+  await heading(page, 'What it’s worth')
   await expect(page.getByText(/^\$[\d,]+ – \$[\d,]+$/)).toBeVisible()
   await expect(page.getByText(/^Valid until /)).toBeVisible()
   await expectAccessible(page)
   const accept = page.getByRole('button', { name: /^Accept from \$/ })
   const amount = (await accept.innerText()).replace('Accept from ', '')
   await accept.click()
-  await expect(page.getByText('You accepted the offer. The dealership calls you to arrange the rest.')).toBeVisible()
+  await expect(page.getByText('You’ve accepted the offer. The dealership will call you to arrange the rest.')).toBeVisible()
   await expect(page.getByText('You accepted', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)
 
@@ -101,14 +101,14 @@ test('where a mobile is confirmed first, a wrong code is said, and the one that 
   await heading(page, 'Confirm your mobile')
   await page.getByLabel('Code').fill('000000')
   await press(page, 'Show me the figure')
-  await expect(page.getByText('That is not the code we sent. Please look again.').first()).toBeVisible()
+  await expect(page.getByText('That’s not the code we sent. Please check it and try again.').first()).toBeVisible()
   await expectAccessible(page)
   for (const name of ['Send another code', 'Call me instead'])
     expect((await page.getByRole('button', { name }).boundingBox())?.width).toBeGreaterThan(200)
   const { text } = await mailTo(admin, `${mobile}@sms.example`)
   await page.getByLabel('Code').fill(/\d{6}/.exec(text ?? '')?.[0] ?? '')
   await press(page, 'Show me the figure')
-  await heading(page, 'What it is worth')
+  await heading(page, 'What it’s worth')
 })
 
 test('where the dealership calls, its offer arrives in the purchase that waits for it, and is taken off what is left (TRD-02, TRD-03)', async ({
@@ -131,8 +131,8 @@ test('where the dealership calls, its offer arrives in the purchase that waits f
   await page.getByLabel('Email').fill('vera.call@shopper.example')
   await page.getByLabel('Mobile').fill('0491 570 156')
   await next()
-  await expect(title).toHaveText('How do you get the car?')
-  await page.getByText(/^I pick it up at/).click()
+  await expect(title).toHaveText('How would you like to get the car?')
+  await page.getByText(/^I’ll pick it up from/).click()
   await next()
   await expect(title).toHaveText('Do you have a vehicle to trade in?')
   await page.getByRole('link', { name: 'Value my vehicle', exact: true }).click()
@@ -145,13 +145,13 @@ test('where the dealership calls, its offer arrives in the purchase that waits f
   await expect(title).toHaveText('Do you have a vehicle to trade in?')
   const own = page.getByText(/^Yes, my \d{4} Toyota Corolla/)
   await own.click()
-  await expect(page.getByText(/^No figure yet: .* calls you with one\.$/)).toBeVisible()
+  await expect(page.getByText(/^No figure yet, .* will call you with one\.$/)).toBeVisible()
   await expectAccessible(page)
   await next()
   await expect(title).toHaveText('How would you like to pay the rest?')
-  await page.getByText('I pay for it myself').click()
+  await page.getByText('I’ll pay for it myself').click()
   await next()
-  await expect(title).toHaveText('Look it over, then pay the deposit')
+  await expect(title).toHaveText('Check your details, then pay the deposit')
   await expect(page.getByText(/^Left to pay, before your trade-in/)).toBeVisible()
 
   const { data } = await admin.valuations.getList.query({ filter: { q: 'TRD22B' } })

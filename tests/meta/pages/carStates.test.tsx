@@ -216,7 +216,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   storedQuote: {
     title: 'with a quote at hand shows it, and asks for none (API-10)',
-    panel: ['Demo quote from', new RegExp(`${figureWithRates.source}.*no lender stands behind it`)],
+    panel: ['Demo quote from', new RegExp(`${figureWithRates.source}.*not a real lender’s quote`)],
   },
   newCar: {
     title: 'that is new can be financed from its panel (VDP-08)',

@@ -39,7 +39,7 @@ it('opens with the featured posts, then categories, posts and cards that lead on
   expect(html.match(/href="\/blog\/p\d"/g)).toHaveLength(6)
   expect(html).toMatch(/href="\/blog\/vehicle-reviews".*4 posts.*href="\/blog\/news".*1 post</s)
   expect(html).toContain('href="/blog/page/2"')
-  expect(html).toMatch(/See what is in stock.*href="\/search"/s)
+  expect(html).toMatch(/See what’s in stock.*href="\/search"/s)
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 

@@ -30,17 +30,17 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
   )
 
 it.each([
-  { again: 24, words: 'Another can be sent in 24 seconds.' },
-  { again: 1, words: 'Another can be sent in 1 second.' },
+  { again: 24, words: 'You can request another in 24 seconds.' },
+  { again: 1, words: 'You can request another in 1 second.' },
 ])('says that another code waits $again s, and that the last one works (RTE-13)', ({ again, words }) => {
   show({ problem: 'soon', again })
-  expect(screen.getByRole('alert').textContent).toBe(`The last code went out a moment ago and still works. ${words}`)
+  expect(screen.getByRole('alert').textContent).toBe(`We sent your last code a moment ago and it still works. ${words}`)
   expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBeNull()
 })
 
 it('says the same where the browser that asked is another, which has no code to type', () => {
   show({ step: 'contact', sentTo: '', problem: 'soon', again: 12 })
-  expect(screen.getByRole('alert').textContent).toContain('Another can be sent in 12 seconds.')
+  expect(screen.getByRole('alert').textContent).toContain('You can request another in 12 seconds.')
 })
 
 it.each([

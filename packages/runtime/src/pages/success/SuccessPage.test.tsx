@@ -116,7 +116,7 @@ it('shows a place of the dealership it went to, else the number of the site', as
 it('promises the same time as the form did (ENQ-17, ENT-16)', () => {
   const drawn = renderToStaticMarkup(page(null, 'live', { forms: { replyNote: 'We answer within the day.', showAnswerTime: true } }))
   expect(drawn).toContain('We answer within the day.')
-  expect(drawn).toContain('usually answers in 18 min, counted in opening hours.')
+  expect(drawn).toContain('We usually reply within 18 minutes during opening hours.')
 })
 
 it('thanks nobody who sent nothing, and leads on (RTE-09)', async () => {

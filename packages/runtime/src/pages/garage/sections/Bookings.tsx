@@ -1,7 +1,7 @@
 import type { SentEnquiry } from '@forecourt/rules/accounts/Garage'
 import { bookingStateName } from '@forecourt/rules/bookings/Booking'
 import { bookingTime, bookingTitles } from '@forecourt/rules/bookings/bookingMessage'
-import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
+import { isLive, type ReservationState, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { ArrowLink } from '../../../ui/ArrowLink'
@@ -9,6 +9,9 @@ import { ButtonLink } from '../../../ui/Button'
 import { Tag } from '../../../ui/Tag'
 import { TimeText } from '../../checkout/TimeText'
 import type { GarageProps } from './GarageProps'
+
+/** Ended states in which no deposit was captured. */
+const unpaid: ReadonlySet<ReservationState> = new Set(['lapsed', 'released', 'expired'])
 
 /** Cars a shopper reserved. */
 export const Reservations = ({ config, data, request }: GarageProps) => (
@@ -36,7 +39,7 @@ export const Reservations = ({ config, data, request }: GarageProps) => (
                 until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} now={request.now} />
               </>
             )}
-            . {formatMoney(amountCents)} deposit, reference {reference}.
+            . {unpaid.has(state) ? 'You weren’t charged' : `${formatMoney(amountCents)} deposit`}, reference {reference}.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">
