@@ -145,7 +145,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await enqueueCarNews(world.db, later(20))).toBe(1)
     const [message, ...more] = await mails(eli.email ?? '')
     expect(more).toEqual([])
-    expect((await writeMail(world.db, message, addresses)).subject).toMatch(/and 1 more: news about your cars$/)
+    expect((await writeMail(world.db, message, addresses)).subject).toMatch(/and 1 more: updates on your cars$/)
     expect(await mails(fay.email ?? '')).toEqual([])
   })
 
@@ -171,7 +171,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await enqueueCarNews(world.db, later(192))).toBe(1)
     expect(await mails(ida.email ?? '')).toEqual([])
     const [message] = await mails(hana.email ?? '')
-    expect((await writeMail(world.db, message, addresses)).text).toContain('New for your search')
+    expect((await writeMail(world.db, message, addresses)).text).toContain('New match for your search')
     expect(await enqueueCarNews(world.db, later(312))).toBe(0)
   })
 
