@@ -133,7 +133,7 @@ describe('news of cars (FAV-06)', () => {
     await change(id, `status = 'in_stock', sold_at = null`, later(48))
     expect(await enqueueCarNews(world.db, later(48))).toBe(1)
     const [, back] = await mails(dora.email ?? '')
-    expect((await writeMail(world.db, back, addresses)).text).toContain('Available again, for $30,000')
+    expect((await writeMail(world.db, back, addresses)).text).toContain('Available again for $30,000')
   })
 
   it('waits at night, tells all of it in one mail in the morning, and nothing to who wants none', async () => {

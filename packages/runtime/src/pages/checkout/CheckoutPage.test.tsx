@@ -36,7 +36,7 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const similar = [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })]
 it.each([
-  ['a new reservation', {}, 'Reserve this car', /set.* aside/, ['Pay the $200 deposit']],
+  ['a new reservation', {}, 'Reserve this car', /holds it on your card/, ['Pay the $200 deposit']],
   ['a price that changed', { seen: { cents: 100, type: 'driveAway' } }, 'The price has changed', /Before/, [/^Continue at/]],
   ['the time to pay over', hold('holding', { heldUntil: request.now }), 'Your time to pay has run out', /checking one last time/, []],
   ['waiting for the bank', hold('holding'), 'Waiting for the bank', /checks again/, ['Open the bank’s page again']],

@@ -60,9 +60,9 @@ describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
 
   it('lets a car go, and goes with the last', async () => {
     const { host } = await show('a', 'b')
-    fireEvent.click(screen.getByRole('button', { name: 'Take Car a out of the comparison' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Car a from the comparison' }))
     expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['b'])
-    fireEvent.click(screen.getByRole('button', { name: 'Take Car b out of the comparison' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Car b from the comparison' }))
     expect(screen.queryByRole('complementary')).toBeNull()
     expect(document.documentElement.style.getPropertyValue('--compare-bar')).toBe('')
   })
