@@ -218,7 +218,9 @@ test.describe('A link to the draft', () => {
     // Before its scripts load, the browser's own validation marks the first empty field.
     await expect(async () => {
       await main.getByRole('button', { name: 'Message Now', exact: true }).click()
-      await expect(main.getByRole('alert')).toContainText('This is a draft that was shared with you: nothing was sent.', { timeout: 1_000 })
+      await expect(main.getByRole('alert')).toContainText('This is a draft that was shared with you, so nothing was sent.', {
+        timeout: 1_000,
+      })
     }).toPass()
     expect(sent).toEqual([])
 
@@ -241,7 +243,7 @@ test.describe('A link to the draft', () => {
     watch.allow(/answered (410|404): GET \S+\/shared\//)
     const refused = await principal.goto(address)
     expect(refused?.status()).toBe(410)
-    await expect(principal.getByRole('heading', { name: 'This link was taken back' })).toBeVisible()
+    await expect(principal.getByRole('heading', { name: 'This link has been withdrawn' })).toBeVisible()
     expect((await principal.goto(`${address.slice(0, -3)}xx/`))?.status()).toBe(404)
     await context.close()
     await resetSite(client, 'Kauri & Co')

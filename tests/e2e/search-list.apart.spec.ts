@@ -27,7 +27,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const name of await list.names.allTextContents()) expect(name).toContain('Toyota')
     const first = String(await list.names.first().textContent())
 
-    const next = page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next', exact: true })
+    const next = page.getByRole('navigation', { name: 'Results pages' }).getByRole('link', { name: 'Next', exact: true })
     await next.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(500)
@@ -106,7 +106,7 @@ test('a card among the cars offers to look for one, and what is asked for become
   await dialog.getByLabel('Email').fill(`${lastName.toLowerCase()}@shopper.example`)
   await dialog.getByLabel('Mobile').fill('0491 570 156')
   await dialog.getByLabel('I agree to the terms of use').check()
-  const privacyNote = dialog.getByText('uses your details to answer you')
+  const privacyNote = dialog.getByText('will use your details to get back to you')
   await privacyNote.scrollIntoViewIfNeeded()
   const [note, bar] = await Promise.all([privacyNote.boundingBox(), dialog.locator('.form-end').boundingBox()])
   expect(note?.y, 'the bar with the button leaves the note under it whole').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))

@@ -27,11 +27,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
     const [one, two, three, four] = (await keepable(page, 'Compare', 4)) as [string, string, string, string]
     await control(page, `Compare ${one}`).click()
     const tray = page.getByRole('complementary', { name: 'Compare cars' })
-    await expect(tray).toContainText('Add one more to compare')
+    await expect(tray).toContainText('Add another to compare')
     await control(page, `Compare ${two}`).click()
     await control(page, `Compare ${three}`).click()
     await expect(control(page, `Compare ${three}`)).toHaveAttribute('aria-pressed', 'true')
-    await tray.getByRole('button', { name: `Take ${two} out of the comparison`, exact: true }).click()
+    await tray.getByRole('button', { name: `Remove ${two} from the comparison`, exact: true }).click()
     await expect(control(page, `Compare ${two}`)).toHaveAttribute('aria-pressed', 'false')
     await control(page, `Compare ${two}`).click()
     await page.reload({ waitUntil: 'domcontentloaded' })
@@ -44,7 +44,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
           return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
         }),
       ).toBe(true)
-    await tray.getByRole('button', { name: `Take ${four} out of the comparison`, exact: true }).click()
+    await tray.getByRole('button', { name: `Remove ${four} from the comparison`, exact: true }).click()
     await tray.getByRole('link', { name: 'Compare 3 cars', exact: true }).click()
 
     await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+,[^,]+$/)
@@ -61,7 +61,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(label).toMatch(/\(differs\)$/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
 
-    await page.getByRole('link', { name: `Take ${one} out of the comparison`, exact: true }).click()
+    await page.getByRole('link', { name: `Remove ${one} from the comparison`, exact: true }).click()
     await expect(table.getByRole('link', { name: one, exact: true })).toHaveCount(0)
     await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+$/)
   })

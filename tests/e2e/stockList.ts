@@ -18,7 +18,7 @@ export const stockList = (page: Page) => {
     chips: page.getByRole('list', { name: 'Filters in force' }),
     heading: page.getByRole('heading', { level: 1 }),
     sortBy: page.getByRole('combobox', { name: 'Sort by' }),
-    notice: cars.getByRole('status').filter({ hasText: 'catching its breath' }),
+    notice: cars.getByRole('status').filter({ hasText: 'having a slow moment' }),
     showMe: filters.getByRole('button', { name: /^Show Me [\d,]+ cars?$/ }),
 
     /** Shows a filter, through the sheet and its section on a small screen. */

@@ -161,7 +161,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
       state: 'subscription',
       opener: panelOf(page).getByRole('link', { name: /^Ask to Buy/ }),
       dialog: 'Ask to buy this car',
-      says: /You pay nothing here, and asking does not hold the car/,
+      says: /There’s nothing to pay now, and asking doesn’t hold the car/,
       sends: 'Request to Buy',
     },
     { state: 'groupCar', opener: link(/^Message Us/), dialog: 'Send a message', says: 'Department', sends: 'Send Message' },
@@ -212,7 +212,7 @@ it('the section on reserving asks for it where no button beside the price does (
     .getByRole('link', { name: /^Ask to reserve this car/ })
     .click()
   const dialog = page.getByRole('dialog', { name: /reserve/i })
-  await expect(dialog).toContainText('You pay nothing here')
+  await expect(dialog).toContainText('There’s nothing to pay now')
   await expect(dialog.getByRole('textbox').first()).toBeFocused()
 })
 
@@ -311,9 +311,9 @@ it.each([phone, desktop])(
     page.on('request', (request) => request.url().includes('/map-tiles/') && tiles.push(request.url()))
     await visit(page, carPath('certified'), screen)
     const place = page.locator('#vehicle-map')
-    await expect(place.getByRole('img', { name: 'Bunbury on a map with the towns around' })).toBeVisible()
+    await expect(place.getByRole('img', { name: 'Bunbury on a map with nearby towns' })).toBeVisible()
     expect(tiles, 'nothing is fetched before it is asked for').toEqual([])
-    await place.getByRole('button', { name: 'Move the map', exact: true }).press('Enter')
+    await place.getByRole('button', { name: 'Move around the map', exact: true }).press('Enter')
     const map = place.getByRole('application', { name: /^Map of Karri Coast Toyota Bunbury/ })
     await expect(map).toBeFocused()
     await expect(map.getByText('Sketch map: coasts, towns and main roads only')).toBeVisible()
@@ -325,8 +325,8 @@ it.each([phone, desktop])(
     await expect(place.getByRole('link', { name: 'Street map', exact: true })).toHaveAttribute('href', /^https:\/\/.*Bunbury/)
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
-    await place.getByRole('button', { name: 'Back to the drawn map', exact: true }).click()
-    await expect(place.getByRole('button', { name: 'Move the map', exact: true })).toBeFocused()
+    await place.getByRole('button', { name: 'Back to the simple map', exact: true }).click()
+    await expect(place.getByRole('button', { name: 'Move around the map', exact: true })).toBeFocused()
   },
 )
 
@@ -360,7 +360,7 @@ it.each([phone, desktop])(
       await expect(plain.getByRole('heading', { name: heading, exact: true })).toBeVisible()
     await expect(plain.getByRole('tablist')).toHaveCount(0)
     await expect(plain.getByText('Gear type').first()).toBeVisible()
-    await expect(plain.getByRole('button', { name: /^(Show|Save|Next photo|Move the map)/ })).toHaveCount(0)
+    await expect(plain.getByRole('button', { name: /^(Show|Save|Next photo|Move around the map)/ })).toHaveCount(0)
 
     await open('belowMarket')
     await expect(panelOf(plain).getByRole('link', { name: /5550 1842/ })).toHaveAttribute('href', 'tel:0255501842')

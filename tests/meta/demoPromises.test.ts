@@ -8,6 +8,7 @@ import { siteTags } from '@forecourt/rules/measuring/siteTags'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { shows } from '@forecourt/rules/parts/Part'
+import { foreignPhrases } from '@forecourt/rules/testing/foreignPhrases'
 import { claimFindings } from '@forecourt/schema/checks/claimFindings'
 import { findContradictions } from '@forecourt/schema/claims/findContradictions'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
@@ -37,6 +38,18 @@ const wordsOf = (html: string): string[] =>
         .trim(),
     )
     .filter((part) => part.includes(' '))
+
+const lettersOf = (text: string): string => text.replace(/[^a-z]+/gi, '').toLowerCase()
+
+/** Letters of the texts that dealers wrote; the texts around a phrase tell theirs from the platform's. */
+const dealersLetters = (...written: readonly unknown[]): string =>
+  lettersOf(written.map((each) => JSON.stringify(each).replace(/\\[nrt]/g, ' ')).join(' '))
+
+/** A phrase with the words before it, and with those after it: a block may join texts, and placeholders are filled. */
+const around = (text: string, phrase: string): string[] => {
+  const at = text.indexOf(phrase)
+  return [text.slice(Math.max(0, at - 20), at + phrase.length), text.slice(at, at + phrase.length + 20)]
+}
 
 /** A list's count is not the site's total. */
 const isCount = (sentence: string) => /is not what the site (?:lists|has)/.test(sentence)
@@ -74,6 +87,20 @@ describe.each(demo.sites)('$site.slug', (of) => {
         .map((sentence) => `${page.name}: ${sentence}`)
     })
     expect(broken).toEqual([])
+  })
+
+  it('has no text of the platform that a native speaker wouldn’t write', () => {
+    const ofSite = dealersLetters(of.layers, of.siteData)
+    const foreign = pages.flatMap((page) =>
+      wordsOf(drawnPage(page)).flatMap((text) =>
+        foreignPhrases(text)
+          .map((phrase) => around(text, phrase))
+          .filter((contexts) => !contexts.some((each) => ofSite.includes(lettersOf(each))))
+          .filter((contexts) => !contexts.some((each) => dealersLetters(page.data).includes(lettersOf(each))))
+          .map((contexts) => `${page.name}: ${contexts.join(' / ')}`),
+      ),
+    )
+    expect(foreign).toEqual([])
   })
 
   it('names in its privacy policy every service of others that its settings switch on, and denies no cookies of theirs (ANL-01)', () => {

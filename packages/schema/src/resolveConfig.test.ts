@@ -58,7 +58,7 @@ describe('no layers', () => {
       promoPositions: [8, 17],
       promos: [],
       similarTitle: 'Haven’t found the one?',
-      similarText: 'Tell us what you are after and we will look out for it.',
+      similarText: 'Tell us what you’re after and we’ll look out for it.',
     })
   })
 

@@ -39,7 +39,7 @@ test('on a phone, a test drive is booked by keyboard, told by mail, moved and ca
   const times = form.getByRole('radio', { name: /^\d+:\d\d[ap]m$/ })
   await times.first().focus()
   await page.keyboard.press('Space')
-  await expect(form.getByText('We hold it for you once you send this form.')).toBeVisible()
+  await expect(form.getByText('We’ll hold it for you once you send this form.')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)
   await form.getByRole('button', { name: 'Book Test Drive', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'One more step: confirm your test drive' })).toBeVisible()
@@ -56,14 +56,14 @@ test('on a phone, a test drive is booked by keyboard, told by mail, moved and ca
   })
 
   await test.step('It moves to another free time, and is cancelled', async () => {
-    await page.getByText('Move it to another time').click()
+    await page.getByText('Move to another time').click()
     await page.locator('details[open] details[open] label').last().click()
-    await page.getByRole('button', { name: 'Move it', exact: true }).click()
-    await expect(page.getByText('Your booking was moved.')).toBeVisible()
-    await page.getByText('Cancel it').click()
+    await page.getByRole('button', { name: 'Move booking', exact: true }).click()
+    await expect(page.getByText('Your booking has been moved.')).toBeVisible()
+    await page.getByText('Cancel booking').click()
     await page.getByRole('button', { name: 'Cancel the test drive', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your test drive was cancelled' })).toBeVisible()
-    await expect(page.getByText('Move it to another time')).toHaveCount(0)
+    await expect(page.getByText('Move to another time')).toHaveCount(0)
   })
 })
 
@@ -88,7 +88,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Last Name')).toHaveValue(last)
     await page.locator('details[open]').getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Request Test Drive', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'We hold this time for your test drive' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'We’re holding this time for your test drive' })).toBeVisible()
 
     const admin = await login('admin', { javaScriptEnabled: true })
     await admin.goto('/#/bookings')

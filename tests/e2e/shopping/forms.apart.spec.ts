@@ -54,11 +54,11 @@ test('a shopper’s own figures come to repayments, with rate and comparison rat
   expectAccessible,
 }) => {
   await visit(`${karri}/personalised/finance`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Finance worked out for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your own finance estimate' })).toBeVisible()
   // Both forms are aligned.
   const leftOf = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x
-  expect(await leftOf('Ask us about it')).toBe(await leftOf('Finance worked out for you'))
-  await page.getByLabel('What the car may cost').fill('32,000')
+  expect(await leftOf('Ask us about it')).toBe(await leftOf('Your own finance estimate'))
+  await page.getByLabel('Your budget').fill('32,000')
   await page.getByLabel('Deposit or trade-in').fill('2000')
   // Nothing was calculated yet, so the enquiry has no figures.
   await expect(page.locator('#finance-form').getByLabel('Comments')).toHaveValue('')

@@ -48,7 +48,7 @@ const ownFigures = (page: Page) => {
 test('nothing is asked of Google or Meta before a shopper allows it, nor after they don’t (ANL-01)', async ({ page, context, visit }) => {
   const { asked } = await collector(context)
   await visit(`${geelong}/search`)
-  await expect(choices(page)).toContainText('Nothing of theirs is loaded unless you agree.')
+  await expect(choices(page)).toContainText('We won’t load them unless you agree.')
   await choices(page).getByRole('button', { name: 'Don’t allow', exact: true }).click()
   await expect(choices(page)).toHaveCount(0)
   const own = ownFigures(page)

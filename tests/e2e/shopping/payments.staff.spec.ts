@@ -51,7 +51,9 @@ test('a payment is asked for by a link, paid at the test bank on a phone, receip
 
   const admin = await api('admin')
   const link =
-    /https?:\S+\/api\/payment-requests\/[\w.-]+/.exec((await mailTo(admin, address, /asks for \$1,250\.50/)).text ?? '')?.[0] ?? ''
+    /https?:\S+\/api\/payment-requests\/[\w.-]+/.exec(
+      (await mailTo(admin, address, /^Payment request from .*\$1,250\.50/)).text ?? '',
+    )?.[0] ?? ''
 
   const context = await browser.newContext({ viewport: screens.phone })
   watch.follow(context)
@@ -65,6 +67,6 @@ test('a payment is asked for by a link, paid at the test bank on a phone, receip
   await expectAccessible(phone)
   await context.close()
 
-  expect((await mailTo(admin, address, /^Paid: \$1,250\.50/)).text).toContain('Keep this as a receipt.')
+  expect((await mailTo(admin, address, /^Paid: \$1,250\.50/)).text).toContain('Please keep this as a receipt.')
   await expect(row).toContainText('Paid')
 })

@@ -65,7 +65,7 @@ test.describe('On a phone without scripts', () => {
     await expect(chips).toContainText('$40,000')
     await chips.getByRole('link', { name: 'Clear all', exact: true }).click()
 
-    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Results pages' }).getByRole('link', { name: 'Next', exact: true }).click()
     await expect(page).toHaveURL(`${saltbush}/search?page=2`)
 
     await page.getByRole('region', { name: 'Cars' }).getByRole('heading', { level: 3 }).first().getByRole('link').click()

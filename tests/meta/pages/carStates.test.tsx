@@ -65,7 +65,7 @@ const states: { readonly [Name in NotableState]?: State } = {
       expect(values.toSorted()).toEqual(['0', '0', '14,990', '5', '8.99'])
       // Without a maps service, the drawn map loads no pictures (VDP-05, API-15).
       const place = page.querySelector('#vehicle-map')
-      expect(place && namesOf(place, 'button')).not.toContain('Move the map')
+      expect(place && namesOf(place, 'button')).not.toContain('Move around the map')
       expect(place?.querySelector('a[href^="https://"]')?.textContent).toBe('Get Directions')
       expect(page.querySelector('aside a[href="#vehicle-map"]')?.textContent).toBe('Granville yard')
     },
@@ -216,7 +216,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   storedQuote: {
     title: 'with a quote at hand shows it, and asks for none (API-10)',
-    panel: ['Demo quote from', new RegExp(`${figureWithRates.source}.*no lender stands behind it`)],
+    panel: ['Demo quote from', new RegExp(`${figureWithRates.source}.*not a real lender’s quote`)],
   },
   newCar: {
     title: 'that is new can be financed from its panel (VDP-08)',

@@ -29,7 +29,7 @@ export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
   photos: (html) => !/data-setting="\/vdp\/gallery"><div[^>]*><svg aria-hidden="true" viewBox="0 0 240 100"/.test(html),
   videos: />Videos</,
   certified: /data-setting="\/vdp\/showCertified"/,
-  notice: />(?:This one has found a home|Someone has reserved this|It can be ordered ahead|This \w+ has not reached us yet)/,
+  notice: />(?:This one has found a new home|This \w+ is reserved|Available to pre-order|This \w+ hasn’t arrived yet)/,
   market: /data-setting="\/vdp\/showMarketPrice"/,
   offer: />Offers? on this (car|motorcycle|caravan)</,
   views: /data-setting="\/vdp\/showViews"/,

@@ -30,7 +30,7 @@ it('leaves out what the settings of the site leave out', () => {
   const config = buildConfig({ favourites: { enabled: false, compare: false }, blog: { show: false }, valuation: { enabled: true } })
   const without = mainPlaces(config, null)
   expect(without.filter((place) => /Saved|Compare|Blog|Model/.test(place))).toEqual([])
-  expect(without).toContain('Trade-in: the result: /cars/trade-in?step=result')
+  expect(without).toContain('Your trade-in valuation: /cars/trade-in?step=result')
 })
 
 it('leads from a setting to the page that shows it, also where the site has that page not yet', () => {

@@ -39,11 +39,11 @@ const longest = 64 * 1024
 
 /** Merges the browser's stored lists into the signed-in account and responds with the account state. */
 export async function receiveJoin(request: Request, live: LiveSite): Promise<Response> {
-  if (isFromElsewhere(request)) return answer({ message: 'This was not sent from this site.' }, 403)
+  if (isFromElsewhere(request)) return answer({ message: 'This wasn’t sent from this site.' }, 403)
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
   if (!shopper) return answer({ message: 'Please sign in first.' }, 401)
   const input = brought.safeParse(await readJson(request, longest))
-  if (!input.success) return answer({ message: 'This could not be read.' }, 400)
+  if (!input.success) return answer({ message: 'We couldn’t read this.' }, 400)
   await bringCars(database(), live.published, { shopperId: shopper.id, brought: input.data, now: new Date().toISOString() })
   return answer(await accountState(live, shopper))
 }

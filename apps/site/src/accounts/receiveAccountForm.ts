@@ -40,10 +40,10 @@ export const networkOfRequest = (request: Request): string =>
 /** Handles an account form posted from the site itself (AUTH-02, RTE-13). Always redirects. */
 export async function receiveAccountForm(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const [forAll, forOne] = [Object.hasOwn(open, deed) && open[deed], Object.hasOwn(own, deed) && own[deed]]
-  if (!hasAccounts(live.published.config) || (!forAll && !forOne)) return answer({ message: 'There is nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  if (!hasAccounts(live.published.config) || (!forAll && !forOne)) return answer({ message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
-  if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
+  if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const cookies = request.headers.get('cookie')
   const sent = { live, form, cookies, network: networkOfRequest(request), now: new Date().toISOString() }

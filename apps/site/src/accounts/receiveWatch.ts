@@ -23,8 +23,8 @@ const refused = (status: number, message: string, more: { readonly [name: string
 export async function receiveWatch(request: Request, live: LiveSite, isSaved: boolean): Promise<Response> {
   const { published } = live
   const { organisationId, config } = published
-  if (!hasAccounts(config) || !savesCars.holds({ config })) return refused(404, 'Nobody watches cars on this site.')
-  if (isFromElsewhere(request)) return refused(403, 'This was not sent from this site.')
+  if (!hasAccounts(config) || !savesCars.holds({ config })) return refused(404, 'You can’t watch cars on this site.')
+  if (isFromElsewhere(request)) return refused(403, 'This wasn’t sent from this site.')
   const input = asked.safeParse(await readJson(request, 4096))
   if (!input.success) return refused(400, 'Which car is it about?')
   try {
@@ -41,9 +41,9 @@ export async function receiveWatch(request: Request, live: LiveSite, isSaved: bo
       await savePhone(database(), organisationId, shopper.id, phone)
     }
     const isWatched = await storeWatchedCar(database(), published, { shopperId: shopper.id, car, now: new Date().toISOString() })
-    return isWatched ? answer({ success: true }) : refused(404, 'This car is no longer here.')
+    return isWatched ? answer({ success: true }) : refused(404, 'This car is no longer on the site.')
   } catch (error) {
     console.error(error)
-    return refused(503, 'This couldn’t be saved just now. Please try again in a minute.')
+    return refused(503, 'We couldn’t save this right now. Please try again in a minute.')
   }
 }

@@ -110,6 +110,6 @@ export async function answerAppointments(request: Request, live: LiveSite): Prom
     return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': `private, max-age=${cacheSeconds}` } })
   } catch (error) {
     console.error(error)
-    return answer({ message: 'Free times can’t be looked up just now.' }, 503, { 'retry-after': '30' })
+    return answer({ message: 'We can’t check available times right now.' }, 503, { 'retry-after': '30' })
   }
 }

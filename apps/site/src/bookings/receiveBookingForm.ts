@@ -32,10 +32,10 @@ const doneOf = (deed: Exclude<Deed, 'keep'>, result: BookingChangeResult): Booki
  */
 export async function receiveBookingForm(request: Request, live: LiveSite, said: string): Promise<Response> {
   const deed = deeds.find((one) => one === said)
-  if (!deed) return answer({ message: 'There is nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  if (!deed) return answer({ message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
-  if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
+  if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const { organisationId, siteId, config } = live.published
   const link = { token: form.get('token') ?? '', organisationId }

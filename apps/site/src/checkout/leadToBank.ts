@@ -17,6 +17,6 @@ export function leadToBank(
     refresh: `0; url=${address}`,
   })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  const link = `<a href="${escaped(address)}">Go on if it doesn’t open by itself.</a>`
+  const link = `<a href="${escaped(address)}">Continue if it doesn’t open by itself.</a>`
   return new Response(messageHtml('Opening the bank’s page', link), { headers })
 }

@@ -26,7 +26,7 @@ const without = (status: 404 | 429 | 503, heading: string, text: string): Respon
 async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
   const found = await foundJourney(live, new URL(request.url).searchParams.get('journey'))
   const paid = found && (await receiptOfCheckout(database(), live.published, found.journey))
-  if (!paid) return without(404, 'There is no receipt at this address', 'A receipt is here once a deposit was paid.')
+  if (!paid) return without(404, 'We can’t find that receipt', 'You’ll find a receipt here once a deposit has been paid.')
   const price = await reservedPrice(database(), live.published, paid.reservation)
   const bytes = await documentWriters().factPaper(depositReceipt({ ...paid, price, site: live.published, now: new Date().toISOString() }))
   return new Response(new Uint8Array(bytes), {
@@ -44,13 +44,13 @@ async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
 /** Serves the receipt of a deposit as a PDF, by the journey's link (CHK-04). */
 export async function showReceipt(request: Request, live: LiveSite): Promise<Response> {
   const limit = await allowedByAll([() => checkoutLimits.receiptsFrom().take(networkOfRequest(request))])
-  if (!limit.allowed) return without(429, 'Please wait a few minutes', 'The receipt was asked for many times in a short while.')
+  if (!limit.allowed) return without(429, 'Please wait a few minutes', 'This receipt has been opened a lot in a short time.')
   try {
     return await receiptFor(request, live)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     console.error(error)
-    return without(503, 'We can’t look up the receipt this minute', 'Nothing is lost: please try again in a few minutes.')
+    return without(503, 'We can’t look up the receipt right now', 'Your payment is safe. Please try again in a few minutes.')
   }
 }
 
@@ -75,10 +75,10 @@ function backWith(problem: 'wait' | 'away', { form }: Pick<CheckoutRequest, 'for
 /** Handles a checkout form posted from the site itself (RTE-05, RTE-06). Always redirects. */
 export async function receiveCheckout(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
-  if (!act) return answer({ message: 'There is nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  if (!act) return answer({ message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
-  if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
+  if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
   const sent: CheckoutRequest = {
     live,
     form: new URLSearchParams(body),
@@ -90,7 +90,7 @@ export async function receiveCheckout(request: Request, live: LiveSite, deed: st
   }
   // Journeys started before the site stopped taking deposits can still be cancelled.
   const isOpen = takesJourneys(sent) || (deed === 'release' && (await foundJourney(live, sent.form.get('journey'))) !== null)
-  if (!isOpen) return answer({ message: 'There is nothing at this address.' }, 404)
+  if (!isOpen) return answer({ message: 'There’s nothing at this address.' }, 404)
   const limit = await allowedByAll([() => checkoutLimits.stepsFrom().take(sent.network)])
   if (!limit.allowed) return backWith('wait', sent)
   try {

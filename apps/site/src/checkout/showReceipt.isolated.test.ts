@@ -116,6 +116,6 @@ it('asks to try again while the database is away', async () => {
   asked.database = createDatabase({ app: nowhere, platform: nowhere, poolSize: 1 })
   const answer = await show(tokenOf(world.north.organisationId))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
-  expect(await answer.text()).toContain('Nothing is lost')
+  expect(await answer.text()).toContain('Your payment is safe')
   await asked.database.close()
 })

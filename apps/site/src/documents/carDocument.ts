@@ -38,7 +38,7 @@ const refusal = (status: 404 | 429, text: string, headers: { readonly [name: str
 export async function carDocument(request: Request, slug: string, { kind, headers, make }: Document): Promise<Response> {
   const live = await requestedSite(request)
   const car = live && slug.length <= 200 ? await carBySlug(database(), live.published, slug) : null
-  if (!live || !car || car.slug !== slug) return refusal(404, 'There is no such document here.')
+  if (!live || !car || car.slug !== slug) return refusal(404, 'There’s no such document here.')
   const { siteId, version } = live.published
   const today = siteDay({ config: live.published.config, now: new Date().toISOString() })
   const made = await documents().get({
@@ -46,8 +46,8 @@ export async function carDocument(request: Request, slug: string, { kind, header
     address: `${siteId} ${clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)}`,
     make: () => make({ car, live }),
   })
-  if (made === 'tooMany') return refusal(429, 'That were many at once. Please try again in a few minutes.', { 'retry-after': '120' })
-  if (made === null) return refusal(404, 'There is no such document of this car.')
+  if (made === 'tooMany') return refusal(429, 'That’s a lot at once. Please try again in a few minutes.', { 'retry-after': '120' })
+  if (made === null) return refusal(404, 'There’s no such document for this car.')
   return new Response(new Uint8Array(made), {
     headers: {
       'content-length': String(made.length),

@@ -2,7 +2,7 @@ import { signInHref } from '@forecourt/rules/accounts/hasAccounts'
 import type { AccountState } from '@forecourt/runtime/storage/AccountState'
 import type { AccountCalls } from '@forecourt/runtime/storage/joinAccount'
 
-const unsaved = 'This couldn’t be saved just now. Please try again in a moment.'
+const unsaved = 'We couldn’t save this right now. Please try again in a moment.'
 
 const answered = async (answer: Response): Promise<AccountState> => {
   if (!answer.ok) throw new Error(`The account answered ${answer.status}`)

@@ -51,7 +51,7 @@ describe('what a press on a heart does beside the browser’s list', () => {
 
   it.each([
     { name: 'the site’s words', status: 503, body: { success: false, message: 'Not now.' }, words: 'Not now.' },
-    { name: 'words of its own', status: 502, body: 'x', words: 'This couldn’t be saved just now. Please try again in a moment.' },
+    { name: 'words of its own', status: 502, body: 'x', words: 'We couldn’t save this right now. Please try again in a moment.' },
   ])('rejects with $name when it fails (ERR-01)', async ({ status, body, words }) => {
     signIn('1')
     answer(status, body)

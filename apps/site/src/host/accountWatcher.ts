@@ -9,7 +9,7 @@ export const accountWatcher = (accounts: Accounts | undefined): Pick<RuntimeHost
   async watch(carId, save) {
     if (!accounts || (!mayBeSignedIn() && accounts === 'everybody')) return null
     const { watchCar } = await import('./accountCalls').catch(() => {
-      throw new Error('This couldn’t be saved just now. Please try again in a moment.')
+      throw new Error('We couldn’t save this right now. Please try again in a moment.')
     })
     return watchCar(carId, save)
   },

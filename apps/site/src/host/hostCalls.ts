@@ -8,7 +8,7 @@ import type { CarsWithFrame, LeadReceipt, RuntimeHost } from '@forecourt/runtime
 import { readFirstTouch } from '../measuring/firstTouch'
 import { readVisit } from '../measuring/visit'
 
-const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
+const unprepared = 'We couldn’t prepare the document right now. Please try again in a moment.'
 
 /** Traffic source of the shopper, and the pages they visited (API-07). */
 const cameBy = () => {

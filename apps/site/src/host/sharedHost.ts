@@ -23,7 +23,7 @@ export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions)
     push: () => {},
     replace: () => {},
     overlay: () => () => {},
-    submitLead: async () => ({ ok: false, message: 'This is a draft that was shared with you: nothing was sent.', fields: {} }),
+    submitLead: async () => ({ ok: false, message: 'This is a draft that was shared with you, so nothing was sent.', fields: {} }),
     freeTimes: async ({ locationId }) => exampleTimes(locationId, new Date().toISOString()),
     sendValuation: async () => newValuationPage,
     tradeIns: async () => [],

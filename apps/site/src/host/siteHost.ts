@@ -7,7 +7,7 @@ import { type SearchOptions, stockSearcher } from './stockSearcher'
 /** The storage event only reaches other tabs, so this tab gets its own event. */
 const written = 'forecourt:stored'
 
-const unprepared = 'We couldn’t prepare the document just now. Please try again in a moment.'
+const unprepared = 'We couldn’t prepare the document right now. Please try again in a moment.'
 
 let overlays: OverlayHistory | null = null
 

@@ -58,7 +58,7 @@ const jsonResponses: LeadResponses = {
 /** Error page; the browser's Back keeps the entered values. */
 const sorry = (message: string): PlainPage => ({
   heading: message,
-  body: '<p>Go back to the form: what you typed is still there. Or start again from the <a href="/">home page</a>.</p>',
+  body: '<p>Go back to the form and you’ll find what you entered is still there. Or start again from the <a href="/">home page</a>.</p>',
 })
 
 /** HTML responses for browsers without scripts; repeat the form if something must be corrected. */
@@ -122,16 +122,16 @@ export async function parseLeadRequest(
   const contentType = headers.get('content-type') ?? ''
   const isPlain = contentType.startsWith('application/x-www-form-urlencoded')
   const responses = isPlain ? plainResponses(config) : jsonResponses
-  if (isFromElsewhere(request)) return responses.refused(403, 'This form was not sent from this site.')
+  if (isFromElsewhere(request)) return responses.refused(403, 'This form wasn’t sent from this site.')
   const limit = await limiter.take(address)
   if (!limit.allowed)
-    return responses.refused(429, 'That was a lot of forms in a short time. Please wait a few minutes or call us.', {
+    return responses.refused(429, 'That’s a lot of forms in a short time. Please wait a few minutes or call us.', {
       'retry-after': String(limit.retryAfterSeconds),
     })
   const body = await readBody(request, longestBody)
-  if (body === null) return responses.refused(413, 'That is too much text for one form.')
+  if (body === null) return responses.refused(413, 'That’s too much text for one form.')
   const input = parseLeadInput(contentType, body)
-  if (!input) return responses.refused(400, 'We could not read this form. Please reload the page and try again.')
+  if (!input) return responses.refused(400, 'We couldn’t read this form. Please reload the page and try again.')
   return {
     input,
     idempotencyKey: keyIn(headers.get('idempotency-key') ?? input.idempotencyKey) ?? randomUUID(),

@@ -3,7 +3,7 @@ import { plainBlockForm } from './plainBlockForm'
 
 const fields = [
   { name: 'amount', label: 'Amount', type: 'currency', required: true, maxLength: 14 },
-  { name: 'kind', label: 'What it is for', type: 'select', required: true, maxLength: 20, options: [{ value: 'part', label: 'A part' }] },
+  { name: 'kind', label: 'What it’s for', type: 'select', required: true, maxLength: 20, options: [{ value: 'part', label: 'A part' }] },
   { name: 'note', label: 'Note', type: 'textarea', required: false, maxLength: 200 },
 ] as const
 const typed: { readonly [name: string]: string } = { amount: '12"><script>', kind: 'part', note: 'a & b' }

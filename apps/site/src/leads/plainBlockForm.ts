@@ -27,13 +27,13 @@ export async function findBlockForm<Kind extends BlockKind>(
   { published }: LiveSite,
   kind: Kind,
 ): Promise<BlockForm<Kind> | Response> {
-  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const body = await readBody(request, longestForm)
-  if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
+  if (body === null) return answer({ message: 'That’s too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const at = form.get('at') ?? ''
   const found = blockAt(published.config, kind, at)
-  if (!found) return answer({ message: 'There is nothing at this address.' }, 404)
+  if (!found) return answer({ message: 'There’s nothing at this address.' }, 404)
   return { ...found, at, sent: (name) => form.get(name) ?? '' }
 }
 
@@ -70,7 +70,7 @@ export const plainBlockForm = (
   })
   return {
     heading: 'Nearly there',
-    body: `<p>What you typed is still here.</p>
+    body: `<p>What you entered is still here.</p>
 ${faultSummary(fields, said)}
 <form method="post" action="${escaped(action)}">
 <input type="hidden" name="at" value="${escaped(at)}">

@@ -85,7 +85,7 @@ const dayNames = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numer
 function plainSlots({ field, value, problem }: FilledField, said: string): string {
   const { name, label, days } = field
   if (!days)
-    return `<fieldset ${attributes({ id: name, name })}><legend>${escaped(label)}</legend><p class="quiet">You choose it once you have chosen the place.</p></fieldset>`
+    return `<fieldset ${attributes({ id: name, name })}><legend>${escaped(label)}</legend><p class="quiet">You can choose it once you’ve chosen a location.</p></fieldset>`
   const radio = (time: string, words: string) =>
     `<label class="tick"><input ${attributes({ type: 'radio', name, value: time, checked: time === value, 'aria-invalid': problem ? 'true' : undefined })}> <span>${escaped(words)}</span></label>`
   const listed = days.map(({ date, times }, index) => {
@@ -96,8 +96,8 @@ function plainSlots({ field, value, problem }: FilledField, said: string): strin
   const last = days.at(-1)?.date
   const later = last
     ? `<button class="later" type="submit" name="slotsFrom" value="${addDays(last, 1)}" formnovalidate>Later days</button>`
-    : '<p>No times are free. Tell us when it would suit you in the comments, and we call you.</p>'
-  return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, 'None of these times suits me: please call me')}${said}</fieldset>`
+    : '<p>No times are available. Tell us what suits you in the comments and we’ll call you.</p>'
+  return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, 'None of these times suit me, please call me')}${said}</fieldset>`
 }
 
 /** A form field in plain HTML, with value and error. */
@@ -184,7 +184,7 @@ export function plainForm({ form, fields, input, car, submitLabel }: SentForm, {
   })
   return {
     heading: message ?? (wasRequested ? 'Nearly there' : 'A little more, please'),
-    body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. What you typed is still here.</p>` : '<p>What you typed is still here.</p>'}
+    body: `${car ? `<p>About the <a href="/cars/${escaped(car.slug)}">${escaped(car.name)}</a>. What you entered is still here.</p>` : '<p>What you entered is still here.</p>'}
 ${wasRequested && Object.keys(faults).length > 0 ? faultSummary(fields, faults) : ''}
 <form method="post" action="/api/leads">
 ${[...hidden, ...controls].join('\n')}

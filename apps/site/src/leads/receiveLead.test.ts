@@ -401,6 +401,6 @@ describe('receiveLead', () => {
     const answer = await setUp().send(sentPlainly(fields), plain)
     const page = await pageOf(answer)
     expect([answer.status, page.querySelectorAll('form, script').length]).toEqual([400, 0])
-    expect(page.querySelector('h1')?.textContent).toMatch(/^We could not/)
+    expect(page.querySelector('h1')?.textContent).toMatch(/^We couldn’t/)
   })
 })

@@ -114,7 +114,7 @@ async function storeOrBook(
     const booked = lead.suspicious ? null : await bookings.book(lead, details)
     if (booked?.ok) return responses.booked(booked.leadId, lead, bookings.addressOf(booked.booking.id))
     if (booked) {
-      const message = booked.reason === 'notFound' ? 'This place takes no bookings any more.' : booked.message
+      const message = booked.reason === 'notFound' ? 'This location no longer takes bookings.' : booked.message
       return responses.faulty(isPlain ? await withFreeTimes(sent, context, bookings) : sent, message, { preferredTime: message })
     }
   }
@@ -158,7 +158,7 @@ export async function receiveLead(request: Request, ports: LeadPorts, limits: Le
   } catch (error) {
     console.error(error)
     const { phone } = ports.config
-    const message = `We couldn’t take this just now. Please try again in a minute${hasMainPhone(phone) ? `, or call ${phone.main}` : ''}.`
+    const message = `We couldn’t take this right now. Please try again in a minute${hasMainPhone(phone) ? `, or call ${phone.main}` : ''}.`
     return responses.unable(sent, message, { 'retry-after': '30' })
   }
 }

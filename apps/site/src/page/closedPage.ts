@@ -36,8 +36,8 @@ export function closedPage({ name, phone, email, brandColour, backgroundColour, 
 <header></header>
 <main>
 <p class="name">${title}</p>
-<h1>We are closed for now</h1>
-<p>This site is taking a break and will be back. You can still reach us.</p>
+<h1>We’re closed for now</h1>
+<p>Our website is taking a break and will be back. You can still contact us.</p>
 ${call}
 ${write}
 </main>

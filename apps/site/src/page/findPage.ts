@@ -34,12 +34,12 @@ export async function findSite({ host, path, query, method }: HttpRequest): Prom
     data = await live?.siteData()
   } catch (error) {
     console.error(error)
-    return messagePage(503, 'Back in a moment', 'This site can’t be reached just now. Please try again in a minute.')
+    return messagePage(503, 'Back in a moment', 'We can’t load this site right now. Please try again in a minute.')
   }
   if (!live || !data) {
     const closed = await closedSiteAt(host)
     if (closed) return closedPage(closed)
-    return messagePage(404, 'No site here', 'There is no site at this address. Check the spelling, or go back to where you came from.')
+    return messagePage(404, 'No site here', 'There’s no site at this address. Check the spelling, or go back to where you came from.')
   }
   if (method !== 'GET' && method !== 'HEAD') return messagePage(405, 'That doesn’t work here', 'This page can only be read.')
   const { hosts, redirectingHosts } = live.published

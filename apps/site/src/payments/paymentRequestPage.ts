@@ -44,7 +44,7 @@ const callUs = ({ published }: LiveSite): string => {
 }
 
 const unknown = (live: LiveSite) =>
-  page(live, 404, 'There is no such payment', `<p>The link is not complete, or of another business.</p>${callUs(live)}`)
+  page(live, 404, 'We can’t find that payment', `<p>The link may be incomplete, or for another business.</p>${callUs(live)}`)
 
 const requestOf = async ({ published }: LiveSite, token: string): Promise<PaymentRequest | null> => {
   const { organisationId } = published
@@ -57,7 +57,7 @@ const lines = ({ kind, invoiceNumber, carName, note, dueOn, reference, name }: P
     ['For', [requestKinds[kind], invoiceNumber].filter((text) => text !== '').join(' ')],
     ['Car', carName ?? ''],
     ['Note', note],
-    ['Asked of', name],
+    ['Requested from', name],
     ['Due', dueOn === null ? '' : (formatDate(dueOn) ?? '')],
     ['Reference', reference],
   ]
@@ -90,11 +90,11 @@ export async function showPaymentRequest(request: Request, live: LiveSite, token
     live,
     200,
     `Pay ${formatMoney(asked.amountCents)}`,
-    `${away ? '<p class="problem" role="alert">The payment provider can’t be reached just now. Nothing was paid: please try again in a minute.</p>' : ''}
+    `${away ? '<p class="problem" role="alert">We can’t reach the payment provider right now. Nothing has been paid. Please try again in a minute.</p>' : ''}
 <p style="font-size:1.5rem;font-weight:700;margin:.5rem 0 1rem">${amount}</p>
 ${lines(asked)}
 <form method="post"><button>Go to the payment page</button></form>
-<p class="quiet">You pay on the page of our payment provider. No surcharge is added.</p>
+<p class="quiet">You’ll pay on our payment provider’s secure page. No surcharge is added.</p>
 ${callUs(live)}`,
   )
 }

@@ -33,14 +33,14 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
   const read = parseOnlinePayment(sent, block, site)
   if (!read.ok) {
     const fields = onlinePaymentFields(block, site)
-    const submitLabel = block.buttonLabel.trim() || 'Go on to pay'
+    const submitLabel = block.buttonLabel.trim() || 'Continue to payment'
     return blockPage(live, 400, plainBlockForm({ action: '/api/online-payment', at, fields, sent, submitLabel }, read.faults))
   }
   const limit = await allowedByAll([() => paymentLimits.begunFrom().take(networkOfRequest(request))])
   if (!limit.allowed || sent('website') !== '')
     return blockPage(live, 429, {
       heading: 'Please wait a while',
-      body: '<p>That was a lot of payments at once. Please try again in an hour.</p>',
+      body: '<p>That’s a lot of payments at once. Please try again in an hour.</p>',
     })
   const { amountCents, reference, kind, locationId, name } = read.payment
   const now = new Date().toISOString()
@@ -52,8 +52,8 @@ export async function receiveOnlinePayment(request: Request, live: LiveSite): Pr
   })
   if (!result.ok)
     return blockPage(live, 503, {
-      heading: 'We can’t take payments online just now',
-      body: '<p>Nothing was paid. Please call us, and we find another way.</p>',
+      heading: 'We can’t take payments online right now',
+      body: '<p>Nothing has been paid. Please call us and we’ll find another way.</p>',
     })
   const { id } = result.request
   return leadOn(`/api/payment-requests/${linkToken(env().INTERNAL_SECRET, { kind: 'payment', organisationId, id })}`)

@@ -48,7 +48,7 @@ const bankHtml = (heading: string, body: string): string => `<!doctype html>
 <style>${styles}</style>
 </head>
 <body>
-<p class="test">This is a test bank: no money moves, and no card is asked for.</p>
+<p class="test">This is a test bank. No money moves and no card is needed.</p>
 <main>
 <header>${mark}Test bank</header>
 <h1>${heading}</h1>
@@ -81,36 +81,36 @@ const button = (press: TestPress, label: string, hint: string, kind: 'main' | 'o
 
 const what = (page: Page) => `<dl><div><dt>For</dt><dd>${escaped(page.title)}</dd></div>
 <div><dt>Amount</dt><dd>${formatMoney(page.amountCents)} ${escaped(page.currency)}</dd></div>
-<div><dt>What happens to it</dt><dd>${page.collect === 'authorise' ? 'Kept on the card, not taken' : 'Taken at once'}</dd></div></dl>`
+<div><dt>What happens</dt><dd>${page.collect === 'authorise' ? 'Held on the card, not charged' : 'Charged straight away'}</dd></div></dl>`
 
-const back = (page: Page) => `<p><a href="${escaped(page.backAddress)}">Back without paying</a></p>`
+const back = (page: Page) => `<p><a href="${escaped(page.backAddress)}">Go back without paying</a></p>`
 
-const failed = '<p class="problem" role="alert">The card was declined. Nothing was paid: try again, or go back.</p>'
+const failed = '<p class="problem" role="alert">The card was declined. Nothing has been paid. Try again, or go back.</p>'
 
 const asking = (page: Page) => `${what(page)}
 ${page.money === 'failed' ? failed : ''}
 <form method="post">
 ${button('pay', `Pay ${formatMoney(page.amountCents)}`, 'Visa •••• 4242, which the bank accepts', 'main')}
 <fieldset><legend>Or try what can go wrong</legend>
-${button('decline', 'Decline the card', 'As a bank does without enough money')}
-<a class="button" href="?step=confirm"><span>Ask for a confirmation</span><small>3-D Secure: the bank asks on a page of its own</small></a>
-${button('lose', 'Pay, and lose the answer', 'The payment goes through, and nobody is told')}
-${button('closedCard', 'Pay with a card that closes', 'It takes no refund later')}
-${button('dispute', 'Pay, and dispute it at once', 'The cardholder asks the bank for the money')}
+${button('decline', 'Decline the card', 'As a bank would without enough money')}
+<a class="button" href="?step=confirm"><span>Ask for confirmation</span><small>3-D Secure: the bank asks on its own page</small></a>
+${button('lose', 'Pay, and lose the answer', 'The payment goes through, but the answer never arrives')}
+${button('closedCard', 'Pay with a card that closes', 'It can’t be refunded later')}
+${button('dispute', 'Pay, and dispute it straight away', 'The cardholder asks the bank for the money back')}
 </fieldset>
 </form>
 ${back(page)}`
 
-const confirming = (page: Page) => `<p>Your bank asks whether it is you who pays.</p>
+const confirming = (page: Page) => `<p>Your bank is checking it’s really you.</p>
 ${what(page)}
 <form method="post">
-${button('confirm', 'Yes, it is me', 'The payment goes on', 'main')}
+${button('confirm', 'Yes, it’s me', 'The payment continues', 'main')}
 ${button('refuse', 'No, stop this', 'The card is declined')}
 </form>
 ${back(page)}`
 
 const disputes: { readonly [state: string]: string } = {
-  open: `<form method="post"><fieldset><legend>It is disputed. The bank decides</legend>
+  open: `<form method="post"><fieldset><legend>It’s in dispute. The bank decides</legend>
 ${button('disputeWon', 'For the dealership', 'The money stays where it is')}
 ${button('disputeLost', 'For the cardholder', 'The bank takes the money back')}
 </fieldset></form>`,
@@ -120,15 +120,15 @@ ${button('disputeLost', 'For the cardholder', 'The bank takes the money back')}
 
 const over = (page: Page) =>
   page.paidAt
-    ? `${what(page)}<p>This is paid, with ${escaped(page.paidWith)}.</p><p><a class="button main" href="${escaped(page.returnAddress)}"><span>Go on</span></a></p>
-${page.dispute === null && (page.money === 'authorised' || page.money === 'charged') ? `<form method="post">${button('dispute', 'Dispute this payment', 'As a cardholder does who does not know it')}</form>` : ''}
+    ? `${what(page)}<p>This is paid, with ${escaped(page.paidWith)}.</p><p><a class="button main" href="${escaped(page.returnAddress)}"><span>Continue</span></a></p>
+${page.dispute === null && (page.money === 'authorised' || page.money === 'charged') ? `<form method="post">${button('dispute', 'Dispute this payment', 'As a cardholder who doesn’t recognise it would')}</form>` : ''}
 ${disputes[page.dispute ?? ''] ?? ''}`
-    : `<p>This page is closed: its time is over, or the payment is no longer asked for. Nothing was paid.</p>${back(page)}`
+    : `<p>This page is closed. Either the time ran out, or the payment was cancelled. Nothing has been paid.</p>${back(page)}`
 
 /** Shows the test bank's payment page; 404 on sites of other organisations. */
 export async function showTestPage(request: Request, live: LiveSite, id: string): Promise<Response> {
   const page = await pageOf(live, id)
-  if (!page) return bankResponse(404, bankHtml('There is no such payment', '<p>The address is not complete, or of another site.</p>'))
+  if (!page) return bankResponse(404, bankHtml('We can’t find that payment', '<p>The address may be incomplete, or for another site.</p>'))
   const isOpen = factsOfPage(page, new Date().toISOString()).page === 'open'
   if (!isOpen) return bankResponse(200, bankHtml(page.paidAt ? 'This is paid' : 'This page is closed', over(page)))
   const isConfirming = new URL(request.url).searchParams.get('step') === 'confirm'
@@ -141,7 +141,7 @@ export async function showTestPage(request: Request, live: LiveSite, id: string)
 /** Handles a button of the test bank's page. */
 export async function receiveTestPress(request: Request, live: LiveSite, id: string): Promise<Response> {
   const page = await pageOf(live, id)
-  if (!page) return bankResponse(404, bankHtml('There is no such payment', '<p>The address is not complete, or of another site.</p>'))
+  if (!page) return bankResponse(404, bankHtml('We can’t find that payment', '<p>The address may be incomplete, or for another site.</p>'))
   const press = new URLSearchParams((await readBody(request, 1024)) ?? '').get('press') as TestPress | null
   if (press === null || !testPresses.includes(press)) return leadOn(`/api/test-bank/${page.id}`)
   const after = await pressTestPage(database().forOrganisation(page.organisationId), page.id, press, new Date().toISOString())
@@ -150,7 +150,7 @@ export async function receiveTestPress(request: Request, live: LiveSite, id: str
       504,
       bankHtml(
         'The connection was lost',
-        '<p>This is what a shopper sees whose connection breaks off right after paying: the bank has the payment, and neither they nor the dealership were told. The dealership finds out by asking.</p>',
+        '<p>This is what shoppers see if their connection drops right after paying. The bank has the payment, but neither they nor the dealership know yet. The dealership will find out by asking the bank.</p>',
       ),
     )
   const isDone = after !== null && after.paidAt !== null && page.paidAt === null

@@ -33,20 +33,20 @@ export async function showEntry(live: LiveSite, token: string): Promise<Response
   const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, token })
   const entry = id === null ? null : await readEntry(database().forOrganisation(organisationId), id)
   if (!entry || entry.siteId !== siteId)
-    return blockPage(live, 404, { heading: 'There is no such entry', body: '<p>The link is not complete, or of another site.</p>' })
+    return blockPage(live, 404, { heading: 'We can’t find that entry', body: '<p>The link may be incomplete, or for another site.</p>' })
   const draw = blockAt(config, 'spin', entry.promotion)
   const back = `<p><a href="${escaped(draw?.page.path ?? '/')}">Back</a></p>`
   if (!entry.won)
     return blockPage(live, 200, {
       heading: 'No prize this time',
-      body: `<p>${escaped(draw?.block.nothingText.trim() || 'Thank you for taking part.')}</p>${back}`,
+      body: `<p>${escaped(draw?.block.nothingText.trim() || 'Thanks for taking part.')}</p>${back}`,
     })
   const { prize, text, code } = entry.won
   const claim = entry.proved
-    ? `<p>Your code is <strong style="font-size:1.25rem;letter-spacing:.08em">${escaped(code)}</strong>. Name it at the dealership, and keep it until you have your prize.</p>`
-    : `<p>Your code, and how you get your prize, is on its way to ${escaped(maskedContact(entry.person))}.</p>`
+    ? `<p>Your code is <strong style="font-size:1.25rem;letter-spacing:.08em">${escaped(code)}</strong>. Quote it at the dealership, and keep it until you have your prize.</p>`
+    : `<p>Your code, and how to get your prize, is on its way to ${escaped(maskedContact(entry.person))}.</p>`
   return blockPage(live, 200, {
-    heading: 'You won',
+    heading: 'You’ve won',
     body: `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0">${escaped(prize)}</p>${text === '' ? '' : `<p>${escaped(text)}</p>`}${claim}${back}`,
   })
 }
@@ -61,7 +61,10 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
   if (entersByAccount(config) && !shopper) return leadOn(signInHref('spin-to-win', { redirect: page.path, back: '/' }))
   const now = new Date().toISOString()
   if (!promotionRuns(block, now, config.identity.timeZone))
-    return blockPage(live, 410, { heading: 'This draw takes no entries now', body: '<p>It has ended, or has not begun.</p>' })
+    return blockPage(live, 410, {
+      heading: 'This draw isn’t taking entries right now',
+      body: '<p>It has ended, or hasn’t started yet.</p>',
+    })
   const read = parseEntry(sent, config)
   if (!read.ok) {
     const submitLabel = block.buttonLabel.trim() || 'Spin'
@@ -75,7 +78,7 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
   if (!limit.allowed || sent('website') !== '')
     return blockPage(live, 429, {
       heading: 'Please wait a while',
-      body: '<p>That was a lot of entries from one place. Please try again tomorrow.</p>',
+      body: '<p>That’s a lot of entries from one place. Please try again tomorrow.</p>',
     })
   const person = shopper?.email ?? shopper?.mobile ?? read.entry.email
   const { entry, isNew } = await enterPromotion(database(), live.published, {
@@ -85,8 +88,8 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
   // An earlier prize is shown only for the verified exact address: not all mail providers ignore a plus suffix.
   if (!isNew && (!entry.proved || entry.person !== person))
     return blockPage(live, 409, {
-      heading: 'This address has taken part',
-      body: '<p>One entry a person. What came of it was written to the address.</p>',
+      heading: 'This address has already entered',
+      body: '<p>It’s one entry per person. We’ve emailed the result to that address.</p>',
     })
   return leadOn(`/api/spin/${linkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, id: entry.id })}`)
 }

@@ -24,7 +24,7 @@ export function sendRedirect(response: ServerResponse, { code, to }: Followed): 
     response.end(
       messageHtml(
         'This page is gone',
-        'It was taken away for good. The rest of the site is where it was: <a href="/">go to the home page</a>.',
+        'It has been removed for good. The rest of the site is still here. <a href="/">Go to the home page</a>.',
       ),
     )
     return

@@ -478,7 +478,7 @@ describe('createFront', () => {
     const answer = await post(body)
     const text = await answer.text()
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '30', 'no-store'])
-    expect(text).toContain('We couldn’t take this just now')
+    expect(text).toContain('We couldn’t take this right now')
     isAway = false
     if (type === 'application/json') {
       expect(JSON.parse(text)).toEqual({ ok: false, message: expect.stringContaining('send it again'), fields: {} })

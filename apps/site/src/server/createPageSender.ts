@@ -81,7 +81,7 @@ export function createPageSender({ copies, refusalPause, isDatabaseAway, onMissi
       if (last) return sendEntry(request, response, last, 'STALE')
       if (!isPage(page.response)) return sendRendered(exchange, page)
       if (await sendCopy(exchange)) return
-      sendMessage(response, 'Back in a moment', 'This page can’t be shown just now. Please try again in a minute.', '30')
+      sendMessage(response, 'Back in a moment', 'We can’t show this page right now. Please try again in a minute.', '30')
     },
 
     async unrendered(exchange, last) {
@@ -90,7 +90,7 @@ export function createPageSender({ copies, refusalPause, isDatabaseAway, onMissi
       if (await sendCopy(exchange)) return
       // Backpressure: slows down clients that retry at once.
       await wait(refusalPause)
-      sendMessage(response, 'A lot of people are looking', 'This page can’t be shown just now. Please try again in a few seconds.', '5')
+      sendMessage(response, 'A lot of people are looking', 'We can’t show this page right now. Please try again in a few seconds.', '5')
     },
   }
 }

@@ -7,7 +7,7 @@ import { encodingFor } from './encoded'
 export const isPlainForm = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
-const heading = 'We couldn’t take this just now'
+const heading = 'We couldn’t take this right now'
 const retryAfter = '30'
 
 const hidden = (name: string, value: string) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`
@@ -34,7 +34,9 @@ export function sendUnable(request: IncomingMessage, response: ServerResponse, b
   }
   response.writeHead(503, { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': messagePolicy })
   if (isPlainForm(request))
-    response.end(messageHtml(heading, 'What you typed is kept on this page. Please send it again in a minute.', sentAgain(request, body)))
+    response.end(
+      messageHtml(heading, 'What you entered is still on this page. Please send it again in a minute.', sentAgain(request, body)),
+    )
   else response.end(messageHtml(heading, 'Please go back and send it again in a minute.'))
 }
 

@@ -62,7 +62,7 @@ async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddr
     return writeSharedPage(page, secret, request.authority)
   } catch (error) {
     console.error(error)
-    return messagePage(503, 'Back in a moment', 'This draft can’t be shown just now. Please try again in a minute.')
+    return messagePage(503, 'Back in a moment', 'We can’t show this draft right now. Please try again in a minute.')
   }
 }
 

@@ -6,18 +6,18 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 
 /** Error messages by field, for pages rendered from their address, which can't repeat the entered values. */
 const words: { readonly [field: string]: string } = {
-  rego: 'Please enter the plate: 2 to 7 letters and digits.',
+  rego: 'Please enter the plate, 2 to 7 letters and numbers.',
   regoState: 'Please choose the state of the plate.',
-  vin: 'Please look at the VIN again: 17 letters and digits, never I, O or Q.',
+  vin: 'Please check the VIN. It has 17 letters and numbers, and never I, O or Q.',
   make: 'Please enter the make.',
   model: 'Please enter the model.',
   year: 'Please enter the year as four digits.',
   kms: 'Please enter the kilometres as a whole number.',
-  photos: 'A photo could not be taken: pictures of at most 8 MB each.',
-  code: 'That is not the code we sent. Please look again.',
-  appraisalAt: 'Please choose a day and time to come.',
+  photos: 'We couldn’t upload a photo. Pictures can be up to 8 MB each.',
+  code: 'That’s not the code we sent. Please check it and try again.',
+  appraisalAt: 'Please choose a day and time to visit.',
   ...Object.fromEntries(conditionNames.map((name) => [name, `Please answer: ${conditionQuestions[name].label.toLowerCase()}.`])),
-  ...Object.fromEntries(leadAnswers.map(({ id, title }) => [id, `Please look at this again: ${title.toLowerCase()}.`])),
+  ...Object.fromEntries(leadAnswers.map(({ id, title }) => [id, `Please check this again: ${title.toLowerCase()}.`])),
 }
 
 export const isFault = (field: string): boolean => Object.hasOwn(words, field)

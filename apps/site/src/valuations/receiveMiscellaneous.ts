@@ -23,11 +23,11 @@ const longestBody = 32 * 1024
 export async function receiveMiscellaneous(request: Request, live: LiveSite): Promise<Response> {
   const { valuation: settings } = live.published.config
   if (!valuesOnline.holds(live.published) || !settings.legacyPath)
-    return answer({ success: false, message: 'There is nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ success: false, message: 'This was not sent from this site.' }, 403)
+    return answer({ success: false, message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ success: false, message: 'This wasn’t sent from this site.' }, 403)
   const sent = await readSent(request, longestBody)
-  if (sent === 'tooLarge') return answer({ success: false, message: 'That is too much text.' }, 413)
-  if (sent?.said.column_name !== 'valuation') return answer({ success: false, message: 'What is it about?' }, 400)
+  if (sent === 'tooLarge') return answer({ success: false, message: 'That’s too much text.' }, 413)
+  if (sent?.said.column_name !== 'valuation') return answer({ success: false, message: 'What’s it about?' }, 400)
   const said = fromOlderSite(sent.said)
   const network = networkOfRequest(request)
   const limit = await allowedByAll([() => accountLimits.valuationsFrom().take(network)])
@@ -60,6 +60,6 @@ export async function receiveMiscellaneous(request: Request, live: LiveSite): Pr
     })
   } catch (error) {
     console.error('Valuation not saved:', error)
-    return answer({ success: false, message: 'This couldn’t be saved just now. Please try again in a minute.' }, 503)
+    return answer({ success: false, message: 'We couldn’t save this right now. Please try again in a minute.' }, 503)
   }
 }

@@ -79,7 +79,7 @@ describe('receiveValuation while the database is away (API-08, ERR-16)', () => {
     const answer = await receiveValuation(post(contact()), live, 'contact')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(await answer.text()).toContain('As soon as we can, you get a mail.')
+    expect(await answer.text()).toContain('We’ll email you as soon as we can.')
     expect(await ofThis()).toHaveLength(1)
   })
 

@@ -91,8 +91,8 @@ function spooledAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutc
     return answer({ page: { ...newValuationPage, done: done ?? null, problem: problem ?? null, faults, typed } satisfies ValuationPage })
   const [heading, text] =
     done === 'kept'
-      ? [valuationDeeds.kept, 'We can’t look anything up this minute, so there is no figure yet. As soon as we can, you get a mail.']
-      : ['Please go back and look at the form again.', escaped(problem ? valuationProblems[problem] : Object.values(faults).join(' '))]
+      ? [valuationDeeds.kept, 'We can’t look up vehicles right now, so there’s no figure yet. We’ll email you as soon as we can.']
+      : ['Please go back and check the form.', escaped(problem ? valuationProblems[problem] : Object.values(faults).join(' '))]
   return new Response(messageHtml(heading, text), {
     status: done === 'kept' ? 200 : 400,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
@@ -102,15 +102,15 @@ function spooledAnswer({ done, problem, faults = {}, typed = {} }: ValuationOutc
 /** Handles a valuation step posted from the site itself (TRD-01, API-08). */
 export async function receiveValuation(request: Request, live: LiveSite, deed: string): Promise<Response> {
   const act = Object.hasOwn(deeds, deed) ? deeds[deed] : undefined
-  if (!valuesOnline.holds(live.published) || !act) return answer({ message: 'There is nothing at this address.' }, 404)
-  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  if (!valuesOnline.holds(live.published) || !act) return answer({ message: 'There’s nothing at this address.' }, 404)
+  if (isFromElsewhere(request)) return answer({ message: 'This form wasn’t sent from this site.' }, 403)
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json')
   const sent = await readSent(request, deed === 'photos' ? largestPhotosForm : longestForm)
   if (sent === 'tooLarge')
     return wantsJson
-      ? answer({ page: { ...newValuationPage, faults: { photos: 'That is more than we can take at once.' } } }, 413)
+      ? answer({ page: { ...newValuationPage, faults: { photos: 'That’s more than we can take at once.' } } }, 413)
       : leadOn('/cars/trade-in?step=photos&fault=photos')
-  if (sent === null) return answer({ message: 'We could not read this form.' }, 400)
+  if (sent === null) return answer({ message: 'We couldn’t read this form.' }, 400)
   const cookies = request.headers.get('cookie')
   const now = new Date().toISOString()
   const network = networkOfRequest(request)

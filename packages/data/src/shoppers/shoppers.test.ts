@@ -160,7 +160,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
       email: 'kim@shopper.example',
       phone: '+61491570006',
       cars: [{ kind: 'watched', slug: world.north.carSlug }],
-      choices: [{ choice: 'daily', wording: expect.stringMatching(/one mail a day/), source: 'garage' }],
+      choices: [{ choice: 'daily', wording: expect.stringMatching(/one email a day/), source: 'garage' }],
     })
     expect(await shopperRecord(world.db, world.south.organisationId, shopper.id)).toBeNull()
     expect(await eraseShopper(world.db, world.south.organisationId, shopper.id)).toBe(false)

@@ -296,8 +296,8 @@ describe('what it pays of a car (TRD-02)', () => {
     const said = async (at: string) =>
       (await answersOfCheckout(world.db, site, 'with-trade-in', at)).filter(({ step }) => step === 'tradeIn').map(({ text }) => text)
     expect(await said(now)).toEqual([
-      expect.stringMatching(/^2022 Toyota Corolla: \$16,500 – \$17,900 before it is seen, until 8 June 2026$/),
+      expect.stringMatching(/^2022 Toyota Corolla: \$16,500 – \$17,900 before inspection, until 8 June 2026$/),
     ])
-    expect(await said(later(8))).toEqual([expect.stringMatching(/^2022 Toyota Corolla: the offer ran out on 8 June 2026/)])
+    expect(await said(later(8))).toEqual([expect.stringMatching(/^2022 Toyota Corolla: the offer expired on 8 June 2026/)])
   })
 })

@@ -97,14 +97,14 @@ export interface Garage {
 
 /** Actions of the garage's forms, with their confirmation messages. */
 export const garageDeeds = {
-  searchKept: 'The search is saved.',
-  searchRemoved: 'The search is no longer saved.',
-  carRemoved: 'The car is no longer watched.',
-  alertsSaved: 'Your choice is saved.',
-  phoneSaved: 'Your number is saved.',
-  signedIn: 'You are signed in.',
-  contactAdded: 'It is added: you can sign in with either now.',
-  accountsJoined: 'Your two accounts are one now, with all that was in both.',
+  searchKept: 'Your search is saved.',
+  searchRemoved: 'Search removed.',
+  carRemoved: 'You’re no longer watching that car.',
+  alertsSaved: 'Your choice has been saved.',
+  phoneSaved: 'Your number has been saved.',
+  signedIn: 'You’re signed in.',
+  contactAdded: 'Added. You can now sign in with either.',
+  accountsJoined: 'We’ve combined your two accounts, with everything from both.',
 } as const
 export type GarageDeed = keyof typeof garageDeeds
 

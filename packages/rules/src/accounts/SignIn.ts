@@ -22,13 +22,13 @@ export const signInProblems = {
   contact: 'Please enter an email address we can send a code to.',
   contactOrMobile: 'Please enter an email address, or an Australian or New Zealand mobile number.',
   mobile: 'Please enter an Australian or New Zealand mobile number.',
-  code: 'That is not the code we sent. Please look again.',
-  spent: 'That code is used up or too old. Please ask for a new one.',
-  soon: 'The last code went out a moment ago and still works.',
-  wait: 'That was a lot of tries. Please wait a while before the next.',
-  taken: 'That belongs to an account with another address or number already. Sign out here, and sign in with it.',
+  code: 'That’s not the code we sent. Please check it and try again.',
+  spent: 'That code has been used or has expired. Please request a new one.',
+  soon: 'We sent your last code a moment ago and it still works.',
+  wait: 'That’s a lot of attempts. Please wait a while before trying again.',
+  taken: 'That already belongs to another account. Sign out here, then sign in with it.',
   phone: 'Please enter a phone number we can reach you on.',
-  away: 'We can’t sign you in just now. Please try again in a minute.',
+  away: 'We can’t sign you in right now. Please try again in a minute.',
 } as const
 export type SignInProblem = keyof typeof signInProblems
 

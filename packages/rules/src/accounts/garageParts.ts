@@ -34,12 +34,12 @@ export const garageParts = {
     element: null,
     needs: [some('bookings', ({ bookings }) => bookings)],
   },
-  watched: { id: 'garage-watched', title: 'Cars you watch', rule: 'FAV-06', element: null, needs: [savesCars] },
+  watched: { id: 'garage-watched', title: 'Cars you’re watching', rule: 'FAV-06', element: null, needs: [savesCars] },
   searches: { id: 'garage-searches', title: 'Saved searches', rule: 'RTE-22', element: null, needs: [] },
-  enquiries: { id: 'garage-enquiries', title: 'What you asked us', rule: 'RTE-22', element: null, needs: [] },
+  enquiries: { id: 'garage-enquiries', title: 'Your enquiries', rule: 'RTE-22', element: null, needs: [] },
   vehicles: {
     id: 'garage-vehicles',
-    title: 'Your own vehicles',
+    title: 'Your vehicles',
     rule: 'ENT-21',
     element: null,
     needs: [valuesOnline],
@@ -60,7 +60,7 @@ export const garageParts = {
   },
   alerts: {
     id: 'garage-alerts',
-    title: 'Mail about cars',
+    title: 'Emails about cars',
     rule: 'FAV-06',
     element: '/garage/alerts',
     needs: [

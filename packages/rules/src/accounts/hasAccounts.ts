@@ -13,24 +13,24 @@ interface SignInWords {
 export const signInTypes = {
   watchlist: {
     heading: 'Sign in to watch cars',
-    text: 'The cars you save are then in your account, and the same on your phone and your computer.',
+    text: 'The cars you save go in your account, so you’ll see them on your phone and your computer.',
     needsPhone: true,
   },
-  'trade-in': { heading: 'Sign in about your car', text: 'So that we know whom to answer about the car you have now.', needsPhone: true },
-  checkout: { heading: 'Sign in to go on', text: 'So that we know for whom the car is.', needsPhone: true },
+  'trade-in': { heading: 'Sign in to save your vehicle', text: 'So we know who to contact about it.', needsPhone: true },
+  checkout: { heading: 'Sign in to continue', text: 'So we know who the car is for.', needsPhone: true },
   finance: {
     heading: 'Sign in to ask about finance',
-    text: 'How we lend, what a loan comes to and the form to ask with are behind this, so that we know whom to answer. Signing in is no application.',
+    text: 'See how our finance works, what a loan would cost and how to enquire. Signing in isn’t an application.',
     needsPhone: false,
   },
-  'spin-to-win': { heading: 'Sign in to spin', text: 'One spin for each person, so we ask who you are.', needsPhone: false },
-  'online-payment': { heading: 'Sign in to pay', text: 'So that we know whose payment it is.', needsPhone: true },
+  'spin-to-win': { heading: 'Sign in to spin', text: 'It’s one spin per person, so we need to know who you are.', needsPhone: false },
+  'online-payment': { heading: 'Sign in to pay', text: 'So we know whose payment it is.', needsPhone: true },
   'car-finance': {
-    heading: 'Sign in to see your own figures',
-    text: 'Say what the car may cost and what you put down, and see what it comes to. It is for you alone, and signing in is no application.',
+    heading: 'Sign in to see your figures',
+    text: 'Enter your budget and deposit to see your repayments. Only you can see them, and signing in isn’t an application.',
     needsPhone: true,
   },
-  'my-garage': { heading: 'Sign in', text: 'To the cars you watch, your searches and what you asked us.', needsPhone: false },
+  'my-garage': { heading: 'Sign in', text: 'See the cars you’re watching, your saved searches and your enquiries.', needsPhone: false },
 } as const satisfies { readonly [type: string]: SignInWords }
 
 export type SignInType = keyof typeof signInTypes

@@ -46,7 +46,7 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
     name: 'a portrait of nobody',
     values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'people', entries: [{ id: 'a', image: 'a.jpg' }] }] }] } },
     pointer: '/pages/list/home/blocks/b/entries/a/name',
-    message: 'Portrait 1 of 1 beside “Who you will meet” on the page “Home” has no words for shoppers who can’t see it.',
+    message: 'Portrait 1 of 1 beside “Meet the team” on the page “Home” has no words for shoppers who can’t see it.',
   },
   {
     name: 'a banner that ends before it begins (CNT-08)',

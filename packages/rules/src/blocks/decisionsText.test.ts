@@ -32,7 +32,7 @@ it.each<{ name: string; values: ConfigValues; says: readonly string[] }>([
 it('says who decides on a figure where none is given online (LEG-02)', () => {
   const text = (onlineFigures: boolean) => decisionsText(buildConfig({ valuation: { enabled: true, onlineFigures } }))
   expect(text(true)).toContain('a program alone works out a range')
-  expect(text(false)).toContain('A person looks at it')
+  expect(text(false)).toContain('A person will look at it')
 })
 
 it('names the law of the country (CFG-02, LEG-02)', () => {

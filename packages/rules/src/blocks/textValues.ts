@@ -28,13 +28,13 @@ export const filledBlock = <Block extends ContentBlock>(block: Block, values: Pa
 type Settings = Pick<ResolvedConfig, 'identity' | 'finance' | 'estimate' | 'calculator' | 'valuation'>
 
 const intros: { readonly [Country in ResolvedConfig['identity']['country']]: string } = {
-  AU: 'Australian Privacy Principle 1 asks us to say where a computer program makes a decision that could significantly affect you, or does much of the work towards one, and what it uses to do so. This is what this site has.',
-  NZ: 'As the Privacy Act 2020 asks us to say what we use information for, this is where a computer program makes a decision about you, or does much of the work towards one, and what it uses to do so.',
+  AU: 'Australian Privacy Principle 1 requires us to tell you where a computer program makes a decision that could significantly affect you, or does much of the work towards one, and what it uses to do so. These are the ones this site uses.',
+  NZ: 'The Privacy Act 2020 requires us to tell you what we use information for. These are the cases where a computer program makes a decision about you, or does much of the work towards one, and what it uses to do so.',
 }
 
 const closings: { readonly [Country in ResolvedConfig['identity']['country']]: string } = {
-  AU: 'You can ask for a person to look at any of these again, and to explain it.',
-  NZ: 'You can ask for a person to look at any of these again, to explain it, and to correct what it was based on.',
+  AU: 'You can ask for a person to review any of these and explain it to you.',
+  NZ: 'You can ask for a person to review any of these, explain it to you, and correct the information it was based on.',
 }
 
 /**
@@ -45,23 +45,23 @@ export const decisionsText = (config: Settings): string => {
   const said = [
     ...(personalNeeds.every(({ holds }) => holds({ config }))
       ? [
-          'Personalised finance: a program works out a rate and repayments from the amounts, the term and the credit history you give. That is no approval. Whether you get a loan, and at what rate, is for the lender to decide.',
+          'Personalised finance: a program works out a rate and repayments from the amounts, the term and the credit history you give. This isn’t an approval. Whether you get a loan, and at what rate, is for the lender to decide.',
         ]
       : []),
     ...(shownFinance.lender(config) && shownFinance.quotes(config)
       ? [
-          'Finance quotes: a lender’s program works out a quote from the vehicle and the loan. That is no approval. The lender decides when you apply, and its own privacy policy says how.',
+          'Finance quotes: a lender’s program works out a quote from the vehicle and the loan. This isn’t an approval. The lender decides when you apply, and its own privacy policy explains how.',
         ]
       : []),
     ...(valuesOnline.holds({ config })
       ? [
           givesFigures(config)
-            ? 'Trade-in valuations: a program alone works out a range from your vehicle’s details, its kilometres and the condition you describe, and decides which vehicles get none online. For those we call you, and any offer is made by a person who has seen the vehicle.'
-            : 'Trade-in valuations: a program works out a range from your vehicle’s details, its kilometres and the condition you describe. A person looks at it and calls you.',
+            ? 'Trade-in valuations: a program alone works out a range from your vehicle’s details, its kilometres and the condition you describe, and decides which vehicles don’t get one online. For those, we’ll call you, and any offer is made by a person who has seen the vehicle.'
+            : 'Trade-in valuations: a program works out a range from your vehicle’s details, its kilometres and the condition you describe. A person will look at it and call you.',
         ]
       : []),
-    'Spam checks: a program alone decides whether a form you sent looks like spam, from what is in it and how it was sent. It is put aside then, not deleted, and a person can read it.',
-    'Who answers you: a program sends your enquiry to a dealership, a location or a person there, from what you ask about and where.',
+    'Spam checks: a program alone decides whether a form you sent looks like spam, from what is in it and how it was sent. If it does, it’s put aside rather than deleted, and a person can read it.',
+    'Who answers you: a program sends your enquiry to a dealership, a location or a person there, based on what you ask about and where.',
   ]
   const { country } = config.identity
   return [intros[country], ...said, closings[country]].join(' ')
@@ -70,7 +70,7 @@ export const decisionsText = (config: Settings): string => {
 /** Values of the placeholders in a page's texts: the dealer's details, the country's law, and current figures. */
 export const textValues = (config: ResolvedConfig, { stockCount, dealerships, locations }: SiteData) => {
   const { identity, legal, phone } = config
-  const contact = identity.email || phone.main || 'us by the contact page of this site'
+  const contact = identity.email || phone.main || 'us through the contact page of this site'
   return {
     name: identity.name,
     licence: identity.licence,

@@ -7,12 +7,12 @@ import type { BookableDay } from './bookableDays'
 export const bookingDone = {
   booked: null,
   kept: 'Thank you. We’re holding this time for you.',
-  moved: 'Your booking was moved.',
-  cancelled: 'Your booking was cancelled.',
+  moved: 'Your booking has been moved.',
+  cancelled: 'Your booking has been cancelled.',
   taken: 'That time has just been taken. Please choose another one.',
-  over: 'This booking can’t be changed any more.',
-  wait: 'That was a lot of changes. Please wait a few minutes.',
-  away: 'That didn’t work just now. Please try again in a minute.',
+  over: 'This booking can no longer be changed.',
+  wait: 'That’s a lot of changes. Please wait a few minutes.',
+  away: 'That didn’t work. Please try again in a minute.',
 } as const
 export type BookingDone = keyof typeof bookingDone
 

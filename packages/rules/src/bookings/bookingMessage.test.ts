@@ -27,16 +27,16 @@ describe('what whoever comes is told (ENQ-24)', () => {
     { news: 'moved', subject: 'Moved: test drive, now Wednesday 3 June, 9:00am' },
     { news: 'cancelled', subject: 'Cancelled: test drive, Wednesday 3 June, 9:00am' },
     { news: 'reminder', subject: 'Coming up: test drive, Wednesday 3 June, 9:00am' },
-    { news: 'carSold', subject: 'The car of your test drive has been sold' },
-    { news: 'carWithdrawn', subject: 'The car of your test drive is not for sale any more' },
-    { news: 'carMoved', subject: 'The car of your test drive stands at another location' },
+    { news: 'carSold', subject: 'The car for your test drive has been sold' },
+    { news: 'carWithdrawn', subject: 'The car for your test drive is no longer for sale' },
+    { news: 'carMoved', subject: 'The car for your test drive has moved to another location' },
   ] as const)('$news', ({ news, subject }) => expect(write(news).subject).toBe(subject))
 
   it('passes on why it was cancelled, and whether a moved time is still to be confirmed', () => {
     expect(write('cancelled', { details: { reason: ' The car is in the workshop. ' } }).lead).toMatch(
-      /^The car is in the workshop\. There is nothing more to do/,
+      /^The car is in the workshop\. There’s nothing more to do/,
     )
-    expect(write('cancelled').lead).toMatch(/^There is nothing more to do/)
+    expect(write('cancelled').lead).toMatch(/^There’s nothing more to do/)
     expect(write('moved', { state: 'requested' }).lead).toContain('Harbour Motors will confirm it')
     expect(write('moved').lead).not.toContain('confirm')
   })
@@ -44,7 +44,7 @@ describe('what whoever comes is told (ENQ-24)', () => {
   it('asks a shopper to confirm what their address has yet to prove, and says until when, never that it is booked', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const confirm =
-      'We hold this time at Harbour Motors until Monday 1 June, 4:30pm. Use the link below to confirm it. If you don’t, others can book the time.'
+      'We’re holding this time at Harbour Motors until Monday 1 June, 4:30pm. Use the link below to confirm it. If you don’t, others can book the time.'
     expect(write('confirmed', { heldUntil })).toEqual({
       subject: 'Please confirm: test drive, Wednesday 3 June, 9:00am',
       heading: 'Confirm your test drive',
@@ -52,7 +52,7 @@ describe('what whoever comes is told (ENQ-24)', () => {
     })
     expect(write('moved', { heldUntil }).lead).toBe(confirm.replace('this time at Harbour Motors', 'the new time for you'))
     expect(write('lapsed', { state: 'lapsed', heldUntil }).lead).toBe(
-      'Your test drive wasn’t confirmed, so others can book the time. To choose a time again, use the link below, or call us.',
+      'Your test drive wasn’t confirmed, so others can book the time. To choose another time, use the link below or call us.',
     )
   })
 
@@ -60,14 +60,14 @@ describe('what whoever comes is told (ENQ-24)', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const lead = (more: Parameters<typeof write>[1]) => write('requested', { state: 'requested', ...more }).lead
     expect(lead({ heldUntil })).toBe(
-      'Harbour Motors will confirm it and let you know. We hold it until Monday 1 June, 4:30pm. To keep it longer, use the link in our email about it.',
+      'Harbour Motors will confirm it and let you know. We’ll hold it until Monday 1 June, 4:30pm. To keep it longer, use the link in our email about it.',
     )
     expect(lead({ heldUntil, email: '' })).toContain('If you haven’t heard from us by then, please call.')
     // Held until the visit, so the hold can't be extended.
     for (const more of [{}, { heldUntil: '2026-06-03T00:00:00.000Z' }])
       expect(lead(more)).toBe('Harbour Motors will confirm it and let you know.')
     const late = write('requested', { state: 'lapsed', heldUntil })
-    expect(late.heading).toBe('We have your request, but no longer hold this time')
+    expect(late.heading).toBe('We have your request, but we’re no longer holding this time')
     expect(`${late.subject} ${late.lead}`).not.toMatch(/held|we hold/i)
   })
 })

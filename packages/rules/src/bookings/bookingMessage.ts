@@ -39,7 +39,7 @@ export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { na
     : email === ''
       ? 'If you haven’t heard from us by then, please call.'
       : 'To keep it longer, use the link in our email about it.'
-  return `${waits} We hold it until ${bookingTime({ startsAt: heldUntil }, timeZone)}. ${longer}`
+  return `${waits} We’ll hold it until ${bookingTime({ startsAt: heldUntil }, timeZone)}. ${longer}`
 }
 
 /** How long a slot is held until its shopper confirms, and how to confirm (ENQ-24). */
@@ -48,20 +48,20 @@ export const waitsForConfirmation = (
   { name, timeZone }: Place,
   hasButton = false,
 ): string =>
-  `We hold this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Use the ${hasButton ? 'button below' : `link in our email to ${email}`} to confirm it. If you don’t, others can book the time.`
+  `We’re holding this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Use the ${hasButton ? 'button below' : `link in our email to ${email}`} to confirm it. If you don’t, others can book the time.`
 
 /** Heading for a lapsed request (ENQ-24). */
-export const lapsedHeading = 'We have your request, but no longer hold this time'
+export const lapsedHeading = 'We have your request, but we’re no longer holding this time'
 
 /** Whether a lapsed request can still be confirmed, as a sentence (ENQ-24). */
 export const canStillBeConfirmed = ({ heldUntil, email }: Waiting, { name }: Place): string => {
-  const can = `${name} can still confirm it if nobody else has taken the time.`
+  const can = `${name} can still confirm it if no one else has taken the time.`
   if (heldUntil === null) return `${can} You can also choose another time.`
   return `${can} ${email === '' ? 'To choose another time, please call us.' : 'To choose another time, use the link in our email about it, or call us.'}`
 }
 
 /** Text after a cancellation (ENQ-24). */
-export const canBookAgain = 'There is nothing more to do. You can book another time whenever you like.'
+export const canBookAgain = 'There’s nothing more to do. You can book another time whenever you like.'
 
 /** Booking events that send a message. */
 export type BookingNews =
@@ -106,62 +106,62 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         }
       return {
         subject: `Your ${what} on ${when}: held for you`,
-        heading: 'We hold this time for you',
+        heading: 'We’re holding this time for you',
         lead: waitsToBeConfirmed(booking, location),
       }
     case 'lapsed':
       return {
         subject: `Not confirmed: ${what}, ${when}`,
-        heading: 'We no longer hold this time for you',
-        lead: `Your ${what} wasn’t confirmed, so others can book the time. To choose a time again, use the link below, or call us.`,
+        heading: 'We’re no longer holding this time for you',
+        lead: `Your ${what} wasn’t confirmed, so others can book the time. To choose another time, use the link below or call us.`,
       }
     case 'confirmed':
       if (isToConfirm)
         return {
           subject: `Please confirm: ${what}, ${when}`,
           heading: `Confirm your ${what}`,
-          lead: `We hold this time at ${location.name} until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`,
+          lead: `We’re holding this time at ${location.name} until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`,
         }
-      return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We expect you at ${location.name}.` }
+      return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We’ll see you at ${location.name}.` }
     case 'moved':
       return {
         subject: `Moved: ${what}, now ${when}`,
-        heading: `Your ${what} was moved`,
+        heading: `Your ${what} has been moved`,
         lead: waits
-          ? `We hold the new time for you. ${waitsToBeConfirmed(booking, location)}`
+          ? `We’re holding the new time for you. ${waitsToBeConfirmed(booking, location)}`
           : isToConfirm
-            ? `We hold the new time for you until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`
-            : 'This is the new time. The old one is free again.',
+            ? `We’re holding the new time for you until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`
+            : 'This is your new time. We’ve released the old one.',
       }
     case 'cancelled':
       return {
         subject: `Cancelled: ${what}, ${when}`,
-        heading: `Your ${what} was cancelled`,
+        heading: `Your ${what} has been cancelled`,
         lead: [booking.details.reason?.trim(), canBookAgain].filter(Boolean).join(' '),
       }
     case 'reminder':
       return {
         subject: `Coming up: ${what}, ${when}`,
         heading: `Your ${what} is coming up`,
-        lead: `We expect you at ${location.name}. If it doesn’t suit you any more, move or cancel it, so that somebody else can come.`,
+        lead: `We’ll see you at ${location.name}. If it no longer suits, please move or cancel it so someone else can have the time.`,
       }
     case 'carSold':
       return {
-        subject: `The car of your ${what} has been sold`,
+        subject: `The car for your ${what} has been sold`,
         heading: 'This car has been sold',
-        lead: 'We are sorry: it was sold before you could drive it. Drive another one at the same time: call us, or cancel the booking.',
+        lead: 'Sorry, it sold before you could drive it. Call us to drive another one at the same time, or cancel the booking.',
       }
     case 'carWithdrawn':
       return {
-        subject: `The car of your ${what} is not for sale any more`,
-        heading: 'This car is not for sale any more',
-        lead: 'We are sorry: you can’t drive it. Drive another one at the same time: call us, or cancel the booking.',
+        subject: `The car for your ${what} is no longer for sale`,
+        heading: 'This car is no longer for sale',
+        lead: 'Sorry, you can’t drive it any more. Call us to drive another one at the same time, or cancel the booking.',
       }
     case 'carMoved':
       return {
-        subject: `The car of your ${what} stands at another location`,
-        heading: 'This car stands elsewhere now',
-        lead: `It is not at ${location.name} any more. Call us to arrange where to drive it, or cancel the booking.`,
+        subject: `The car for your ${what} has moved to another location`,
+        heading: 'This car has moved',
+        lead: `It’s no longer at ${location.name}. Call us to arrange where to drive it, or cancel the booking.`,
       }
   }
 }

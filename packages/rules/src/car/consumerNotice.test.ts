@@ -56,7 +56,7 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Cash price', { priceType: 'egc' }, '$24,990 with GST; registration and licensing are not included'],
     ['Cash price', { priceCents: null }, 'Not recorded. Please ask us'],
     ['Registration plate', { regoPlate: null }, 'Not recorded. Please ask us'],
-    ['Cash price', { regoExpiry: '2026-01-05' }, '$24,990 with GST. The licence has expired: ask us whether a new one is included'],
+    ['Cash price', { regoExpiry: '2026-01-05' }, '$24,990 with GST. The licence has expired. Ask us whether a new one is included'],
     ['Vehicle licence', { regoExpiry: '2026-01-05' }, 'Expired on 5 Jan 2026'],
     ['Imported used', { disclosure: { firstRegisteredHere: 2019 } }, 'No, new in New Zealand'],
     ['Imported used', { disclosure: {} }, 'Not recorded. Please ask us'],

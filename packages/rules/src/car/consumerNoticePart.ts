@@ -75,7 +75,7 @@ const price = (car: Car, config: Pick<ResolvedConfig, 'price' | 'identity'>, now
   const { text } = displayPrice(car, { ...config, price: { ...config.price, offerSubscriptions: false } })
   if (car.priceType !== 'driveAway') return `${text} with GST; registration and licensing are not included`
   return isLicenceExpired(car, config.identity, now)
-    ? `${text} with GST. The licence has expired: ask us whether a new one is included`
+    ? `${text} with GST. The licence has expired. Ask us whether a new one is included`
     : `${text}, with GST, registration and licensing`
 }
 

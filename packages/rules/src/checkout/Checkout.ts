@@ -32,9 +32,9 @@ export interface JourneyHold {
 
 /** Errors of the checkout, by query parameter. */
 export const checkoutProblems = {
-  wait: 'That was a lot of tries in a short time. Please wait a few minutes, or call us.',
-  away: 'We can’t reach the bank just now, so nothing was paid. Please try again in a minute, or call us and we keep the car for you by hand.',
-  unable: 'Deposits can’t be taken here just now, so nothing was paid. We know whom to call; or call us.',
+  wait: 'That’s a lot of attempts in a short time. Please wait a few minutes, or call us.',
+  away: 'We can’t reach the bank right now, so nothing has been paid. Please try again in a minute, or call us and we’ll hold the car for you.',
+  unable: 'We can’t take deposits online right now, so nothing has been paid. We have your details, or you can call us.',
 } as const
 export type CheckoutProblem = keyof typeof checkoutProblems
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { aheadText } from './journeyLines'
 
 it.each([
-  { titles: ['Your details', 'Deposit'], text: 'Your details and deposit: that is all, in about a minute.' },
+  { titles: ['Your details', 'Deposit'], text: 'Your details and deposit. It takes about a minute.' },
   {
     titles: ['Your details', 'Pick-up or delivery', 'Trade-in', 'Finance or pay', 'Deposit'],
-    text: 'Your details, pick-up or delivery, trade-in, finance or pay and deposit: that is all, in about three minutes.',
+    text: 'Your details, pick-up or delivery, trade-in, finance or pay and deposit. It takes about three minutes.',
   },
 ])('says what lies ahead (RTE-06): $titles.length steps', ({ titles, text }) => expect(aheadText(titles)).toBe(text))

@@ -71,7 +71,7 @@ describe('what was sent', () => {
     expect(journeyLines(about('buy', {}, { typed, valued })).map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Your details: Ana Reid, ana@shopper.example, 0491 570 156',
       'Pick-up or delivery: Delivery to 1 High St, Kew, 3101',
-      'Trade-in: 2022 Toyota Corolla Ascent Sport: $18,500 – $20,000 before it is seen, until 18 May 2026',
+      'Trade-in: 2022 Toyota Corolla Ascent Sport: $18,500 – $20,000 before inspection, until 18 May 2026',
     ])
   })
 })

@@ -6,13 +6,13 @@ it.each([
     'set aside',
     { deposit: 200, holdHours: 48, collect: 'authorise' },
     'A $200 deposit reserves it for 48 hours.',
-    /only if you buy.*lets all of it go/,
+    /only charged if you buy.*releases it in full/,
   ],
   [
     'charged',
     { deposit: 500, holdHours: 72, collect: 'charge' },
     'A $500 deposit reserves it for 3 days.',
-    /charged now.*all of it is refunded/,
+    /charged now.*refunded in full/,
   ],
   ['an hour', { deposit: 99, holdHours: 1, collect: 'charge' }, 'A $99 deposit reserves it for 1 hour.', /charged now/],
 ] as const)('a deposit promises what the settings keep (CHK-03 to CHK-05): $0', (_name, terms, first, says) => {

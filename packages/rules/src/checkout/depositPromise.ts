@@ -24,7 +24,7 @@ const some = (count: number, one: string): string => `${count} ${one}${count ===
  */
 export const timeLeftText = (until: string, now: string): string => {
   const minutes = Math.floor((Date.parse(until) - Date.parse(now)) / minuteMs)
-  if (minutes < 1) return minutes < 0 ? 'The time is over.' : 'Less than a minute left.'
+  if (minutes < 1) return minutes < 0 ? 'Time’s up.' : 'Less than a minute left.'
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
   const parts = [days > 0 && some(days, 'day'), hours > 0 && some(hours, 'hour'), days === 0 && rest > 0 && some(rest, 'minute')]
   return `${parts.filter(Boolean).join(' ')} left.`
@@ -58,9 +58,9 @@ type Terms = Pick<ResolvedConfig['checkout'], 'deposit' | 'holdHours' | 'collect
 export const depositPromise = ({ deposit, holdHours, collect }: Terms): readonly string[] => [
   `A ${formatMoney(deposit * 100)} deposit reserves it for ${holdText(holdHours)}.`,
   collect === 'authorise'
-    ? 'Your bank sets it aside on your card. It is taken only if you buy, and is then part of the price.'
-    : 'It is charged now, and is part of the price if you buy.',
+    ? 'Your bank holds it on your card. You’re only charged if you buy, and then it comes off the price.'
+    : 'It’s charged now and comes off the price if you buy.',
   collect === 'authorise'
-    ? 'Cancel while it is reserved, or let the time run out, and your bank lets all of it go.'
-    : 'Cancel while it is reserved, or let the time run out, and all of it is refunded.',
+    ? 'If you cancel while it’s reserved, or let the time run out, your bank releases it in full.'
+    : 'If you cancel while it’s reserved, or let the time run out, it’s refunded in full.',
 ]

@@ -6,11 +6,11 @@ import type { CheckoutAbout } from './Journey'
 /**
  * Preview of the steps and their duration at the start (RTE-06); `titles` are those of the steps ahead.
  *
- * @example aheadText(['Your details', 'Deposit']) // 'Your details and deposit: that is all, in about a minute.'
+ * @example aheadText(['Your details', 'Deposit']) // 'Your details and deposit. It takes about a minute.'
  */
 export const aheadText = (titles: readonly string[]): string => {
   const steps = titles.map((title, place) => (place === 0 ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`))
-  return `${listed(steps)}: that is all, in about ${titles.length > 2 ? 'three minutes' : 'a minute'}.`
+  return `${listed(steps)}. It takes about ${titles.length > 2 ? 'three minutes' : 'a minute'}.`
 }
 
 /** The unfinished checkout behind a lead; null for a form's lead (CHK-01, RTE-06). */

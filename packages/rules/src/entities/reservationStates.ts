@@ -43,7 +43,7 @@ export const reservationStateTexts: { readonly [State in ReservationState]: Stat
   holding: {
     staff: 'Waiting for payment',
     meaning: 'The car is held for a few minutes while the shopper pays.',
-    shopper: 'The car is held while you pay',
+    shopper: 'The car is on hold while you pay',
   },
   authorised: {
     staff: 'Reserved',
@@ -52,19 +52,19 @@ export const reservationStateTexts: { readonly [State in ReservationState]: Stat
   },
   charged: { staff: 'Reserved, paid', meaning: 'The deposit was taken.', shopper: 'The car is reserved for you' },
   completed: { staff: 'Sold', meaning: 'The car was sold to them, the deposit is part of its price.', shopper: 'The car is yours' },
-  lapsed: { staff: 'Not paid', meaning: 'No payment came in time; the car was let go.', shopper: 'The car is no longer held' },
-  released: { staff: 'Cancelled', meaning: 'It was cancelled, and nothing was taken.', shopper: 'The reservation was cancelled' },
-  expired: { staff: 'Ran out', meaning: 'Its time ran out, and nothing was taken.', shopper: 'The reservation has ended' },
+  lapsed: { staff: 'Not paid', meaning: 'No payment came in time; the car was let go.', shopper: 'The car is no longer on hold' },
+  released: { staff: 'Cancelled', meaning: 'It was cancelled, and nothing was taken.', shopper: 'Your reservation is cancelled' },
+  expired: { staff: 'Ran out', meaning: 'Its time ran out, and nothing was taken.', shopper: 'Your reservation has ended' },
   refund_pending: {
     staff: 'Money on its way back',
     meaning: 'The deposit is being given back.',
     shopper: 'Your deposit is on its way back',
   },
-  refunded: { staff: 'Refunded', meaning: 'The deposit went back to the shopper.', shopper: 'Your deposit was returned' },
+  refunded: { staff: 'Refunded', meaning: 'The deposit went back to the shopper.', shopper: 'Your deposit has been returned' },
   refund_failed: {
     staff: 'Refund failed',
     meaning: 'The bank did not take the money back, for example as the card is closed. Try again, or return it another way.',
-    shopper: 'We could not return your deposit to the card',
+    shopper: 'We couldn’t return your deposit to the card',
   },
   disputed: {
     staff: 'Disputed',

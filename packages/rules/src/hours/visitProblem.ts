@@ -24,7 +24,7 @@ export const visitProblem = (time: string, places: readonly Place[], department:
   const minutes = clockMinutes(clock) ?? 0
   const today = places.map(({ timeZone }) => momentInZone(now, timeZone))
   if (today.length > 0 && today.every((moment) => date < moment.date || (date === moment.date && minutes <= moment.minutes)))
-    return 'Please choose a time that is still to come.'
+    return 'Please choose a time in the future.'
   if (today.length > 0 && today.every((moment) => date > addDays(moment.date, visitDaysAhead)))
     return `Please choose a time within the next ${visitDaysAhead} days.`
 
@@ -36,7 +36,7 @@ export const visitProblem = (time: string, places: readonly Place[], department:
   if (!only || others.length > 0) return 'All of our locations are closed then. Please choose a time within opening hours.'
   const hours = dayHours(only, department, date)
   const day = weekdayNames[toWeekday(date)]
-  if (hours.length > 0) return `${only.name} is open ${formatSpans(hours)} on ${day}. Please choose a time between.`
+  if (hours.length > 0) return `${only.name} is open ${formatSpans(hours)} on ${day}. Please choose a time within those hours.`
   const next = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days)).find((later) => dayHours(only, department, later).length > 0)
   const opens = next ? ` It opens ${weekdayNames[toWeekday(next)]}, ${formatSpans(dayHours(only, department, next))}.` : ''
   return `${only.name} is closed on ${day}.${opens}`

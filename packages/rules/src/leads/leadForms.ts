@@ -37,7 +37,7 @@ export interface LeadFormFacts {
 }
 
 /** With online deposits, a started checkout is a lead at once; a second mail reports the payment (CHK-01). */
-const onSite = 'This is made on the site itself. Once the deposit is paid there, another mail says so.'
+const onSite = 'We’ll email you again once your deposit is paid.'
 
 /** All kinds of forms with their static rules (ENQ-12, ENQ-18, ENQ-21, ENQ-24 to ENQ-26, ENQ-33, CHK-02 to CHK-05, CARD-09, VDP-07). */
 export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
@@ -60,43 +60,43 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
     name: 'Reservation',
     title: ({ itemType }) => `Ask to reserve this ${itemType}`,
     intro: ({ itemType, dealershipName }, { checkout }) =>
-      `Ask ${dealershipName} to reserve this ${itemType}. You pay nothing here, and asking does not hold the ${itemType}: ${dealershipName} answers you first. ${depositTerms(checkout)}`,
+      `Ask ${dealershipName} to reserve this ${itemType}. There’s nothing to pay now, and asking doesn’t hold the ${itemType}. ${dealershipName} will get back to you first. ${depositTerms(checkout)}`,
     submitLabel: 'Request Reservation',
     category: 'Reservation',
     noun: 'request',
     terms: ({ checkout }) =>
       takesDeposits({ checkout })
         ? onSite
-        : `Nothing has been paid, and nothing is held yet: the dealership answers first. ${depositTerms(checkout)}`,
+        : `Nothing has been paid and nothing is on hold yet. The dealership will get back to you first. ${depositTerms(checkout)}`,
     needsCar: 'free',
   },
   buyOnline: {
     name: 'Online purchase',
     title: ({ itemType }) => `Ask to buy this ${itemType}`,
     intro: ({ itemType, dealershipName }) =>
-      `Tell ${dealershipName} that you would like to buy this ${itemType}. You pay nothing here, and asking does not hold the ${itemType}: ${dealershipName} goes through the price, the paperwork and delivery with you first.`,
+      `Let ${dealershipName} know you’d like to buy this ${itemType}. There’s nothing to pay now, and asking doesn’t hold the ${itemType}. ${dealershipName} will go through the price, the paperwork and delivery with you first.`,
     submitLabel: 'Request to Buy',
     category: 'Online purchase',
     noun: 'request',
     terms: (config) =>
-      takesDeposits(config) ? onSite : 'Nothing has been paid or signed yet: the dealership goes through everything first.',
+      takesDeposits(config) ? onSite : 'Nothing has been paid or signed yet. The dealership will go through everything with you first.',
     needsCar: 'free',
   },
   subscribe: {
     name: 'Subscription',
     title: ({ itemType }) => `Ask to subscribe to this ${itemType}`,
     intro: ({ itemType, dealershipName }) =>
-      `Tell ${dealershipName} that you would like this ${itemType} by the week. You pay and sign nothing here, and asking does not hold the ${itemType}: ${dealershipName} goes through what it includes, how long it runs and when it can begin with you first.`,
+      `Let ${dealershipName} know you’d like this ${itemType} by the week. There’s nothing to pay or sign now, and asking doesn’t hold the ${itemType}. ${dealershipName} will go through what’s included, how long it runs and when it can start with you first.`,
     submitLabel: 'Request Subscription',
     category: 'Subscription',
     noun: 'request',
-    terms: () => 'Nothing has been paid or signed yet: the dealership goes through everything first.',
+    terms: () => 'Nothing has been paid or signed yet. The dealership will go through everything with you first.',
     needsCar: 'any',
   },
   chat: {
     name: 'Instant message',
     title: () => 'Send a message',
-    intro: ({ dealershipName }) => `Your message goes to ${dealershipName}, which answers by phone, text or email.`,
+    intro: ({ dealershipName }) => `Your message goes to ${dealershipName}, who’ll reply by phone, text or email.`,
     submitLabel: 'Send Message',
     category: 'Instant message',
     noun: '',

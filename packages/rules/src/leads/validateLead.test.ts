@@ -200,7 +200,7 @@ describe('a request to reserve or buy (CHK-02)', () => {
     for (const form of ['reserve', 'buyOnline'])
       expect(check({ ...request, form }, { values, car })).toMatchObject({
         ok: false,
-        message: expect.stringContaining('can’t be reserved any more'),
+        message: expect.stringContaining('can no longer be reserved'),
       })
   })
 })
@@ -234,7 +234,7 @@ describe('bad input (API-07, ENQ-31)', () => {
     { name: 'what is no form, but a button pressed (VDP-17)', given: { ...input, form: 'phoneReveal' } },
     { name: 'a form that is no text', given: { ...input, form: { $ne: '' } } },
   ])('$name is no form', ({ given }) => {
-    expect(check(given)).toEqual({ ok: false, message: 'We could not read this form. Please reload the page and try again.', fields: {} })
+    expect(check(given)).toEqual({ ok: false, message: 'We couldn’t read this form. Please reload the page and try again.', fields: {} })
   })
 
   it.each([
@@ -243,7 +243,7 @@ describe('bad input (API-07, ENQ-31)', () => {
   ])('$name says so', ({ given }) => {
     expect(check(given, { car: null })).toEqual({
       ok: false,
-      message: 'We could not find this car. It may have been sold in the meantime.',
+      message: 'We couldn’t find this car. It may have just been sold.',
       fields: {},
     })
   })
@@ -336,7 +336,7 @@ describe('a visit (ENQ-24)', () => {
   it('keeps a time within opening hours', () => expect(lead(visit, { car: null }).preferredTime).toBe('2026-11-23T10:00'))
 
   it.each([
-    { name: 'one that is over', preferredTime: '2020-01-01T10:00', expected: 'Please choose a time that is still to come.' },
+    { name: 'one that is over', preferredTime: '2020-01-01T10:00', expected: 'Please choose a time in the future.' },
     { name: 'a Sunday night', preferredTime: '2026-11-22T03:00', expected: /is closed on Sunday\. It opens Monday/ },
   ])('refuses $name, about a car or not', ({ preferredTime, expected }) => {
     for (const car of [null, {}]) expect(problems({ ...visit, preferredTime }, { car }).preferredTime).toMatch(expected)
@@ -351,5 +351,5 @@ describe('a visit (ENQ-24)', () => {
 })
 
 it('turns away an offer that is no offer (ENQ-26)', () => {
-  expect(problems({ ...input, form: 'makeOffer', offerFromClient: '1' }).offerFromClient).toMatch(/^That is too far below the price/)
+  expect(problems({ ...input, form: 'makeOffer', offerFromClient: '1' }).offerFromClient).toMatch(/^That’s too far below the /)
 })

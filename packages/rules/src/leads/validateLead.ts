@@ -79,12 +79,12 @@ const sourceOf = (value: unknown): string | null => shortText(value)?.slice(0, l
 export const validateLead = (input: unknown, context: FormContext): LeadCheck => {
   const { config, car } = context
   const form = isRecord(input) ? formOf(own(input, 'form')) : null
-  if (!isRecord(input) || !form) return refuse('We could not read this form. Please reload the page and try again.')
+  if (!isRecord(input) || !form) return refuse('We couldn’t read this form. Please reload the page and try again.')
   if (!car && (leadForms[form].needsCar || shortText(own(input, 'carSlug'))))
-    return refuse('We could not find this car. It may have been sold in the meantime.')
+    return refuse('We couldn’t find this car. It may have just been sold.')
 
   if (car && leadForms[form].needsCar === 'free' && !canReserve(car, config))
-    return refuse('This car can’t be reserved any more. Ask us about it, and we will tell you where it stands.')
+    return refuse('This car can no longer be reserved. Ask us about it and we’ll tell you where it’s up to.')
 
   const about = { ...context, form }
   const place = leadPlace({ locationId: own(input, 'locationId'), dealershipSlug: own(input, 'dealershipSlug') }, context)

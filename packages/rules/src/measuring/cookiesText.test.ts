@@ -6,7 +6,7 @@ import { cookiesText } from './siteTags'
 const denial = 'This site sets no advertising cookies.'
 const chat = { provider: 'crisp', token: 'abc' } as const
 const chatAlone =
-  'It has services of other companies: Crisp. Each is loaded unless you turn it off, learns which pages you look at, and may set cookies of its own.'
+  'It uses one third-party service, Crisp. It’s loaded unless you turn it off, sees which pages you view, and may set its own cookies.'
 
 it.each<{ name: string; values: ConfigValues; says: readonly string[]; denies: boolean }>([
   { name: 'no service', values: {}, says: [denial], denies: true },
@@ -15,13 +15,17 @@ it.each<{ name: string; values: ConfigValues; says: readonly string[]; denies: b
   {
     name: 'a pixel',
     values: { measuring: { metaPixel: '4200000002' } },
-    says: ['This site has services of other companies: Meta pixel.', 'unless you turn it off', 'cookies of its own, also for advertising.'],
+    says: [
+      'This site uses one third-party service, Meta pixel.',
+      'unless you turn it off',
+      'set its own cookies, including for advertising.',
+    ],
     denies: false,
   },
   {
     name: 'analytics and a chat window, after agreement',
     values: { measuring: { ga4: 'G-AB12CD34EF', consent: 'optIn' }, chat },
-    says: ['Google Analytics and Crisp.', 'only if you agree', 'also for advertising'],
+    says: ['Google Analytics and Crisp.', 'only if you agree', 'including for advertising'],
     denies: false,
   },
   {

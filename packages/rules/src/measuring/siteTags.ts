@@ -75,9 +75,12 @@ export const cookiesText = (config: Pick<ResolvedConfig, 'measuring' | 'chat'>):
   if (!tags) return denial
   const titles = tags.services.map(({ title }) => title)
   const names = titles.length === 1 ? titles[0] : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
-  const services = `services of other companies: ${names}. Each is ${loaded[tags.consent]}, learns which pages you look at, and may set cookies of its own`
-  const choice = 'Where they are loaded, “Privacy choices” at the foot of the page lets you decide again.'
+  const services =
+    titles.length === 1
+      ? `one third-party service, ${names}. It’s ${loaded[tags.consent]}, sees which pages you view, and may set its own cookies`
+      : `third-party services: ${names}. Each is ${loaded[tags.consent]}, sees which pages you view, and may set its own cookies`
+  const choice = 'You can change your mind at any time under “Privacy choices” at the foot of the page.'
   return hasAdvertisingTags(config)
-    ? `This site has ${services}, also for advertising. ${choice}`
-    : `${denial} It has ${services}. ${choice}`
+    ? `This site uses ${services}, including for advertising. ${choice}`
+    : `${denial} It uses ${services}. ${choice}`
 }

@@ -8,7 +8,7 @@ import { buildOffer } from '../testing/buildOffer'
 import { carsOfOfferText } from './carsOfOfferText'
 
 const lent = buildCar({ financeLenders: { manual: buildLender() } })
-const usual = 'Weekly figures beside them are at the lender’s usual rate, not at the offer’s.'
+const usual = 'Weekly figures shown are at the lender’s usual rate, not the offer’s rate.'
 
 it.each<{
   name: string
@@ -19,37 +19,37 @@ it.each<{
   provider?: string
   text: string
 }>([
-  { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer is for.' },
+  { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer applies to.' },
   { name: 'for those chosen', offer: { onCars: false }, areChosen: true, text: 'The offer is for these cars.' },
   {
     name: 'for more than are shown',
     offer: { onCars: false },
     areChosen: true,
     hasMore: true,
-    text: 'The offer is for these cars, and for more: each names it on its own page.',
+    text: 'The offer is for these carsand more. It’s shown on the page of each car it applies to.',
   },
   { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'The offer is for these caravans.' },
-  { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars, and for others like them.' },
+  { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these carsand others like them.' },
   {
     name: 'for those under a price',
     offer: { onCars: false, priceToCents: 2_000_000 },
-    text: 'The offer is for these cars, and for others like them.',
+    text: 'The offer is for these carsand others like them.',
   },
   {
     name: 'with a rate in its name',
     offer: { onCars: true, name: 'Corolla from 4.9% p.a.' },
-    text: `The offer is for these cars, and for others like them. ${usual}`,
+    text: `The offer is for these carsand others like them. ${usual}`,
   },
   {
     name: 'with a comparison rate',
     offer: { onCars: false, comparisonRate: 5.46 },
-    text: `Ask us which of these the offer is for. ${usual}`,
+    text: `Ask us which of these the offer applies to. ${usual}`,
   },
   {
     name: 'with a rate beside cars without a figure',
     offer: { onCars: false, comparisonRate: 5.46 },
     provider: 'none',
-    text: 'Ask us which of these the offer is for.',
+    text: 'Ask us which of these the offer applies to.',
   },
 ])(
   'introduces cars below an offer $name (OFR-02, FIN-04)',

@@ -93,8 +93,8 @@ const whose = ({ offer, cars, areChosen, hasMore, config }: OfferCars): string =
     cars.map(({ itemType }) => itemType),
     config.search.noun,
   )}`
-  if (areChosen) return hasMore ? `${these}, and for more: each names it on its own page.` : `${these}.`
-  return saysItsCars(offer) ? `${these}, and for others like them.` : 'Ask us which of these the offer is for.'
+  if (areChosen) return hasMore ? `${these}and more. It’s shown on the page of each car it applies to.` : `${these}.`
+  return saysItsCars(offer) ? `${these}and others like them.` : 'Ask us which of these the offer applies to.'
 }
 
 /**
@@ -105,5 +105,5 @@ export const carsOfOfferText = (about: OfferCars): string => {
   const { offer, cars, config, now } = about
   const hasRate = offer.comparisonRate !== null || namesRate(offer)
   const hasFigures = hasRate && cars.some((car) => carLoan(car, config, now).hasFigure)
-  return hasFigures ? `${whose(about)} Weekly figures beside them are at the lender’s usual rate, not at the offer’s.` : whose(about)
+  return hasFigures ? `${whose(about)} Weekly figures shown are at the lender’s usual rate, not the offer’s rate.` : whose(about)
 }

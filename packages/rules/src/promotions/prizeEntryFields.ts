@@ -24,7 +24,7 @@ export const prizeEntryFields = (config: Settings): EntryField[] => [
           required: true,
           maxLength: 254,
           autoComplete: 'email',
-          hint: 'We write to it whether you won, and how you get your prize.',
+          hint: 'We’ll email you to say whether you’ve won and how to get your prize.',
         },
       ]),
   { name: 'agreed', label: 'I am 18 or older, and agree to the conditions', type: 'checkbox', required: true, maxLength: 5 },
@@ -47,7 +47,8 @@ export const parseEntry = (
   const email = entersByAccount(config) ? '' : sent('email').trim().toLowerCase()
   const faults: Faults = {
     ...(name === '' && { name: 'Please enter your name.' }),
-    ...(!entersByAccount(config) && (email.length > 254 || !isEmail(email)) && { email: 'Please enter an email address we can write to.' }),
+    ...(!entersByAccount(config) &&
+      (email.length > 254 || !isEmail(email)) && { email: 'Please enter an email address we can reach you on.' }),
     ...(sent('agreed') !== 'true' && { agreed: 'Please agree to the conditions to take part.' }),
   }
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, entry: { name, email } }

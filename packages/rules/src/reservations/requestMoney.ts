@@ -21,10 +21,10 @@ export type RequestKind = keyof typeof requestKinds
 export const requestStateTexts: { readonly [State in RequestState]: { readonly staff: string; readonly payer: string } } = {
   open: { staff: 'Waiting', payer: 'This payment is open' },
   paid: { staff: 'Paid', payer: 'Paid, thank you' },
-  cancelled: { staff: 'Cancelled', payer: 'This payment is no longer asked for' },
+  cancelled: { staff: 'Cancelled', payer: 'This payment request has been cancelled' },
   refund_pending: { staff: 'Money on its way back', payer: 'Your money is on its way back' },
-  refunded: { staff: 'Refunded', payer: 'Your money was returned' },
-  refund_failed: { staff: 'Refund failed', payer: 'We could not return your money to the card' },
+  refunded: { staff: 'Refunded', payer: 'Your money has been returned' },
+  refund_failed: { staff: 'Refund failed', payer: 'We couldn’t return your money to the card' },
   disputed: { staff: 'Disputed', payer: 'Your bank is looking into this payment' },
 }
 

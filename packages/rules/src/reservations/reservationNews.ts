@@ -46,8 +46,8 @@ interface News {
 
 const moneyGoes = ({ wasTaken, amount }: ReservationNotice): string =>
   wasTaken
-    ? `Your deposit of ${amount} goes back to the card you paid with. Banks take up to ten days to show it.`
-    : `Your deposit of ${amount} was never taken. Your bank releases it within a few days.`
+    ? `Your ${amount} deposit will go back to the card you paid with. It can take up to 10 days to appear.`
+    : `Your ${amount} deposit was never charged. Your bank will release it within a few days.`
 
 const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNotice) => News } = {
   authorise: ({ carName, amount, until, dealerName }) => ({
@@ -55,7 +55,7 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
     heading: 'The car is reserved for you',
     text: [
       `${dealerName} is holding the ${carName} for you${until === null ? '' : ` until ${until}`}.`,
-      `Your deposit of ${amount} is set aside on your card. It is taken only if you buy the car.`,
+      `Your ${amount} deposit is held on your card. You’ll only be charged if you buy the car.`,
     ],
   }),
   charge: ({ carName, amount, until, dealerName }) => ({
@@ -63,50 +63,50 @@ const toShopper: { readonly [Event in ReservationEvent]?: (notice: ReservationNo
     heading: 'The car is reserved for you',
     text: [
       `${dealerName} is holding the ${carName} for you${until === null ? '' : ` until ${until}`}.`,
-      `You paid a deposit of ${amount}. It is part of the price if you buy the car, and is returned to you if you don’t.`,
+      `You’ve paid a ${amount} deposit. It comes off the price if you buy the car, and you’ll get it back if you don’t.`,
     ],
   }),
   release: (notice) => ({
-    subject: `Reservation of ${notice.carName} cancelled`,
-    heading: 'The reservation was cancelled',
+    subject: `Reservation cancelled: ${notice.carName}`,
+    heading: 'Your reservation is cancelled',
     text: [
       notice.because === 'dealer'
-        ? `${notice.dealerName} had to cancel the reservation of the ${notice.carName}.`
-        : `You cancelled the reservation of the ${notice.carName}.`,
+        ? `${notice.dealerName} had to cancel your reservation for the ${notice.carName}.`
+        : `You’ve cancelled your reservation for the ${notice.carName}.`,
       moneyGoes(notice),
     ],
   }),
   expire: (notice) => ({
-    subject: `Reservation of ${notice.carName} has ended`,
-    heading: 'The reservation has ended',
-    text: [`${notice.dealerName} held the ${notice.carName} for you until now. It is for sale to everybody again.`, moneyGoes(notice)],
+    subject: `Reservation ended: ${notice.carName}`,
+    heading: 'Your reservation has ended',
+    text: [`${notice.dealerName} was holding the ${notice.carName} for you. It’s now for sale to everyone again.`, moneyGoes(notice)],
   }),
   tooLate: (notice) => ({
-    subject: `${notice.carName}: your deposit comes back`,
-    heading: 'Your payment came too late',
-    text: [`When your payment for the ${notice.carName} reached us, the car was no longer available. We are sorry.`, moneyGoes(notice)],
+    subject: `${notice.carName}: your deposit is on its way back`,
+    heading: 'Your payment arrived too late',
+    text: [`When your payment for the ${notice.carName} reached us, the car was no longer available. We’re sorry.`, moneyGoes(notice)],
   }),
   complete: ({ carName, amount }) => ({
     subject: `${carName} is yours`,
     heading: 'The car is yours',
-    text: [`Thank you for buying the ${carName}. Your deposit of ${amount} is part of its price.`],
+    text: [`Thanks for buying the ${carName}. Your ${amount} deposit came off the price.`],
   }),
   returned: ({ carName, amount }) => ({
-    subject: `Your deposit of ${amount} was returned`,
-    heading: 'Your deposit was returned',
-    text: [`The deposit of ${amount} for the ${carName} went back to the card you paid with. Banks take up to ten days to show it.`],
+    subject: `Your ${amount} deposit has been returned`,
+    heading: 'Your deposit has been returned',
+    text: [`Your ${amount} deposit for the ${carName} has gone back to the card you paid with. It can take up to 10 days to appear.`],
   }),
   returnedByHand: ({ carName, amount, dealerName }) => ({
-    subject: `Your deposit of ${amount} was returned`,
-    heading: 'Your deposit was returned',
-    text: [`${dealerName} returned your deposit of ${amount} for the ${carName} another way than to your card.`],
+    subject: `Your ${amount} deposit has been returned`,
+    heading: 'Your deposit has been returned',
+    text: [`${dealerName} has returned your ${amount} deposit for the ${carName} another way, not to your card.`],
   }),
   returnFailed: ({ carName, amount, dealerName }) => ({
-    subject: `Your deposit of ${amount}: we need your help`,
-    heading: 'We could not return your deposit to the card',
+    subject: `Your ${amount} deposit: we need your help`,
+    heading: 'We couldn’t return your deposit to the card',
     text: [
-      `Your bank did not take back the deposit of ${amount} for the ${carName}, for example because the card was closed.`,
-      `${dealerName} knows and will return it another way. All you need to do is answer when they call.`,
+      `Your bank didn’t accept the refund of your ${amount} deposit for the ${carName}. This can happen if the card has been closed.`,
+      `${dealerName} knows about it and will return it another way. All you need to do is answer when they call.`,
     ],
   }),
 }
@@ -132,19 +132,19 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
     subject: `Cancelled: ${carName}`,
     heading: 'A reservation was cancelled',
     text: [
-      `${because === 'shopper' ? shopperName : 'Somebody of the dealership'} cancelled the reservation of the ${carName}. The car is available again, and the deposit is returned automatically.`,
+      `${because === 'shopper' ? shopperName : 'Someone at the dealership'} cancelled the reservation of the ${carName}. The car is available again, and the deposit is returned automatically.`,
     ],
   }),
   expire: ({ carName, shopperName }) => ({
-    subject: `Ran out: ${carName}`,
-    heading: 'A reservation ran out',
+    subject: `Reservation expired: ${carName}`,
+    heading: 'A reservation has expired',
     text: [
-      `The time for which ${shopperName} had reserved the ${carName} is over. The car is available again, and the deposit is returned automatically.`,
+      `${shopperName}’s reservation of the ${carName} has expired. The car is available again, and the deposit is returned automatically.`,
     ],
   }),
   tooLate: ({ carName, shopperName, amount }) => ({
     subject: `Paid too late: ${carName}`,
-    heading: 'A deposit came too late',
+    heading: 'A deposit arrived too late',
     text: [
       `${shopperName} paid ${amount} for the ${carName} when it was no longer available. The deposit is returned automatically. They may want another car.`,
     ],
@@ -153,20 +153,20 @@ const toDealer: { readonly [Event in ReservationEvent]?: (notice: ReservationNot
     subject: `Refund failed: ${amount} for ${carName}`,
     heading: 'A refund failed',
     text: [
-      `The deposit of ${amount} that ${shopperName} paid for the ${carName} could not be given back. Try it again, or return it another way and note that.`,
+      `The deposit of ${amount} that ${shopperName} paid for the ${carName} couldn’t be refunded. Try again, or return it another way and note that.`,
     ],
   }),
   dispute: ({ carName, shopperName, amount }) => ({
     subject: `Disputed: ${amount} for ${carName}`,
     heading: 'A deposit is disputed',
     text: [
-      `The bank of ${shopperName} was asked to take back the deposit of ${amount} for the ${carName}. Answer in your payment account in time. The car is available again.`,
+      `${shopperName} has asked their bank to take back the ${amount} deposit for the ${carName}. Respond in your payment account before the deadline. The car is available again.`,
     ],
   }),
   disputeLost: ({ carName, amount }) => ({
     subject: `Dispute lost: ${amount} for ${carName}`,
     heading: 'A dispute was decided against you',
-    text: [`The bank took back the deposit of ${amount} for the ${carName}.`],
+    text: [`The bank has taken back the ${amount} deposit for the ${carName}.`],
   }),
 }
 

@@ -25,7 +25,7 @@ export const buildValuation = (over: Partial<Valuation>): Valuation => ({
   highCents: 2_000_000,
   offerCents: null,
   reason: null,
-  source: 'Made-up market values',
+  source: 'Sample market values for this demo',
   validUntil: '2026-03-18T03:30:00.000Z',
   appraisalAt: null,
   car: null,

@@ -15,23 +15,23 @@ export const largestPhotosForm = 24_000_000
 
 /** Completed actions of a valuation's forms, with their messages. */
 export const valuationDeeds = {
-  accepted: 'You accepted the offer. The dealership calls you to arrange the rest.',
-  saved: 'Saved. The link is in your mail.',
-  appraisal: 'Your time is on its way to the dealership, which confirms it.',
-  renewed: 'This is a new offer, worked out today.',
-  kept: 'We have your answers and how to reach you.',
+  accepted: 'You’ve accepted the offer. The dealership will call you to arrange the rest.',
+  saved: 'Saved. We’ve emailed you the link.',
+  appraisal: 'We’ve sent your time to the dealership, who’ll confirm it.',
+  renewed: 'Here’s a new offer, worked out today.',
+  kept: 'We have your answers and contact details.',
 } as const
 export type ValuationDeed = keyof typeof valuationDeeds
 
 /** Errors of a whole step, by query parameter. */
 export const valuationProblems = {
-  soon: `The last code went out a moment ago and still works. Another can be sent ${codeAgainSeconds} seconds after it.`,
-  wait: 'That was a lot in a short time. Please wait a few minutes, or call us.',
-  away: 'We can’t take this just now. Please try again in a minute, or call us.',
-  old: 'This link or page is too old. Please start again with your plate.',
-  code: 'That is not the code we sent. Please look again.',
-  spent: 'That code is used up or too old. Please ask for a new one.',
-  expired: 'This offer has run out. Ask for a new one below.',
+  soon: `We sent your last code a moment ago and it still works. You can request another ${codeAgainSeconds} seconds after it.`,
+  wait: 'That’s a lot of attempts in a short time. Please wait a few minutes, or call us.',
+  away: 'We can’t take this right now. Please try again in a minute, or call us.',
+  old: 'This link has expired. Please start again with your plate.',
+  code: 'That’s not the code we sent. Please check it and try again.',
+  spent: 'That code has been used or has expired. Please request a new one.',
+  expired: 'This offer has expired. Request a new one below.',
 } as const
 export type ValuationProblem = keyof typeof valuationProblems
 
@@ -109,7 +109,7 @@ export const exampleValuationPage = (
       highCents: reason === null ? (figure?.highCents ?? null) : null,
       offerCents: null,
       reason,
-      source: 'Made-up market values',
+      source: 'Sample market values for this demo',
       validUntil: new Date(Date.parse(now) + usualValuationRules.validDays * day).toISOString(),
       appraisalAt: null,
       car: null,

@@ -19,15 +19,15 @@ export const conditionQuestions = {
   body: {
     label: 'Paint and panels',
     choices: {
-      good: { label: 'Clean, small stone chips at most', lessPercent: 0 },
+      good: { label: 'Clean, with a few small stone chips at most', lessPercent: 0 },
       fair: { label: 'Some scratches or small dents', lessPercent: 4 },
       poor: { label: 'Damage that needs repair', lessPercent: 12 },
     },
   },
   interior: {
-    label: 'Inside',
+    label: 'Interior',
     choices: {
-      good: { label: 'Clean and whole', lessPercent: 0 },
+      good: { label: 'Clean and undamaged', lessPercent: 0 },
       fair: { label: 'Worn or stained in places', lessPercent: 2 },
       poor: { label: 'Torn, broken or smells of smoke', lessPercent: 6 },
     },
@@ -51,8 +51,8 @@ export const conditionQuestions = {
   history: {
     label: 'Service history',
     choices: {
-      good: { label: 'Complete, every service stamped', lessPercent: 0 },
-      fair: { label: 'Partly', lessPercent: 3 },
+      good: { label: 'Complete, with every service stamped', lessPercent: 0 },
+      fair: { label: 'Partial', lessPercent: 3 },
       poor: { label: 'None', lessPercent: 8 },
     },
   },

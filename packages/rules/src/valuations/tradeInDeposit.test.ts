@@ -5,9 +5,9 @@ import { tradeInDeposit } from './tradeInText'
 const said = { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }
 
 it.each([
-  { name: 'the lower end of a range', given: {}, cents: 1_850_000, text: /^\$18,500 – \$20,000 before it is seen/ },
+  { name: 'the lower end of a range', given: {}, cents: 1_850_000, text: /^\$18,500 – \$20,000 before inspection/ },
   { name: 'one amount', given: { offerCents: 1_900_000 }, cents: 1_900_000, text: /^\$19,000/ },
-  { name: 'nothing of an offer that ran out', given: { state: 'expired' }, cents: null, text: /ran out on 18 May 2026/ },
+  { name: 'nothing of an offer that ran out', given: { state: 'expired' }, cents: null, text: /expired on 18 May 2026/ },
   { name: 'nothing without a figure', given: { state: 'asked', lowCents: null, highCents: null }, cents: null, text: /no figure yet/ },
 ] as const)('a loan counts on no more than is offered (FIN-18, ENT-21): $name', ({ given, cents, text }) => {
   const deposit = tradeInDeposit(buildTradeIn(given), said)

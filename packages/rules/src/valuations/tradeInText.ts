@@ -48,17 +48,17 @@ interface TradeInContext {
  * Text of a trade-in's valuation: its figure and how binding it is, or why there is none (ENT-21, TRD-03). A sentence without a full
  * stop.
  *
- * @example tradeInText(valued, { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }) // '$18,500 – $20,000 before it is seen, until 18 May 2026'
+ * @example tradeInText(valued, { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }) // '$18,500 – $20,000 before inspection, until 18 May 2026'
  */
 export const tradeInText = (value: TradeInValue, { timeZone, dealer }: TradeInContext): string => {
   const { state, validUntil } = value
   const until = validUntil && dayText(validUntil, timeZone)
-  if (state === 'expired') return `the offer ran out${until ? ` on ${until}` : ''}, so ${dealer} values it again with you`
+  if (state === 'expired') return `the offer expired${until ? ` on ${until}` : ''}, so ${dealer} will value it again with you`
   const text = tradeInRange(value) && offerText(value)
-  if (!text) return `no figure yet: ${dealer} calls you with one`
-  if (state === 'appraised') return `${text}, after ${dealer} looked at it`
-  if (state === 'accepted') return `${text}, which you accepted, before it is seen`
-  return `${text} before it is seen${until ? `, until ${until}` : ''}`
+  if (!text) return `no figure yet, ${dealer} will call you with one`
+  if (state === 'appraised') return `${text}, after ${dealer} inspected it`
+  if (state === 'accepted') return `${text}, which you’ve accepted, before inspection`
+  return `${text} before inspection${until ? `, until ${until}` : ''}`
 }
 
 /** A shopper's vehicle as a deposit in a calculator. */

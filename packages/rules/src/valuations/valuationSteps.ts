@@ -21,7 +21,7 @@ export const valuationSteps = {
   vehicle: { id: 'vehicle', title: 'Your vehicle', rule: 'RTE-07', element: null, needs: [], isDone: () => true },
   confirm: {
     id: 'confirm',
-    title: 'Is this it?',
+    title: 'Is this your vehicle?',
     rule: 'TRD-01',
     element: null,
     needs: [],
@@ -43,7 +43,7 @@ export const valuationSteps = {
     needs: [isOn('/valuation/askPhotos')],
     isDone: ({ photosDone }) => photosDone,
   },
-  contact: { id: 'contact', title: 'How to reach you', rule: 'ENT-29', element: null, needs: [], isDone: ({ sent }) => sent },
+  contact: { id: 'contact', title: 'Your contact details', rule: 'ENT-29', element: null, needs: [], isDone: ({ sent }) => sent },
   code: {
     id: 'code',
     title: 'Confirm your mobile',
@@ -60,7 +60,7 @@ export const valuationSteps = {
     ],
     isDone: ({ codeTo }) => codeTo === null,
   },
-  result: { id: 'result', title: 'What it is worth', rule: 'ENT-21', element: null, needs: [], isDone: () => false },
+  result: { id: 'result', title: 'What it’s worth', rule: 'ENT-21', element: null, needs: [], isDone: () => false },
 } as const satisfies { readonly [Step in string]: ValuationStepRule }
 
 export type ValuationStepName = keyof typeof valuationSteps

@@ -56,9 +56,9 @@ export const vehicleQuestion = (
   }
   if (plate === '')
     return { ok: false, problems: { rego: country === 'NZ' ? 'Please enter the plate.' : 'Please enter the rego, or a VIN.' } }
-  if (!/^[A-Z0-9]+$/.test(plate)) return { ok: false, problems: { rego: 'A plate has letters and digits alone.' } }
+  if (!/^[A-Z0-9]+$/.test(plate)) return { ok: false, problems: { rego: 'A plate only has letters and numbers.' } }
   if (plate.length < 2 || plate.length > longestPlate)
-    return { ok: false, problems: { rego: `A plate has 2 to ${longestPlate} letters and digits.` } }
+    return { ok: false, problems: { rego: `A plate has 2 to ${longestPlate} letters and numbers.` } }
   const [only, ...others] = plateStates[country]
   const state = others.length === 0 ? only : plateStates[country].find((each) => each === (said.regoState ?? '').toUpperCase())
   if (!state) return { ok: false, problems: { regoState: 'Please choose the state of the plate.' } }

@@ -278,7 +278,7 @@ describe('EnquiryForm', () => {
       />,
       host,
     )
-    fireEvent.change(screen.getByLabelText('What is it about?'), { target: { value: 'reserve' } })
+    fireEvent.change(screen.getByLabelText('What’s your enquiry about?'), { target: { value: 'reserve' } })
     expect(new FormData(container.querySelector('form') as HTMLFormElement).get('form')).toBe('reserve')
   })
 })

@@ -68,7 +68,7 @@ const useSteps = (steps: readonly FormStep[], id: string) => {
 
 /** This text is specified (ERR-03); the help follows below it. */
 const failed = 'An error occurred when submitting this form'
-const tryAgain = 'What you typed is still here. Check your connection and send it again.'
+const tryAgain = 'Your details are still here. Check your connection and send it again.'
 const refused = 'An unexpected error occured.'
 
 /**

@@ -130,7 +130,7 @@ export const EnquiryFormView = ({
       {plainChoices.length > 0 && (
         <div className="only-without-script mb-4">
           <label htmlFor={`${id}-form`} className="mb-1.5 block text-small font-semibold">
-            What is it about?
+            What’s your enquiry about?
           </label>
           <select id={`${id}-form`} name="form" className="field">
             {plainChoices.map((choice) => (
@@ -148,7 +148,7 @@ export const EnquiryFormView = ({
       {/* In a form with steps, the contact details are in the first step. */}
       {onForget && step === 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-field bg-raised px-4 text-small">
-          <span className="py-2">Your details are filled in as you gave them before.</span>
+          <span className="py-2">We’ve filled in your details from last time.</span>
           <button
             type="button"
             onClick={onForget}
@@ -191,7 +191,7 @@ export const EnquiryFormView = ({
       </div>
       <FormFootnotes notes={notes} />
       <p role="status" className="sr-only">
-        {state === 'submitting' && isLast ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry was sent' : ''}
+        {state === 'submitting' && isLast ? 'Sending your enquiry' : state === 'leaving' ? 'Your enquiry has been sent' : ''}
       </p>
     </form>
   )

@@ -63,8 +63,8 @@ export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
 const SlotPlaceholder = ({ field, id }: FieldInputProps) => (
   <fieldset id={id} name={field.name} className="@lg:col-span-2">
     <legend className="mb-1.5 text-small font-semibold">{field.label}</legend>
-    <p className="only-without-script text-small text-muted">You choose one of the free times on the next page.</p>
-    <p className="needs-script text-small text-muted">Free times come up here.</p>
+    <p className="only-without-script text-small text-muted">You’ll choose an available time on the next page.</p>
+    <p className="needs-script text-small text-muted">Available times will appear here.</p>
   </fieldset>
 )
 

@@ -23,7 +23,7 @@ export const FormFootnotes = ({ notes: { reply, answerTime, privacyOf } }: { rea
     )}
     {privacyOf && (
       <p data-setting="/forms/showPrivacyNote" className="mt-3 max-w-prose text-tiny text-muted text-pretty">
-        {privacyOf} uses your details to answer you. Read the{' '}
+        {privacyOf} will use your details to get back to you. Read the{' '}
         <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link underline underline-offset-2">
           privacy policy
           <span className="sr-only"> (opens in a new tab)</span>

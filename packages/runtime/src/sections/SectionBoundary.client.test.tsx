@@ -18,7 +18,7 @@ describe('SectionBoundary', () => {
         <p>The rest</p>
       </>,
     )
-    expect(screen.getByRole('alert').textContent).toContain('“Offers” cannot be shown. no heading')
+    expect(screen.getByRole('alert').textContent).toContain('“Offers” can’t be shown right now. no heading')
     expect(screen.getByText('The rest')).toBeTruthy()
     rerender(
       <SectionBoundary name="Offers">

@@ -28,7 +28,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
     if (this.state.message === null) return this.props.children
     return (
       <div role="alert" className="mx-auto my-4 max-w-page border-2 border-danger px-gutter py-4 text-small">
-        <strong>“{this.props.name}” cannot be shown.</strong> {this.state.message}
+        <strong>“{this.props.name}” can’t be shown right now.</strong> {this.state.message}
       </div>
     )
   }

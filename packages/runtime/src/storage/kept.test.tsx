@@ -104,7 +104,7 @@ describe('saving a car', () => {
 
   it('says so where the browser keeps nothing', async () => {
     await saveFavourite(buildHost(), saved('1'), true)
-    expect(showToast).toHaveBeenCalledWith(expect.stringContaining('set to keep nothing'))
+    expect(showToast).toHaveBeenCalledWith(expect.stringContaining('isn’t storing anything'))
   })
 })
 

@@ -18,7 +18,7 @@ const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: ()
     return false
   } catch (failure) {
     undo()
-    showToast(failure instanceof Error ? failure.message : 'This couldn’t be saved just now.', undefined, true)
+    showToast(failure instanceof Error ? failure.message : 'We couldn’t save this right now.', undefined, true)
     return false
   }
 }
@@ -46,7 +46,7 @@ export const saveFavourite = async (host: RuntimeHost, car: Favourite, save: boo
     void follow(host, car, true, takeOut)
   }
   if (!writeStored(host, favouritesStore, save ? [car, ...others] : others)) {
-    showToast('Your browser is set to keep nothing, so this car can’t be saved.')
+    showToast('Your browser isn’t storing anything, so this car can’t be saved.')
     return
   }
   if (!(await follow(host, car, save, save ? takeOut : put))) return

@@ -20,7 +20,12 @@ export const blog = {
     heading: { ...text('Heading', 'The heading of the blog.', 80, 'News and reviews'), minLength: 1 },
     text: longText('Introduction', 'A sentence or two under the heading; empty shows none.', 300),
     emptyText: {
-      ...longText('Text without posts', 'Says what to do while there is nothing to read.', 200, 'There is nothing here yet. Our cars are.'),
+      ...longText(
+        'Text without posts',
+        'Says what to do while there is nothing to read.',
+        200,
+        'There’s nothing here yet, but there are plenty of cars to look at.',
+      ),
       minLength: 1,
     },
     featured: {
@@ -74,7 +79,7 @@ export const blog = {
       default: [
         {
           id: 'stock',
-          title: 'See what is in stock',
+          title: 'See what’s in stock',
           text: 'Photos, prices and full details of everything for sale.',
           buttonLabel: 'Search cars',
           href: '/search',
@@ -82,7 +87,7 @@ export const blog = {
         {
           id: 'offers',
           title: 'Current offers',
-          text: 'What is on at the moment, each with what it is for and until when.',
+          text: 'See what’s on right now, what it applies to and when it ends.',
           buttonLabel: 'See offers',
           href: '/special-offers',
         },

@@ -157,7 +157,7 @@ export const finance = {
       title: 'Disclaimer',
       description: 'Shown wherever a weekly figure is; a long one unfolds.',
       maxLength: 2000,
-      default: 'Weekly figures are for approved customers; each vehicle’s page states the term, deposit and fees behind its figure.',
+      default: 'Weekly figures are for approved customers. Each vehicle’s page states the term, deposit and fees behind its figure.',
       'x-control': 'richText',
     },
     comparisonWarning: {

@@ -27,7 +27,7 @@ export const measuring = {
       description: 'What shoppers are told. Whoever decided before is asked again when they change.',
       minLength: 1,
       maxLength: 300,
-      default: 'Services of others help us to see which pages and cars people look at, and to show our advertising to the right people.',
+      default: 'We use third-party services to see which pages and cars people look at, and to show our advertising to the right people.',
       'x-control': 'multiline',
       'x-role': 'dealer',
     },

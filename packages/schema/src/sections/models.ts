@@ -64,7 +64,7 @@ export const models = {
       title: 'Note on prices',
       description: 'Stands under the prices of variants; empty shows none.',
       maxLength: 600,
-      default: 'Prices are a guide and can change. Ask us what your choice costs on the road where you live.',
+      default: 'Prices are a guide and can change. Ask us for the on-road price where you live.',
       'x-control': 'richText',
     },
     interestText: {
@@ -74,7 +74,7 @@ export const models = {
       minLength: 1,
       maxLength: 300,
       default:
-        'Tell us how to reach you. We write when prices, colours and the first arrivals are known; nothing is ordered or paid by this.',
+        'Leave your details and we’ll let you know when prices, colours and first arrivals are confirmed. You’re not ordering or paying for anything.',
       'x-control': 'richText',
     },
     serviceHeading: {

@@ -31,7 +31,7 @@ export const offers = {
       description: 'Says what to do while no offer runs.',
       minLength: 1,
       maxLength: 200,
-      default: 'There are no offers running at the moment. Our prices are always on the cars.',
+      default: 'There are no offers running at the moment. You’ll always find our prices on the cars.',
     },
     groupByCategory: {
       type: 'boolean',

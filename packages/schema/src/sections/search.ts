@@ -302,7 +302,7 @@ export const search = {
       title: 'Similar car text',
       description: 'The sentence under that title.',
       maxLength: 200,
-      default: 'Tell us what you are after and we will look out for it.',
+      default: 'Tell us what you’re after and we’ll look out for it.',
       'x-role': 'dealer',
     },
   },

@@ -264,7 +264,7 @@ export const vdp = {
       title: 'Certified text',
       description: 'What being certified means.',
       maxLength: 600,
-      default: 'Ask us what certified means for this car: what was looked at, and what it comes with.',
+      default: 'Ask us what certified means for this car, what was inspected and what it comes with.',
       'x-control': 'richText',
       'x-role': 'dealer',
     },
@@ -299,7 +299,7 @@ export const vdp = {
       description: 'Opens from the market price.',
       maxLength: 400,
       default:
-        'Compared with the average advertised price of cars of the same make, model, year and grade, in this state where enough are on offer and otherwise nationally. This car’s price is counted with government charges. Kilometres and condition differ from car to car.',
+        'Compared with the average advertised price of cars of the same make, model, year and grade, in this state where enough are on offer and otherwise nationally. This car’s price is compared with government charges included. Kilometres and condition differ from car to car.',
       'x-control': 'multiline',
       'x-role': 'dealer',
     },

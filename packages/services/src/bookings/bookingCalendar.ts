@@ -39,7 +39,7 @@ export function bookingCalendar({ booking, location, siteName, siteEmail, addres
     uid: `booking-${id}@forecourt`,
     sequence: revision,
     title: [leadForms[kind].name, carName].filter(Boolean).join(': '),
-    description: `At ${location.name}.\nMove or cancel it: ${address}`,
+    description: `At ${location.name}.\nMove or cancel: ${address}`,
     location: `${location.name}, ${street}, ${city} ${region} ${postcode}`,
     ...(latitude !== null && longitude !== null && { geo: { lat: latitude, lon: longitude } }),
     url: address,

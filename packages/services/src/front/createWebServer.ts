@@ -15,7 +15,7 @@ const reasons = {
   413: 'That is too large.',
   414: 'This address is too long.',
   431: 'These headers are too large.',
-  503: 'Too much is going on just now. Please try again in a moment.',
+  503: 'We’re very busy right now. Please try again in a moment.',
 } as const
 
 export type Refusal = keyof typeof reasons

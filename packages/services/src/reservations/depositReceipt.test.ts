@@ -11,8 +11,8 @@ const site = { config: buildConfig({ identity: { name: 'Kew Cars', businessNumbe
 const paid = { site, reservation, paidWith: 'Visa •••• 4242', price: null, now: '2026-06-01T02:00:00.000Z' }
 
 it.each([
-  { wasTaken: true, title: 'Receipt for a deposit', terms: /is returned in full/ },
-  { wasTaken: false, title: 'Confirmation of a deposit', terms: /was not taken/ },
+  { wasTaken: true, title: 'Deposit receipt', terms: /is returned in full/ },
+  { wasTaken: false, title: 'Deposit confirmation', terms: /hasn’t been charged/ },
 ])('a receipt says what was paid, by whom, and on what terms: taken $wasTaken (CHK-04)', ({ wasTaken, title, terms }) => {
   const paper = depositReceipt({ ...paid, wasTaken })
   expect(paper.title).toBe(title)
@@ -25,8 +25,8 @@ it.each([
 
 it.each([
   { state: 'authorised', fact: { label: 'Reserved until', value: 'Wed 3 Jun, 12:00 pm (Sydney)' } },
-  { state: 'released', fact: { label: 'Status', value: 'The reservation was cancelled' } },
-  { state: 'refunded', fact: { label: 'Status', value: 'Your deposit was returned' } },
+  { state: 'released', fact: { label: 'Status', value: 'Your reservation is cancelled' } },
+  { state: 'refunded', fact: { label: 'Status', value: 'Your deposit has been returned' } },
   { state: 'completed', fact: { label: 'Status', value: 'The car is yours' } },
 ] as const)('opened later it says what became of the reservation: $state (CHK-04)', ({ state, fact }) => {
   const { facts } = depositReceipt({ ...paid, wasTaken: true, reservation: { ...reservation, state } })

@@ -56,13 +56,13 @@ export const depositReceipt = (paid: PaidDeposit): FactPaperContent => {
   const { site, reservation, wasTaken, now } = paid
   const { identity, theme } = site.config
   return {
-    title: wasTaken ? 'Receipt for a deposit' : 'Confirmation of a deposit',
+    title: wasTaken ? 'Deposit receipt' : 'Deposit confirmation',
     subtitle: `${reservation.carName}, reference ${reservation.reference}`,
     source: [legalName(identity), businessNumberText(identity), dayText(now, identity.timeZone)].filter(Boolean).join(', '),
     facts: [...depositFacts(paid), { label: 'From', value: `${reservation.name} ${reservation.lastName}`.trim() }],
     smallPrint: wasTaken
-      ? 'The deposit is part of the price if the car is bought, and is returned in full if it isn’t.'
-      : 'The deposit is kept on the card and was not taken. It is taken only if the car is bought, as a part of its price.',
+      ? 'The deposit comes off the price if the car is bought, and is returned in full if it isn’t.'
+      : 'The deposit is held on the card and hasn’t been charged. It’s only charged if the car is bought, and comes off the price.',
     typefaces: theme,
   }
 }

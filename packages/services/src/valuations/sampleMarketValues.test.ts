@@ -12,7 +12,7 @@ it.each([
   { name: 'next year’s', vehicle: { year: 2027 }, cents: 2_256_000 },
 ])('makes up a market value for $name and says so (TRD-01)', async ({ vehicle, cents }) => {
   const answer = await sampleMarketValues.worthOf({ ...rio, ...vehicle }, now)
-  expect(answer).toMatchObject({ marketCents: cents, source: expect.stringContaining('Made-up') })
+  expect(answer).toMatchObject({ marketCents: cents, source: expect.stringContaining('Sample market values') })
 })
 
 it.each(['Trabant', '', '__proto__'])('knows nothing of the make “%s” (TRD-01)', async (make) => {

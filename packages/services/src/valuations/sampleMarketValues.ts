@@ -59,6 +59,6 @@ export const sampleMarketValues: MarketValues = {
     const known = model.trim().toLowerCase()
     const dollars = (Object.hasOwn(prices.models, known) ? prices.models[known] : undefined) ?? prices.usual
     const years = new Date(now).getUTCFullYear() - year
-    return { marketCents: marketValue({ newCents: dollars * 100, years, km }), source: 'Made-up market values, for this demonstration' }
+    return { marketCents: marketValue({ newCents: dollars * 100, years, km }), source: 'Sample market values for this demo' }
   },
 }

@@ -44,11 +44,11 @@ export function showNotice({ tags, waits, choice, decide }: Notice): void {
   const now =
     choice === null
       ? waits
-        ? 'Nothing of theirs is loaded unless you agree.'
+        ? 'We won’t load them unless you agree.'
         : 'You can turn them off.'
       : choice === 'all'
-        ? 'You allowed them.'
-        : 'You turned them off.'
+        ? 'You’ve allowed them.'
+        : 'You’ve turned them off.'
   words.append(element('p', '', `${which} ${now}`))
   const buttons = element('div', 'measuring-buttons')
 

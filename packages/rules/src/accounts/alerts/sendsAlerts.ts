@@ -52,9 +52,10 @@ export const mayMailNow = (
 
 /** The shopper's options for alert mails; the wording is stored with the consent (FAV-06). */
 export const alertChoices = {
-  off: 'No mail about cars',
-  atOnce: 'Mail me when a car I watch gets cheaper, is sold or is back, and when a car for one of my searches arrives',
-  daily: 'The same, in one mail a day at most',
+  off: 'No emails about cars',
+  atOnce:
+    'Email me when a car I’m watching drops in price, sells or is available again, and when a car matching one of my searches arrives',
+  daily: 'The same, but no more than one email a day',
 } as const satisfies { readonly [Choice in AlertChoice]: string }
 
 /** Parses an alert choice from a form; null if invalid. */

@@ -49,7 +49,7 @@ it.each([
   [
     'a new car to order ahead',
     { carType: 'new', km: 10, preorder: true },
-    'A new 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It can be ordered ahead from Harbour Motors Parramatta.',
+    'A new 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It can be pre-ordered from Harbour Motors Parramatta.',
   ],
   [
     'a new electric car, without the kilometres of its delivery',

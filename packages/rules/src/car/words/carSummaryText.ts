@@ -103,7 +103,7 @@ const place = (car: Car): string => {
   const at = placeInTown(car.locationName, car.city)
   if (car.status === 'sold') return 'has been sold'
   if (!isInStock(car)) return 'is no longer for sale'
-  if (car.preorder) return `can be ordered ahead from ${at}`
+  if (car.preorder) return `can be pre-ordered from ${at}`
   return car.status === 'coming_soon' ? `is on its way to ${at}` : `is at ${at}`
 }
 

@@ -14,7 +14,7 @@ export const contact = {
   element: null,
   needs: [],
   heading: ({ kind, car: { itemType } }) => (kind === 'reserve' ? `Reserve this ${itemType}` : 'Your details'),
-  text: ({ kind }) => (kind === 'reserve' ? 'Say who it is for, and pay the deposit on the bank’s page: that is all.' : ''),
+  text: ({ kind }) => (kind === 'reserve' ? 'Enter your details, then pay the deposit on the bank’s secure page.' : ''),
   fields: () => [name, email, phone],
   problems: (typed): { readonly [field: string]: string } => {
     const problem = nameProblem({ field: name, text: typed.name ?? '' })

@@ -19,11 +19,11 @@ const postcode: CheckoutField = {
 
 const choicesOf = ({ config, car }: CheckoutAbout): readonly CheckoutChoice[] => {
   const all: { readonly [Way in (typeof config.checkout.handover)[number]]: CheckoutChoice } = {
-    pickUp: { value: 'pickUp', label: `I pick it up at ${car.locationName}`, hint: `${car.city} ${car.state}` },
+    pickUp: { value: 'pickUp', label: `I’ll pick it up from ${car.locationName}`, hint: `${car.city} ${car.state}` },
     delivery: {
       value: 'delivery',
       label: 'Please deliver it',
-      hint: `${car.dealershipName} tells you first what that costs.`,
+      hint: `${car.dealershipName} will tell you the cost first.`,
       fields: [address, postcode],
     },
   }
@@ -46,11 +46,11 @@ export const handover = {
       settings: ['/checkout/handover'],
     },
   ],
-  heading: ({ car: { itemType } }) => `How do you get the ${itemType}?`,
+  heading: ({ car: { itemType } }) => `How would you like to get the ${itemType}?`,
   fields: (about) => [
     {
       name: 'way',
-      label: 'How do you get it?',
+      label: 'How would you like to get it?',
       type: 'select',
       required: true,
       maxLength: 20,

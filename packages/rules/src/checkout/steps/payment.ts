@@ -2,13 +2,13 @@ import { isOn } from '../../parts/settingNeeds'
 import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutStep } from '../Journey'
 
 const choicesOf = ({ car }: CheckoutAbout): readonly CheckoutChoice[] => [
-  { value: 'own', label: 'I pay for it myself', hint: 'By bank transfer, before you get the keys.' },
+  { value: 'own', label: 'I’ll pay for it myself', hint: 'By bank transfer, before you get the keys.' },
   {
     value: 'finance',
-    label: 'I would like finance',
-    hint: `${car.dealershipName} goes through rates and terms with you. Asking commits you to nothing.`,
+    label: 'I’d like finance',
+    hint: `${car.dealershipName} will go through rates and terms with you. Asking doesn’t commit you to anything.`,
   },
-  { value: 'arranged', label: 'I have finance already', hint: 'Your lender pays the dealership.' },
+  { value: 'arranged', label: 'I already have finance', hint: 'Your lender will pay the dealership.' },
 ]
 
 /** Payment step for the balance; only the deposit is paid online (FIN-01). */
@@ -19,11 +19,11 @@ export const payment = {
   element: '/checkout/askFinance',
   needs: [buying, isOn('/checkout/askFinance')],
   heading: () => 'How would you like to pay the rest?',
-  text: ({ car }) => `Only the deposit is paid here; the rest goes to ${car.dealershipName} before you get the keys.`,
+  text: ({ car }) => `You only pay the deposit here. The rest goes to ${car.dealershipName} before you get the keys.`,
   fields: (about) => [
     {
       name: 'way',
-      label: 'How do you pay the rest?',
+      label: 'How would you like to pay the rest?',
       type: 'select',
       required: true,
       maxLength: 20,

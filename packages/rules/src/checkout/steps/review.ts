@@ -7,7 +7,7 @@ export const review = {
   rule: 'CHK-03',
   element: null,
   needs: [buying],
-  heading: () => 'Look it over, then pay the deposit',
+  heading: () => 'Check your details, then pay the deposit',
   fields: () => [],
   summary: () => null,
 } as const satisfies CheckoutStep

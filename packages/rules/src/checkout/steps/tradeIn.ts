@@ -3,16 +3,16 @@ import { tradeInText } from '../../valuations/tradeInText'
 import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
 import { tradedIn, tradedInId, tradeInChoice } from '../leftToPay'
 
-const rego: CheckoutField = { name: 'rego', label: 'Its rego', type: 'text', required: true, maxLength: 10, capitals: true }
+const rego: CheckoutField = { name: 'rego', label: 'Rego', type: 'text', required: true, maxLength: 10, capitals: true }
 const vehicle: CheckoutField = {
   name: 'vehicle',
   label: 'Which vehicle is it?',
   type: 'text',
   required: false,
   maxLength: 100,
-  placeholder: 'Such as 2016 Mazda CX-5 Maxx',
+  placeholder: 'e.g. 2016 Mazda CX-5 Maxx',
 }
-const km: CheckoutField = { name: 'km', label: 'Kilometres on it', type: 'currency', required: false, maxLength: 9 }
+const km: CheckoutField = { name: 'km', label: 'Kilometres', type: 'currency', required: false, maxLength: 9 }
 
 const said = ({ config, car }: CheckoutAbout) => ({ timeZone: config.identity.timeZone, dealer: car.dealershipName })
 
@@ -28,7 +28,7 @@ const choicesOf = (about: CheckoutAbout): readonly CheckoutChoice[] => [
   {
     value: 'ask',
     label: about.valued.length > 0 ? 'Yes, another vehicle' : 'Yes',
-    hint: 'Value it with me: we call you about it.',
+    hint: 'We’ll call you to value it.',
     fields: [rego, vehicle, km],
   },
 ]
@@ -42,11 +42,11 @@ export const tradeIn = {
   needs: [buying, isOn('/checkout/askTradeIn')],
   heading: () => 'Do you have a vehicle to trade in?',
   text: ({ typed, valued }) =>
-    tradedInId(typed) !== null && tradedIn({ typed, valued }) === null ? 'The vehicle you chose is no longer stored here.' : '',
+    tradedInId(typed) !== null && tradedIn({ typed, valued }) === null ? 'We no longer have the vehicle you chose.' : '',
   fields: (about) => [
     {
       name: 'has',
-      label: 'Do you have one?',
+      label: 'Do you have a trade-in?',
       type: 'select',
       required: true,
       maxLength: 60,

@@ -79,7 +79,7 @@ it.each<[name: string, change: Partial<CalculatorEntry>, lender?: object]>([
 })
 
 it.each<{ name: string; change: Partial<CalculatorEntry>; text: RegExp }>([
-  { name: 'a deposit of the whole price', change: { depositCents: 3_000_000 }, text: /deposit of the whole price/ },
+  { name: 'a deposit of the whole price', change: { depositCents: 3_000_000 }, text: /deposit covers the whole price/ },
   { name: 'a balloon above what is left', change: { depositCents: 2_000_000, residualCents: 1_000_001 }, text: /balloon is more/ },
   { name: 'a repayment of $25 or less', change: { priceCents: 200_000 }, text: /\$25 or less/ },
 ])('says why there is no figure for $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.enquireText).toMatch(text))

@@ -36,10 +36,10 @@ const dollarCents = 100
 
 /** Why a loan can't be calculated, in a sentence; null if it can. */
 const nothingToLend = ({ priceCents, depositCents, residualCents }: CalculatorEntry): string | null => {
-  if (depositCents >= priceCents) return 'With a deposit of the whole price there is nothing left to borrow.'
-  return residualCents > priceCents - depositCents ? 'The balloon is more than what is left to borrow.' : null
+  if (depositCents >= priceCents) return 'Your deposit covers the whole price, so there’s nothing left to borrow.'
+  return residualCents > priceCents - depositCents ? 'The balloon is more than the amount left to borrow.' : null
 }
-const tooLittle = 'It comes to $25 or less, which no lender quotes here. Ask us about it.'
+const tooLittle = 'That comes to $25 or less, which no lender here quotes. Ask us about it.'
 
 /** Amounts borrowed and repaid. */
 const amounts = (entry: CalculatorEntry, lender: FinanceFigures['lender'], weekly: Decimal | null) => {

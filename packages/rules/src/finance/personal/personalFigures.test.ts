@@ -25,7 +25,7 @@ describe('what it comes to', () => {
       rateText: '9.50% p.a.',
       comparisonText: '10.40% p.a.',
       repayments: [{}, {}, { amount: '$630' }],
-      shareText: 'At most 13% of what you earn before tax, by the band you chose.',
+      shareText: 'Up to 13% of your income before tax, based on the band you chose.',
     })
   })
 

@@ -140,7 +140,7 @@ export const personalFigures = (asked: PersonalFinanceParams, config: Settings):
     borrowedText: formatMoney(priceCents - depositCents),
     totalText: month.totalText,
     fees: month.fees,
-    shareText: from > 0 ? `At most ${Math.ceil((yearly / from) * 100)}% of what you earn before tax, by the band you chose.` : null,
+    shareText: from > 0 ? `Up to ${Math.ceil((yearly / from) * 100)}% of your income before tax, based on the band you chose.` : null,
   }
 }
 

@@ -22,7 +22,7 @@ export const aboutModel = {
     const options = names.map((name) => ({ value: name, label: name }))
     return { ...field, type: 'select', options, ...(about.model !== undefined && { defaultValue: about.model }) }
   },
-  missing: () => 'Please say which model it is about.',
+  missing: () => 'Please tell us which model.',
   example: (about) => asked(about)[0] ?? 'Toyota Corolla',
   isSubject: true,
   stored: { in: 'attributes', empty: { aboutModel: null }, of: ({ text }) => ({ aboutModel: text || null }) },

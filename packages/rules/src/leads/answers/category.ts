@@ -59,7 +59,7 @@ export const category = {
       defaultValue: categoryAtFirst(about, offered),
     }
   },
-  missing: () => 'Please choose what it is about.',
+  missing: () => 'Please choose what your enquiry is about.',
   example: () => 'General Enquiry',
   stored: {
     in: 'columns',

@@ -21,7 +21,7 @@ export const followUp = {
   needs: [inSteps, isOn('/forms/followUp')],
   kind: 'tick',
   value: () => ({
-    label: 'If I don’t finish this form, you may keep what I told you and contact me about it',
+    label: 'If I don’t finish this form, you may keep what I’ve entered and contact me about it',
     type: 'checkbox',
     required: false,
     maxLength: 5,

@@ -11,7 +11,7 @@ export const kms = {
   element: null,
   needs: [inForms('tradeIn')],
   kind: 'text',
-  value: () => ({ label: 'Kilometres', type: 'text', required: false, maxLength: 12, placeholder: 'Such as 80,000' }),
+  value: () => ({ label: 'Kilometres', type: 'text', required: false, maxLength: 12, placeholder: 'e.g. 80,000' }),
   problem: ({ text }) => (parseKm(text) === null ? 'Please enter the kilometres as a whole number.' : null),
   example: () => '80,000',
   stored: { in: 'attributes', empty: { kms: null }, of: ({ text }) => ({ kms: parseKm(text) }) },

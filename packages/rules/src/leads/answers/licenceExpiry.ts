@@ -15,9 +15,9 @@ export const licenceExpiry = {
   needs: [asksLicence],
   kind: 'text',
   value: (about) => ({ label: 'Licence expires', type: 'date', required: requiresLicence(about), maxLength: 10 }),
-  missing: () => 'Please enter the day your licence expires.',
+  missing: () => 'Please enter the date your licence expires.',
   problem: ({ text, about }) =>
-    text < momentInZone(about.now, about.config.identity.timeZone).date ? 'This licence has run out. Please check the date.' : null,
+    text < momentInZone(about.now, about.config.identity.timeZone).date ? 'This licence has expired. Please check the date.' : null,
   example: ({ now }) => nextYear(now.slice(0, 10)),
   stored: { in: 'attributes', empty: { licenceExpiry: null }, of: ({ text }) => ({ licenceExpiry: text || null }) },
   mail: { label: 'Licence expires', text: (lead) => lead.licenceExpiry && formatDate(lead.licenceExpiry) },

@@ -14,7 +14,7 @@ export const preferredContact = {
   needs: [inForms('tradeIn')],
   kind: 'text',
   value: () => ({
-    label: 'How should we answer?',
+    label: 'How should we contact you?',
     type: 'select',
     required: false,
     maxLength: 5,

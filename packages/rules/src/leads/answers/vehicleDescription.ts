@@ -48,7 +48,7 @@ export const vehicleDescription = {
         },
   missing: (about) =>
     asksWhichToDrive(about)
-      ? `Please say which ${singularNoun(about.config.search.noun)} you would like to ${driveWords[drivenAs(about)].verb}.`
+      ? `Please tell us which ${singularNoun(about.config.search.noun)} you would like to ${driveWords[drivenAs(about)].verb}.`
       : null,
   example: () => '2015 Kia Rio, 80,000 km',
   stored: {

@@ -21,7 +21,7 @@ export const wantedCar = {
     suggestions: [...new Set(site.models.map(({ make, model }) => makeAndModel(make, model)))],
     ...(wanted && { defaultValue: wanted.slice(0, longest) }),
   }),
-  missing: () => 'Please say which car you are after.',
+  missing: () => 'Please tell us which car you’re after.',
   holdsNoLinks: true,
   example: () => 'Toyota HiLux SR5, automatic, with a tow bar',
   isSubject: true,

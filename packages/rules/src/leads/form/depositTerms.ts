@@ -6,12 +6,12 @@ import { formatMoney } from '../../format/formatMoney'
  * Terms of a deposit that the dealership takes after it agrees: amount, duration and refund (CHK-03, CHK-04, CHK-05). The site takes none
  * here, so nothing is promised before that.
  *
- * @example depositTerms({ deposit: 200, holdHours: 48 }) // 'If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.'
+ * @example depositTerms({ deposit: 200, holdHours: 48 }) // 'If they agree, they’ll take a $200 deposit, 100% refundable, to hold it for 48 hours.'
  */
 export const depositTerms = (checkout: Pick<ResolvedConfig['checkout'], 'deposit' | 'holdHours'>): string => {
   const { deposit, holdHours } = checkout
   const time = holdHours === 1 ? 'an hour' : `${holdHours} hours`
   return hasDeposit(checkout)
-    ? `If it agrees, it takes a ${formatMoney(deposit * 100)} deposit, 100% refundable, for ${time}.`
-    : `If it agrees, that is for ${time}.`
+    ? `If they agree, they’ll take a ${formatMoney(deposit * 100)} deposit, 100% refundable, to hold it for ${time}.`
+    : `If they agree, they’ll hold it for ${time}.`
 }

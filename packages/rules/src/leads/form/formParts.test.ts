@@ -32,27 +32,27 @@ describe('what to know first', () => {
       'a reservation names deposit, time and refund, and who takes it when (CHK-03 to CHK-05)',
       'reserve',
       200,
-      'Ask Harbour Motors to reserve this car. You pay nothing here, and asking does not hold the car: Harbour Motors answers you first. If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.',
+      'Ask Harbour Motors to reserve this car. There’s nothing to pay now, and asking doesn’t hold the car. Harbour Motors will get back to you first. If they agree, they’ll take a $200 deposit, 100% refundable, to hold it for 48 hours.',
     ],
     [
       'a reservation without an amount names none (CARD-08)',
       'reserve',
       0,
-      'Ask Harbour Motors to reserve this car. You pay nothing here, and asking does not hold the car: Harbour Motors answers you first. If it agrees, that is for 48 hours.',
+      'Ask Harbour Motors to reserve this car. There’s nothing to pay now, and asking doesn’t hold the car. Harbour Motors will get back to you first. If they agree, they’ll hold it for 48 hours.',
     ],
     [
       'a purchase is a request',
       'buyOnline',
       200,
-      'Tell Harbour Motors that you would like to buy this car. You pay nothing here, and asking does not hold the car: Harbour Motors goes through the price, the paperwork and delivery with you first.',
+      'Let Harbour Motors know you’d like to buy this car. There’s nothing to pay now, and asking doesn’t hold the car. Harbour Motors will go through the price, the paperwork and delivery with you first.',
     ],
     [
       'a subscription is a request',
       'subscribe',
       200,
-      'Tell Harbour Motors that you would like this car by the week. You pay and sign nothing here, and asking does not hold the car: Harbour Motors goes through what it includes, how long it runs and when it can begin with you first.',
+      'Let Harbour Motors know you’d like this car by the week. There’s nothing to pay or sign now, and asking doesn’t hold the car. Harbour Motors will go through what’s included, how long it runs and when it can start with you first.',
     ],
-    ['a message says who answers, and how', 'chat', 200, 'Your message goes to Harbour Motors, which answers by phone, text or email.'],
+    ['a message says who answers, and how', 'chat', 200, 'Your message goes to Harbour Motors, who’ll reply by phone, text or email.'],
     ['other forms speak for themselves', 'vehicle', 200, null],
   ] as const)('$0', (_name, form, deposit, text) => {
     expect(shownValue(formParts.intro, about(form, {}, { checkout: { deposit } }))).toBe(text)
@@ -102,7 +102,7 @@ it.each([
 })
 
 it.each([
-  { name: 'usually answers, as it was measured', on: true, answered: 20, openMinutes: 18, says: 'in 18 min, counted in opening hours' },
+  { name: 'usually answers, as it was measured', on: true, answered: 20, openMinutes: 18, says: 'within 18 minutes during opening hours' },
   { name: 'says nothing unless the dealer wants it', on: false, answered: 400, openMinutes: 18, says: null },
   { name: 'says nothing of too few', on: true, answered: 19, openMinutes: 18, says: null },
   { name: 'says nothing where most were never answered', on: true, answered: 400, openMinutes: null, says: null },

@@ -107,8 +107,7 @@ export const formParts = {
         ],
       },
     ],
-    value: ({ config, site }) =>
-      `${config.identity.name} usually answers in ${usualAnswer(site.answers?.openMinutes ?? 0)}, counted in opening hours.`,
+    value: ({ site }) => `We usually reply within ${usualAnswer(site.answers?.openMinutes ?? 0)} during opening hours.`,
   }),
   privacy: valuePart({
     id: 'form-privacy',

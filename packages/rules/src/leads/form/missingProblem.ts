@@ -32,5 +32,5 @@ export const offerProblem = (
 ): string | null => {
   if (cents === null || !car || !hasPrice(car)) return null
   const lowest = Math.ceil((car.priceCents * forms.lowestOfferPercent) / 100)
-  return cents < lowest ? `That is too far below the price of ${formatMoney(car.priceCents)} to be considered.` : null
+  return cents < lowest ? `That’s too far below the ${formatMoney(car.priceCents)} price for us to consider.` : null
 }

@@ -3,7 +3,7 @@ import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { offerProblem } from './missingProblem'
 
-const low = 'That is too far below the price of $20,000 to be considered.'
+const low = 'That’s too far below the $20,000 price for us to consider.'
 
 it.each([
   { name: 'one dollar', offer: 1, expected: low },

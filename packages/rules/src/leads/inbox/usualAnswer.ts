@@ -11,9 +11,12 @@ const slowestUsualAnswer = 1440
 export const hasUsualAnswer = ({ answered, openMinutes }: AnswerFigures): boolean =>
   answered >= fewestAnswers && openMinutes !== null && openMinutes <= slowestUsualAnswer
 
-/** Formats the usual response time, such as '18 min' or '3 hours', rounded up (ENT-16). */
+/** Formats the usual response time, such as '18 minutes' or '3 hours', rounded up (ENT-16). */
 export const usualAnswer = (openMinutes: number): string => {
-  if (openMinutes < 60) return `${Math.max(1, Math.ceil(openMinutes))} min`
+  if (openMinutes < 60) {
+    const minutes = Math.max(1, Math.ceil(openMinutes))
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  }
   const hours = Math.ceil(openMinutes / 60)
   return hours === 1 ? '1 hour' : `${hours} hours`
 }

@@ -32,12 +32,12 @@ export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site
       required: true,
       maxLength: 14,
       placeholder: '0.00',
-      hint: `${formatMoney(most * 100)} at most`,
+      hint: `Up to ${formatMoney(most * 100)}`,
     },
     { name: 'reference', label: referenceLabel.trim() || 'Reference', type: 'text', required: true, maxLength: 60 },
     {
       name: 'kind',
-      label: 'What it is for',
+      label: 'What it’s for',
       type: 'select',
       required: true,
       maxLength: 20,
@@ -47,7 +47,7 @@ export const onlinePaymentFields = ({ referenceLabel, most }: PaymentBlock, site
       ? [
           {
             name: 'locationId' as const,
-            label: 'Whom you pay',
+            label: 'Who you’re paying',
             type: 'select' as const,
             required: true,
             maxLength: 100,
@@ -74,11 +74,11 @@ export const parseOnlinePayment = (
   const isTooMuch = amountCents !== null && amountCents > block.most * 100
   const faults: Faults = {
     ...(amountCents === null && { amount: 'Please enter an amount, such as 389.50.' }),
-    ...(amountCents !== null && amountCents < 100 && { amount: 'The least that can be paid is $1.' }),
-    ...(isTooMuch && { amount: `The most that can be paid here is ${formatMoney(block.most * 100)}. Please call us about more.` }),
-    ...(reference === '' && { reference: 'Please say which invoice or agreement it is for.' }),
-    ...(!Object.hasOwn(requestKinds, kind) && { kind: 'Please choose what it is for.' }),
-    ...(others.length > 0 && !place && { locationId: 'Please choose whom you pay.' }),
+    ...(amountCents !== null && amountCents < 100 && { amount: 'The minimum payment is $1.' }),
+    ...(isTooMuch && { amount: `The most you can pay here is ${formatMoney(block.most * 100)}. Please call us to pay more.` }),
+    ...(reference === '' && { reference: 'Please tell us which invoice or agreement it’s for.' }),
+    ...(!Object.hasOwn(requestKinds, kind) && { kind: 'Please choose what it’s for.' }),
+    ...(others.length > 0 && !place && { locationId: 'Please choose who you’re paying.' }),
     ...(name === '' && { name: 'Please enter your name.' }),
   }
   if (amountCents === null || Object.keys(faults).length > 0) return { ok: false, faults }

@@ -36,14 +36,13 @@ interface PlacesToChooseProps {
 
 /** Contact details of each location, shown beside a form while no location is selected or if the form has no location field (ENQ-14). */
 const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProps) => {
-  const hint =
-    choice && `The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`
+  const hint = choice && `Choose a ${choice.label.toLowerCase()} in the form to see its address, phone number and opening hours here.`
   return (
-    <aside aria-label="Where to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
+    <aside aria-label="How to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
       {locations.length <= mostPlaces && (
         <>
           <Heading level={2} size="card">
-            Rather call or come by?
+            Prefer to call or drop in?
           </Heading>
           <ul className="mt-3 mb-4 border-b border-line">
             {locations.map((location) => {

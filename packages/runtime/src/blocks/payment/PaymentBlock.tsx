@@ -13,10 +13,10 @@ export const PaymentBlock = ({ block, config, site, level, tone, setting }: Bloc
       action="/api/online-payment"
       setting={setting}
       fields={onlinePaymentFields(block, site)}
-      submitLabel={block.buttonLabel.trim() || 'Go on to pay'}
+      submitLabel={block.buttonLabel.trim() || 'Continue to payment'}
     />
     <p className="mt-4 max-w-prose text-small text-muted text-pretty">
-      You pay {config.identity.name} on the page of its payment provider: no card number is typed here. No surcharge is added.
+      You’ll pay {config.identity.name} on its payment provider’s secure page, so you never enter a card number here. No surcharge is added.
     </p>
     {shows(payment.parts.note, { block }) && <RichText text={block.note} className="mt-3 text-tiny text-muted" />}
   </SectionBand>

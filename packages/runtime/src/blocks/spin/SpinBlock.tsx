@@ -37,7 +37,7 @@ const Chance = ({ colour, title, text, chance, quantity = 0 }: ChanceProps) => (
     </dt>
     <dd className="shrink-0 text-right text-small whitespace-nowrap tabular-nums">
       <span className="block">{chanceText(chance)}</span>
-      {quantity > 0 && <span className="mt-0.5 block text-muted">{quantity.toLocaleString('en-AU')} to be won</span>}
+      {quantity > 0 && <span className="mt-0.5 block text-muted">{quantity.toLocaleString('en-AU')} to win</span>}
     </dd>
   </div>
 )
@@ -96,8 +96,8 @@ export const SpinBlock = ({ block, config, level, tone, setting }: BlockProps<'s
             submitLabel={block.buttonLabel.trim() || 'Spin'}
           />
           <p className="mt-4 max-w-prose text-small text-muted text-pretty">
-            One entry a person{entersByAccount(config) ? ', by account' : ', by email address'}
-            {days && `, ${days}`}. Our server draws each entry by these chances as it comes in; nothing in your browser decides it.
+            One entry per person{entersByAccount(config) ? ', by account' : ', by email address'} {days && `, ${days}`}. We draw each entry
+            on our server, at these odds, as soon as it comes in. Nothing on your device affects the result.
           </p>
         </div>
       </div>

@@ -14,14 +14,14 @@ const draw = (locationId: string | undefined) =>
   renderToHtml(<SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />)
 
 it.each([
-  { name: 'no place is chosen', place: undefined, says: /Date and time<\/legend>.*Where times can be booked/, not: /datetime-local/ },
+  { name: 'no place is chosen', place: undefined, says: /Date and time<\/legend>.*Any times you can book/, not: /datetime-local/ },
   {
     name: 'it takes no bookings',
     place: 'west',
-    says: /\(optional\)<\/span><\/legend>.*datetime-local.*not booked online/,
-    not: /come up here/,
+    says: /\(optional\)<\/span><\/legend>.*datetime-local.*doesn’t take bookings online/,
+    not: /will appear here/,
   },
-  { name: 'it takes bookings', place: 'north', says: /Date and time<\/legend>.*Looking for free times/, not: /optional|datetime-local/ },
+  { name: 'it takes bookings', place: 'north', says: /Date and time<\/legend>.*Checking available times/, not: /optional|datetime-local/ },
 ])('asks for a time as the place takes it (ENQ-24): $name', ({ place, says, not }) => {
   const html = draw(place)
   expect(html).toMatch(says)

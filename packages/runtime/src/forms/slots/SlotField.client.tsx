@@ -77,11 +77,7 @@ const Times = ({ id, name, place, gone, problem }: { id: string; name: string; p
   const [chosen, setChosen] = useState('')
   const day = days.find((one) => one.date === date) ?? days[0]
   if (!day)
-    return (
-      <Unknown name={name}>
-        No times are free just now. Send us the form with a few words about when it would suit you, and we call you.
-      </Unknown>
-    )
+    return <Unknown name={name}>No times are available right now. Send us the form, tell us what suits you and we’ll call you.</Unknown>
   return (
     <>
       <SlotTiles
@@ -108,15 +104,15 @@ const Times = ({ id, name, place, gone, problem }: { id: string; name: string; p
           aria-invalid={problem ? true : undefined}
           className="size-5 shrink-0 accent-brand"
         />
-        None of these times suits me: please call me
+        None of these times suit me, please call me
       </label>
       <p role="status" className="mt-1 min-h-6 text-small text-muted text-pretty">
         {chosen !== '' && chosen !== noTimeSuits && (
           <>
             <strong className="font-semibold text-text">{formatSlotMoment(chosen)}</strong>, {place.minutes} minutes at {place.name}.{' '}
             {place.confirmation === 'atOnce'
-              ? 'We hold it for you once you send this form. You may have to confirm it from our email.'
-              : 'It is held for you, and we confirm it.'}
+              ? 'We’ll hold it for you once you send this form. You may need to confirm it from our email.'
+              : 'We’ll hold it for you and get in touch to confirm.'}
           </>
         )}
       </p>
@@ -159,9 +155,7 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
         {isAsked ? 'Preferred date and time' : field.label}
         {isAsked && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
-      {place === null && (
-        <p className="text-small text-muted">Choose a location first. Where times can be booked, the free ones come up here.</p>
-      )}
+      {place === null && <p className="text-small text-muted">Choose a location first. Any times you can book will appear here.</p>}
       {isAsked && (
         <>
           <input
@@ -174,20 +168,20 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
             className="field"
           />
           <p id={`${id}-hint`} className="mt-1.5 text-tiny text-muted">
-            Times here are not booked online. Say what would suit you, and we call you to agree on one.
+            This location doesn’t take bookings online. Tell us what suits you and we’ll call to arrange a time.
           </p>
         </>
       )}
       {isBooked && times.state === 'loading' && (
         <p role="status" className="min-h-32 text-small text-muted">
-          Looking for free times…
+          Checking available times…
         </p>
       )}
       {isBooked && times.state === 'failed' && (
-        <Unknown name={field.name}>Free times can’t be looked up just now. Send us the form, and we call you to find one.</Unknown>
+        <Unknown name={field.name}>We can’t check available times right now. Send us the form and we’ll call to arrange one.</Unknown>
       )}
       {isBooked && times.state === 'known' && times.place === null && (
-        <Unknown name={field.name}>No times can be booked here just now. Send us the form, and we call you to find one.</Unknown>
+        <Unknown name={field.name}>No times can be booked here right now. Send us the form and we’ll call to arrange one.</Unknown>
       )}
       {isBooked && times.state === 'known' && times.place && (
         <Times key={`${place} ${again}`} id={id} name={field.name} place={times.place} gone={gone} problem={problem !== undefined} />

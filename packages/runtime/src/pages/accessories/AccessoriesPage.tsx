@@ -27,8 +27,8 @@ export const AccessoriesPage = ({ config, data, request }: PageProps<'accessorie
         heading={name ? `${name} accessories` : 'Accessories'}
         text={
           isEmpty
-            ? 'Tell us what you would like fitted: we say what there is for it, what it costs and when it is here.'
-            : 'What is designed for it, with what it costs. Ask us about anything that is not listed.'
+            ? 'Tell us what you’d like fitted. We’ll let you know what’s available, what it costs and how long it takes to arrive.'
+            : 'Accessories designed to fit, with prices. Ask us about anything that isn’t listed.'
         }
       >
         {model && name && (

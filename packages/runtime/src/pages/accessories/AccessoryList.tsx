@@ -8,7 +8,7 @@ import { RichText } from '../../ui/rich-text/RichText'
 const kinds = accessoryFields.category.choices
 
 const priceWords = ({ priceCents, fitted }: Accessory) =>
-  priceCents === null ? 'Ask us for a price' : `${formatMoney(priceCents)}${fitted ? ' fitted' : ', fitting is extra'}`
+  priceCents === null ? 'Ask us for a price' : `${formatMoney(priceCents)}${fitted ? ' fitted' : ', fitting extra'}`
 
 /** A model's accessories with their prices (MOD-02). */
 export const AccessoryList = ({ accessories, level }: { readonly accessories: readonly Accessory[]; readonly level: 3 | 4 }) => {

@@ -39,7 +39,7 @@ it('opens with the featured posts, then categories, posts and cards that lead on
   expect(html.match(/href="\/blog\/p\d"/g)).toHaveLength(6)
   expect(html).toMatch(/href="\/blog\/vehicle-reviews".*4 posts.*href="\/blog\/news".*1 post</s)
   expect(html).toContain('href="/blog/page/2"')
-  expect(html).toMatch(/See what is in stock.*href="\/search"/s)
+  expect(html).toMatch(/See what’s in stock.*href="\/search"/s)
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
@@ -50,7 +50,7 @@ it.each([
 ])('shows cards of categories that $name: $has (CNT-09)', ({ counts, has }) => {
   const names = ['vehicle-reviews', 'news', 'community'] as const
   const categories = counts.map((count, at) => ({ category: names[at] ?? 'news', count, imageKey: null }))
-  expect(blog({ posts: posts(3), total: 3, categories }).includes('Categories of posts')).toBe(has)
+  expect(blog({ posts: posts(3), total: 3, categories }).includes('Post categories')).toBe(has)
 })
 
 it('shows two featured posts as two cards, and more as rows beside the first (CNT-09)', () => {

@@ -84,7 +84,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
       )}
       {sorts && (
         <SectionBand heading="" tone="surface" setting="/blog/categories">
-          <nav aria-label="Categories of posts">
+          <nav aria-label="Post categories">
             <CategoryCards categories={categories} current={list.category} />
           </nav>
         </SectionBand>
@@ -93,7 +93,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
         <SectionBand heading={lead ? 'More to read' : ''}>
           <PostGrid posts={posts} headingLevel={lead ? 3 : 2} />
           <Pagination
-            label="Pages of posts"
+            label="Blog pages"
             hrefOf={(number) => blogHref({ ...toBlogList(list), number })}
             page={list.number}
             pageCount={pageCount}

@@ -27,7 +27,7 @@ const Times = ({ days }: Pick<BookingPageView, 'days'>) =>
   days.map(({ date, times }, index) => (
     <details key={date} open={index === 0} className="border-b border-line">
       <summary className={summaryStyle}>
-        {formatSlotDay(date)} <span className="text-small font-normal text-muted">{times.length} free</span>
+        {formatSlotDay(date)} <span className="text-small font-normal text-muted">{times.length} available</span>
       </summary>
       <fieldset className="pb-4">
         <legend className="sr-only">{formatSlotDay(date)}</legend>
@@ -50,29 +50,29 @@ const Times = ({ days }: Pick<BookingPageView, 'days'>) =>
 const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { readonly view: BookingPageView }) => (
   <div className="mt-10 border-t border-line">
     <details id="move" className="border-b border-line">
-      <summary className={summaryStyle}>Move it to another time</summary>
+      <summary className={summaryStyle}>Move to another time</summary>
       {days.length === 0 ? (
-        <p className="pb-4 text-muted">No other times are free just now. Call us, and we find one.</p>
+        <p className="pb-4 text-muted">No other times are available right now. Call us and we’ll find one that suits.</p>
       ) : (
         <form method="post" action="/api/bookings/move" className="pb-5">
           <input type="hidden" name="token" value={token} />
           <Times days={days} />
           <p className="mt-3 mb-4 text-small text-muted text-pretty">
             {isAnswered || waitsForShopper(booking)
-              ? 'The new time is held for you until it is confirmed; the old one is free again at once.'
-              : 'The new time is yours at once, and the old one is free again.'}
+              ? 'We’ll hold the new time for you until it’s confirmed. Your old time will be released straight away.'
+              : 'Your new time will be booked straight away and the old one released.'}
           </p>
-          <Button type="submit">Move it</Button>
+          <Button type="submit">Move booking</Button>
         </form>
       )}
     </details>
     <details className="border-b border-line">
-      <summary className={summaryStyle}>Cancel it</summary>
+      <summary className={summaryStyle}>Cancel booking</summary>
       <form method="post" action="/api/bookings/cancel" className="grid gap-4 pb-5">
         <input type="hidden" name="token" value={token} />
         <div>
           <label htmlFor="reason" className="mb-1.5 block text-small font-semibold">
-            Why? <span className="font-normal text-muted">(optional)</span>
+            Reason <span className="font-normal text-muted">(optional)</span>
           </label>
           <input id="reason" name="reason" className="field" maxLength={300} />
         </div>
@@ -90,7 +90,7 @@ const headingOf = ({ booking }: BookingPageView): string => {
   const noun = bookingNoun[booking.kind]
   switch (booking.state) {
     case 'requested':
-      return `We hold this time for your ${noun}`
+      return `We’re holding this time for your ${noun}`
     case 'confirmed':
       return waitsForShopper(booking) ? `One more step: confirm your ${noun}` : `Your ${noun} is booked`
     case 'lapsed':
@@ -107,13 +107,13 @@ const leadOf = ({ booking, location, isOpen, isFromMessage }: BookingPageView): 
   if (waitsForShopper(booking) && isOpen) return waitsForConfirmation(booking, location, isFromMessage)
   if (booking.state === 'lapsed') return canStillBeConfirmed(isOpen ? { ...booking, heldUntil: null } : booking, location)
   if (booking.state === 'cancelled') return canBookAgain
-  return isOpen ? `We expect you at ${location.name}.` : 'It can’t be changed any more.'
+  return isOpen ? `We’ll see you at ${location.name}.` : 'It can no longer be changed.'
 }
 
 const carGone: { readonly [News in NonNullable<BookingPageView['booking']['carNews']>]: string } = {
-  sold: 'This car has been sold since you booked it.',
-  withdrawn: 'This car is not for sale any more.',
-  moved: 'This car stands at another location now. Call us to arrange where to drive it.',
+  sold: 'This car has been sold since you booked.',
+  withdrawn: 'This car is no longer for sale.',
+  moved: 'This car has moved to another location. Call us to arrange where to drive it.',
 }
 
 const Facts = ({ view: { booking, location, car } }: { readonly view: BookingPageView }) => (
@@ -148,15 +148,15 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
     return (
       <Container width="narrow" className="pt-8 pb-section lg:pt-14">
         <Heading level={1} size="section">
-          This link opens no booking
+          We can’t find that booking
         </Heading>
         <p className="mt-4 max-w-prose text-muted text-pretty">
-          Perhaps a part of it got lost on the way. Open it again from the mail about your booking, or call us.
+          Part of the link may be missing. Try opening it again from your booking email, or call us.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/contact">Contact us</ButtonLink>
           <ButtonLink href="/search" variant="outline">
-            Browse the cars
+            Browse cars
           </ButtonLink>
         </div>
       </Container>
@@ -211,7 +211,7 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
         </div>
       </Container>
       {similar.length > 0 && isOpen && (
-        <SectionBand id="similar" heading="Cars like it" tone="surface">
+        <SectionBand id="similar" heading="Similar cars" tone="surface">
           <VehicleGrid cars={similar} config={config} request={request} site={site} />
         </SectionBand>
       )}

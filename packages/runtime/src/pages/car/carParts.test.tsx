@@ -83,7 +83,7 @@ describe('the parts of a car’s page', () => {
     const words = wordsOf('reserve-online', reservable, reservations)
     for (const said of ['$200', 'deposit', '100%', 'refundable', '48 hours', 'Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
       expect(words).toContain(said)
-    expect(words).toContain('You pay nothing here, and asking does not hold the car')
+    expect(words).toContain('There’s nothing to pay now, and asking doesn’t hold the car')
     expect(words).not.toMatch(/nobody else|held for you|Pay a/)
   })
 

@@ -93,8 +93,8 @@ const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config
     <div data-setting="/checkout/explain" className="rounded-card bg-surface p-card">
       <p className="max-w-prose text-pretty">
         {isPaid
-          ? `Pay the deposit here, and ${car.dealershipName} keeps this ${noun} for you. Change your mind while it is held, and all of it comes back to you.`
-          : `Ask ${car.dealershipName} to reserve this ${noun} for you. You pay nothing here, and asking does not hold the ${noun}: ${car.dealershipName} answers whether it is free.`}
+          ? `Pay the deposit online and ${car.dealershipName} will hold this ${noun} for you. Change your mind while it’s on hold and you’ll get the full deposit back.`
+          : `Ask ${car.dealershipName} to reserve this ${noun} for you. There’s nothing to pay now, and asking doesn’t hold the ${noun}. ${car.dealershipName} will let you know if it’s available.`}
       </p>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>

@@ -51,10 +51,10 @@ interface NotifyMeProps {
 /** Lets an account watch a car that another shopper has reserved, to be notified when it is available; null if the site sends no email. */
 export const NotifyMe = ({ checkout, config }: NotifyMeProps) => {
   if (!offersToTell(checkout, config)) return null
-  if (!checkout.watching) return <CheckoutForm checkout={checkout} deed="watch" label="Tell me if it comes free" />
+  if (!checkout.watching) return <CheckoutForm checkout={checkout} deed="watch" label="Let me know if it becomes available" />
   return (
     <p role="status" className="rounded-field bg-raised px-4 py-2 text-small">
-      You watch this {checkout.car.itemType}. <ArrowLink href="/my-garage#garage-alerts">When we write to you</ArrowLink>
+      You’re watching this {checkout.car.itemType}. <ArrowLink href="/my-garage#garage-alerts">When we’ll email you</ArrowLink>
     </p>
   )
 }

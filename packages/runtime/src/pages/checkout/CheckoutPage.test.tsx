@@ -36,16 +36,22 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const similar = [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })]
 it.each([
-  ['a new reservation', {}, 'Reserve this car', /set.* aside/, ['Pay the $200 deposit']],
-  ['a price that changed', { seen: { cents: 100, type: 'driveAway' } }, 'The price has changed', /Before/, [/^Go on with/]],
-  ['the time to pay over', hold('holding', { heldUntil: request.now }), 'The time to pay is over', /ask the bank once more/, []],
-  ['waiting for the bank', hold('holding'), 'Waiting for the bank', /looks again/, ['Open the bank’s page again']],
-  ['declined', hold('holding', { declined: true }), 'Your bank declined it', /Nothing was taken/, ['Try again', 'Let it go']],
-  ['kept on the card', hold('authorised'), 'It is reserved for you', /taken only if you buy/, ['Cancel it']],
-  ['charged', hold('charged'), 'It is reserved for you', /Paid: part of the price/, ['Cancel it']],
-  ['too late', hold('refund_pending', { because: 'late' }), 'Your payment came too late', /on its way back/, ['Reserve it again']],
-  ['a refund the bank refused', hold('refund_failed'), 'Your bank did not take the money back', /in another way/, []],
-  ['sold to them', hold('completed'), 'It is yours', /part of its price/, []],
+  ['a new reservation', {}, 'Reserve this car', /holds it on your card/, ['Pay the $200 deposit']],
+  ['a price that changed', { seen: { cents: 100, type: 'driveAway' } }, 'The price has changed', /Before/, [/^Continue at/]],
+  ['the time to pay over', hold('holding', { heldUntil: request.now }), 'Your time to pay has run out', /checking one last time/, []],
+  ['waiting for the bank', hold('holding'), 'Waiting for the bank', /checks again/, ['Open the bank’s page again']],
+  [
+    'declined',
+    hold('holding', { declined: true }),
+    'Your card was declined',
+    /You haven’t been charged/,
+    ['Try again', 'Cancel reservation'],
+  ],
+  ['kept on the card', hold('authorised'), 'It’s reserved for you', /only charged if you buy/, ['Cancel reservation']],
+  ['charged', hold('charged'), 'It’s reserved for you', /comes off the price/, ['Cancel reservation']],
+  ['too late', hold('refund_pending', { because: 'late' }), 'Your payment arrived too late', /on its way back/, ['Reserve it again']],
+  ['a refund the bank refused', hold('refund_failed'), 'Your bank couldn’t accept the refund', /another way/, []],
+  ['sold to them', hold('completed'), 'It’s yours', /came off the price/, []],
 ] satisfies [name: string, given: Partial<Checkout>, heading: string, says: RegExp, buttons: (string | RegExp)[]][])(
   'a journey’s page says what is true, with somebody to talk to beside it (RTE-05, RTE-06): $0',
   (_name, given, heading, says, buttons) => {
@@ -58,7 +64,7 @@ it.each([
 )
 
 it.each([
-  { seenCents: 2_599_000, heading: 'Good news: the price went down', before: '$25,990' },
+  { seenCents: 2_599_000, heading: 'Good news, the price has dropped', before: '$25,990' },
   { seenCents: 2_199_000, heading: 'The price has changed', before: '$21,990' },
 ])('says which price was before and which is now, and goes on with the new one ($before, RTE-06)', ({ seenCents, heading, before }) => {
   show({ seen: { cents: seenCents, type: 'driveAway' } })
@@ -66,7 +72,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   expect([priceOf('Before'), priceOf('Now')]).toEqual([`${before}Drive away`, '$24,990Drive away'])
   expect(screen.getByText(before).tagName).toBe('S')
-  expect(screen.getByRole('button', { name: 'Go on with $24,990' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Continue at $24,990' })).toBeDefined()
 })
 
 it.each([
@@ -81,12 +87,12 @@ it.each([
 it('leads on from a car that somebody else holds: to be told, to ask, to others (CHK-02)', () => {
   const [car, auth] = [buildCar({ paymentProcessors: ['card'], reserved: true }), { enabled: true }]
   show({ similar, watching: false }, { car, values: { auth, garage: { alerts: false } } })
-  expect(screen.queryByRole('button', { name: 'Tell me if it comes free' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Let me know if it becomes available' })).toBeNull()
   cleanup()
   show({ similar, watching: false }, { car, values: { auth } })
   // The reservation may be two days old, so the page must not say that another shopper is paying right now.
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It is held for somebody else')
-  expect(screen.getByRole('button', { name: 'Tell me if it comes free' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It’s on hold for someone else')
+  expect(screen.getByRole('button', { name: 'Let me know if it becomes available' })).toBeDefined()
   expect(screen.getByRole('link', { name: '2020 Kia Sportage' }).getAttribute('href')).toBe('/cars/another')
 })
 
@@ -106,7 +112,7 @@ it('names accepted cards only where an account takes them (CHK-06)', () => {
 
 it('says so where a link leads to no journey', () => {
   show(null)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/doesn’t lead anywhere/)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/no longer works/)
 })
 
 it('tells analytics of a deposit once, however often its page is opened (ANL-02)', () => {

@@ -41,7 +41,7 @@ const OnRoadTotal = ({ car, charges }: Pick<Checkout, 'car' | 'charges'>) => {
       </dl>
       {!costs.isKnown && (
         <p className="mt-2 text-tiny text-muted text-pretty">
-          For private buyers where the car is. Registering it elsewhere can change the charges; {car.dealershipName} confirms the total
+          For private buyers where the car is. Registering it elsewhere can change the charges. {car.dealershipName} will confirm the total
           before you pay the rest.
         </p>
       )}
@@ -83,7 +83,7 @@ const CheckoutHelp = ({ car, config }: { readonly car: Checkout['car']; readonly
     <p data-setting="/phone/main" className="flex items-center gap-3 text-small">
       <Icon name="phone" size={20} className="shrink-0 text-link" />
       <span>
-        Rather talk to somebody?{' '}
+        Prefer to talk to someone?{' '}
         <a href={telHref(phone)} className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline">
           <PhoneNumber>{phone}</PhoneNumber>
         </a>

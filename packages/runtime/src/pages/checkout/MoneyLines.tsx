@@ -47,8 +47,8 @@ export const MoneyLines = ({ about }: { readonly about: CheckoutAbout }) => {
       </dl>
       {tradedIn(about) && (
         <p className="mt-2 max-w-prose text-tiny text-muted text-pretty">
-          {about.car.dealershipName} looks at your vehicle before it takes it, and its figure can change with what it finds. Finance that is
-          still owed on it is paid out of it first.
+          {about.car.dealershipName} will inspect your vehicle before taking it, and the figure may change as a result. Any finance still
+          owing on it is paid out first.
         </p>
       )}
     </div>

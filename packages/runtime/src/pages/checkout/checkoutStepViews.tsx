@@ -19,7 +19,7 @@ const CarStep = ({ about, site }: StepViewProps) => {
   return (
     <>
       <p className="max-w-prose text-pretty">
-        {aheadText(ahead.map((id) => checkoutStep(id).title))} You can stop at any step and go on later, here or on another device.
+        {aheadText(ahead.map((id) => checkoutStep(id).title))} You can stop at any step and continue later, here or on another device.
       </p>
       <DepositTerms config={about.config} site={site} className="mt-5" />
     </>
@@ -32,7 +32,7 @@ const ContactStep = ({ checkout, about, site }: StepViewProps) =>
     <DepositTerms config={about.config} site={site} className="mt-6" />
   ) : (
     <p className="mt-4 text-small text-muted text-pretty">
-      {about.car.dealershipName} uses these for this purchase, and calls you if you get stuck.
+      {about.car.dealershipName} will use these for this purchase, and will call if you get stuck.
     </p>
   )
 
@@ -50,7 +50,7 @@ const PaymentStep = ({ about, request }: StepViewProps) => {
       <FinanceWidget car={onRoadCar(about)} config={withoutCalculator(about.config)} request={request} />
       {costs && (
         <p className="mt-2 text-tiny text-muted text-pretty">
-          Estimates and quotes here are for {costs.totalText}, the {about.car.itemType} on the road.
+          Estimates and quotes here are for {costs.totalText}, the on-road price of the {about.car.itemType}.
         </p>
       )}
     </div>
@@ -91,8 +91,8 @@ const TradeInStep = ({ checkout, about }: StepViewProps) => {
     <div className="mt-6 max-w-prose text-small">
       <p className="text-muted text-pretty">
         {givesFigures(about.config)
-          ? 'Would you rather have a figure first? It takes a few minutes online, and this purchase waits for you.'
-          : 'You can tell us all about it first, with photos: we then call you with a figure, and this purchase waits for you.'}
+          ? 'Want a figure first? It takes a few minutes online, and we’ll keep your place here.'
+          : 'You can tell us all about it first, with photos. We’ll call you with a figure and keep your place here.'}
       </p>
       <ArrowLink href={`/cars/trade-in?${new URLSearchParams({ car_id: slug, step: 'vehicle' })}`}>Value my vehicle</ArrowLink>
     </div>

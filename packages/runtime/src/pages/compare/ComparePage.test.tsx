@@ -42,7 +42,7 @@ describe('the page that compares cars (FAV-02)', () => {
   it('has a column for each car and marks the lines that differ', () => {
     show([rio, yaris])
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'What is compared',
+      'Detail',
       'Kia Rio$24,990 Drive away',
       'Toyota Yaris$24,990 Drive away',
     ])
@@ -75,7 +75,7 @@ describe('the page that compares cars (FAV-02)', () => {
 
   it('lets a car go, from the address and from what the browser keeps', () => {
     const host = show([rio, yaris], 0, ['rio', 'yaris'])
-    const leave = screen.getByRole('link', { name: 'Take Kia Rio out of the comparison' })
+    const leave = screen.getByRole('link', { name: 'Remove Kia Rio from the comparison' })
     expect(leave.getAttribute('href')).toBe('/compare?cars=yaris')
     leave.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(leave)

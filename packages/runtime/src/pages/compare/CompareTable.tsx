@@ -88,7 +88,7 @@ export const CompareTable = ({ cars, groups, config, request }: CompareTableProp
             </tr>
             <tr className="compared-names">
               <th scope="col" className={`${sticky} z-20! py-2.5 pr-3 align-bottom! text-tiny font-medium text-muted`}>
-                <span className="sr-only">What is compared</span>
+                <span className="sr-only">Detail</span>
               </th>
               {cars.map((car) => (
                 <th key={car.id} scope="col" className="bg-background px-2 py-2.5 text-left sm:px-3 align-top font-normal">

@@ -65,7 +65,7 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
       <a
         href={compareHref(slugs.filter((slug) => slug !== car.slug))}
         data-leaves={car.slug}
-        aria-label={`Take ${car.name} out of the comparison`}
+        aria-label={`Remove ${car.name} from the comparison`}
         className="group/leave absolute top-0 right-0 grid size-11 place-items-center print:hidden"
       >
         <span className="grid size-8 place-items-center rounded-full bg-background/92 text-text shadow-resting group-hover/leave:bg-background">

@@ -75,15 +75,15 @@ describe('ContentPage', () => {
         { forms: { askLocation: 'withoutCar' } },
         buildSiteData({ locations }),
       )
-      return within(screen.getByRole('complementary', { name: 'Where to reach us' }))
+      return within(screen.getByRole('complementary', { name: 'How to reach us' }))
     }
     const two = placesBesideForm(2)
     expect(two.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Yard 0', '02 5550 0000', 'Yard 1', '02 5550 0001'])
-    expect(two.getByText(/location you choose in the form shows here/)).toBeTruthy()
+    expect(two.getByText(/Choose a location in the form/)).toBeTruthy()
     cleanup()
     const nine = placesBesideForm(9)
     expect(nine.queryAllByRole('link')).toEqual([])
-    expect(nine.getByText(/location you choose in the form shows here/)).toBeTruthy()
+    expect(nine.getByText(/Choose a location in the form/)).toBeTruthy()
   })
 
   it('opens with exactly one h1: the first block that has a heading', () => {

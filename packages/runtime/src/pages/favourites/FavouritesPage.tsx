@@ -25,12 +25,10 @@ export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'
           Saved cars
         </Heading>
         <p className="mt-2 max-w-xl text-muted text-pretty" data-setting="/favourites/enabled">
-          {hasAccounts(config) ? <SavedWhere name={config.garage.name} /> : 'Kept in this browser, and nowhere else.'}
+          {hasAccounts(config) ? <SavedWhere name={config.garage.name} /> : 'Saved in this browser only.'}
         </p>
         <div className="only-without-script mt-8 max-w-xl gap-2 rounded-card border border-line p-5">
-          <p className="text-pretty">
-            Your saved cars are in your browser, and this page needs JavaScript to read them. With it switched off, the list stays empty.
-          </p>
+          <p className="text-pretty">Your saved cars are stored in your browser, and this page needs JavaScript to show them.</p>
           <ArrowLink href="/search">See all cars</ArrowLink>
         </div>
         <div className="needs-script mt-6 min-h-[50vh]">

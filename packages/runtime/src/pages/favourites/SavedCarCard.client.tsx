@@ -50,7 +50,7 @@ export const SavedCarCard = ({ favourite, gone }: SavedCarCardProps) => {
               </a>
             )}
           </h3>
-          {gone && <p className="mt-2 text-small text-muted text-pretty">This car has left our stock.</p>}
+          {gone && <p className="mt-2 text-small text-muted text-pretty">This car is no longer in stock.</p>}
           <div className="relative mt-auto flex flex-wrap gap-2 pt-4">
             {gone && (
               <ButtonLink href={othersHref(favourite)} size="small" className="min-w-0 flex-auto @xl:flex-none">

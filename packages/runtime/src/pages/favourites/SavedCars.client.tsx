@@ -76,9 +76,7 @@ const NoneSaved = () => (
       <Glyph path={heart} size={26} />
     </span>
     <h2 className="heading mt-4 text-subsection">Nothing saved yet</h2>
-    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">
-      Press the heart on a car and it waits for you here, with its price of the day.
-    </p>
+    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">Tap the heart on a car and you’ll find it here, with today’s price.</p>
     <ButtonLink href="/search" className="mt-6">
       Find a car
     </ButtonLink>
@@ -107,13 +105,13 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
     <>
       {failed && (
         <div role="alert" className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface px-5 py-3">
-          <p>Today’s prices can’t be reached just now.</p>
+          <p>We can’t load today’s prices right now.</p>
           <Button variant="outline" size="small" onClick={retry}>
             Try again
           </Button>
         </div>
       )}
-      <h2 className="sr-only">What you saved</h2>
+      <h2 className="sr-only">Your saved cars</h2>
       {Grid && frame ? (
         <Grid {...frame} cars={cars.flatMap(({ today }) => today ?? [])} smallPrint={smallPrint} among={rest} saved />
       ) : (

@@ -12,15 +12,15 @@ const SavedWherePart = ({ name }: { readonly name: string }) => {
   const { id } = useStored(accountStore)
   return id === '' ? (
     <>
-      Kept in this browser.{' '}
+      Saved in this browser.{' '}
       <a href={signInHref('watchlist', garage)} className="font-semibold text-link underline underline-offset-2">
         Sign in
       </a>{' '}
-      to have them on every device.
+      to see them on all your devices.
     </>
   ) : (
     <>
-      Kept in your account. Everything else of yours is in{' '}
+      Saved to your account. You’ll find everything else in{' '}
       <a href="/my-garage" className="font-semibold text-link underline underline-offset-2">
         {name}
       </a>

@@ -23,7 +23,7 @@ export const GonePage = ({ config, data, request }: PageProps<'gone'>) => {
           {car.name}
         </Heading>
         <p className="mt-4 max-w-xl text-lead text-muted text-pretty">
-          This {noun} is not for sale any more. {hasSimilar ? 'These come closest to it.' : 'Have a look at what is here today.'}
+          This {noun} is no longer for sale. {hasSimilar ? 'Here are the closest matches.' : 'Take a look at what’s in stock today.'}
         </p>
         <div className="mt-3 flex flex-wrap gap-x-8">
           <ArrowLink href={`/search/${car.makeSlug}/${car.modelSlug}`}>{`Every ${makeAndModel(car.make, car.model)}`}</ArrowLink>

@@ -113,8 +113,8 @@ export const ModelOpening = ({ about, name, stockHref }: ModelOpeningProps) => {
             {model.stage === 'discontinued' && (
               <p className="mt-4 max-w-prose text-muted">
                 {shows(modelParts.cars, about)
-                  ? 'It is no longer sold new. What we have of it stands below.'
-                  : 'It is no longer sold new. Ask us to find you a used one.'}
+                  ? 'No longer sold new. See what we have in stock below.'
+                  : 'No longer sold new. Ask us to find you a used one.'}
               </p>
             )}
             <div className="mt-7 flex flex-wrap gap-3">

@@ -28,7 +28,7 @@ const drawn: { readonly [Name in keyof typeof modelParts]: RegExp } = {
   offers: />Offers on the Corolla</,
   cars: />Corolla in stock</,
   services: />First service</,
-  servicePlan: /each scheduled service, at most/,
+  servicePlan: /maximum for each scheduled service/,
   accessories: />Accessories</,
   interest: />Register your interest</,
   enquiry: />Ask about the Corolla</,

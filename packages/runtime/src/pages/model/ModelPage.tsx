@@ -49,7 +49,7 @@ const ServicePrices = ({ services, plan }: ServicePricesProps) =>
     plan && (
       <p className="max-w-prose text-lead text-pretty">
         <strong className="heading mr-2 text-title leading-none tabular-nums">${groupThousands(plan.price)}</strong>
-        each scheduled service, at most
+        maximum for each scheduled service
         {servicePlanText(plan) && <span className="mt-2 block text-body text-muted">{servicePlanText(plan)}</span>}
       </p>
     )

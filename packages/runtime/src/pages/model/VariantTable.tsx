@@ -25,7 +25,7 @@ export const VariantTable = ({ names, rows }: VariantTableProps) => (
         <thead>
           <tr>
             <th scope="col" className={`${sticky} z-20! w-28 min-w-28 py-3 pr-3 sm:w-44`}>
-              <span className="sr-only">What is compared</span>
+              <span className="sr-only">Detail</span>
             </th>
             {names.map((name) => (
               <th

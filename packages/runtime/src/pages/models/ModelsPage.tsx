@@ -36,11 +36,7 @@ export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>
           <ModelGroups groups={groups} config={config} withMake={severalMakes(site.range)} />
         </Container>
       )}
-      <SectionBand
-        heading="Ready to drive away"
-        text={`New, demonstrator and used ${config.search.noun} that stand on the yard now.`}
-        tone="surface"
-      >
+      <SectionBand heading="Ready to drive away" text={`New, demonstrator and used ${config.search.noun} in stock now.`} tone="surface">
         <div className="flex flex-wrap gap-x-8">
           <ArrowLink href="/search/new-cars">{`New ${config.search.noun} in stock`}</ArrowLink>
           <ArrowLink href="/accessories">Accessories</ArrowLink>

@@ -14,7 +14,7 @@ it('says of any address that there is no page, and what may be why', () => {
     />,
   )
   const drawn = renderToStaticMarkup(page)
-  expect(drawn).toMatch(/<h1[^>]*>There is no page at this address<\/h1>/)
-  expect(drawn).toContain('It may be mistyped, or its car sold or its offer over.')
+  expect(drawn).toMatch(/<h1[^>]*>We can’t find that page<\/h1>/)
+  expect(drawn).toContain('The address may be mistyped, the car sold or the offer ended.')
   expect(drawn).not.toContain('has moved on')
 })

@@ -21,11 +21,10 @@ export const NotFound = ({ config, site, request }: NotFoundProps) => (
       <Container className="py-6">
         <p className="text-small font-semibold text-link">Page not found</p>
         <Heading level={1} size="title" className="mt-3 max-w-3xl">
-          There is no page at this address
+          We can’t find that page
         </Heading>
         <p className="mt-4 max-w-xl text-lead text-muted text-pretty">
-          It may be mistyped, or its {singularNoun(config.search.noun)} sold or its offer over. Search what we have today, or start again
-          from one of these.
+          The address may be mistyped, the {singularNoun(config.search.noun)} sold or the offer ended. Search our stock or try one of these.
         </p>
         <div className="mt-block">
           <QuickSearch look="choices" config={config} site={site} />

@@ -81,5 +81,5 @@ it.each<{ name: string; offer: Partial<Offer>; hasMore: boolean; href: string | 
   const page = renderToHtml(
     <OfferPage config={buildConfig()} data={data} request={request} route={{ page: 'offer', path: '/offers/toyota/a', offerId: 'a' }} />,
   )
-  expect(/href="([^"]*)"[^>]*>See all of them/.exec(page)?.[1] ?? null).toBe(href)
+  expect(/href="([^"]*)"[^>]*>See them all/.exec(page)?.[1] ?? null).toBe(href)
 })

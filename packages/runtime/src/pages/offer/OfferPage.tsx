@@ -62,10 +62,10 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       </section>
       {shows(offerPageParts.cars, about) && (
         <SectionBand
-          heading={`${offer.modelName ?? offer.manufacturer ?? 'What is'} in stock`}
+          heading={`${offer.modelName ?? offer.manufacturer ?? 'What’s'} in stock`}
           text={carsOfOfferText({ offer, cars, areChosen, hasMore, config, now: request.now })}
           tone="surface"
-          action={allHref && <ArrowLink href={allHref}>See all of them</ArrowLink>}
+          action={allHref && <ArrowLink href={allHref}>See them all</ArrowLink>}
         >
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
         </SectionBand>

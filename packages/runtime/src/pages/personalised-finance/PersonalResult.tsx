@@ -14,7 +14,7 @@ export const PersonalResult = ({ isSubmitted, asked, figures }: Props) => {
       <div className="self-start rounded-card bg-surface p-5 text-muted text-pretty" role={isSubmitted ? 'alert' : undefined}>
         {isSubmitted
           ? 'That leaves nothing to borrow, or too little for a loan. Change the price or the deposit, or ask us below.'
-          : 'Say what the car may cost and what you put down, and see what it comes to a week.'}
+          : 'Enter your budget and deposit to see your estimated weekly repayment.'}
       </div>
     )
   const [week, ...others] = figures.repayments

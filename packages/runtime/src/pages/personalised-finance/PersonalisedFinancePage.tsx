@@ -55,7 +55,7 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
     <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
       <Field
         id="personal-price"
-        label={car ? 'Price of the car, in dollars' : 'What the car may cost, in dollars'}
+        label={car ? 'Price of the car, in dollars' : 'Your budget, in dollars'}
         problem={asked.faults.price?.problem}
       >
         <input
@@ -89,7 +89,7 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
           ))}
         </select>
       </Field>
-      <Field id="personal-income" label="What you earn a year, before tax">
+      <Field id="personal-income" label="Your income a year, before tax">
         <select id="personal-income" name="income" defaultValue={asked.income ?? ''} className="field">
           <option value="">I’d rather not say</option>
           {Object.entries(incomeBands).map(([band, { label }]) => (
@@ -100,7 +100,7 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
         </select>
       </Field>
       {ratings.length > 0 && (
-        <Field id="personal-rating" label="Your credit history, as you see it">
+        <Field id="personal-rating" label="How you’d rate your credit history">
           <select id="personal-rating" name="rating" defaultValue={asked.rating ?? ''} className="field" data-setting="/finance/ratings">
             <option value="">I don’t know</option>
             {ratings.map(({ id, label }) => (
@@ -113,7 +113,7 @@ const PersonalForm = ({ asked, car, ratings }: Props) => (
       )}
     </div>
     <Button type="submit" size="large" className="mt-6 w-full @lg:w-auto">
-      Work it out
+      Calculate
     </Button>
   </form>
 )
@@ -134,11 +134,11 @@ export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'pe
     <>
       <Container className="pt-8 pb-section lg:pt-14">
         <Heading level={1} size="title">
-          Finance worked out for you
+          Your own finance estimate
         </Heading>
         <p className="mt-3 max-w-prose text-lead text-muted text-pretty" data-setting="/finance/personalised">
-          {car ? `For the ${car.name}. ` : ''}Your figures, worked out with our rates. It is an estimate: no credit check is made, and
-          nothing you choose here is kept unless you send the enquiry below.
+          {car ? `For the ${car.name}. ` : ''}Your figures at our rates. This is only an estimate. There’s no credit check, and nothing you
+          choose here is stored unless you send the enquiry below.
         </p>
         <div className="mt-block grid gap-x-12 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
           <PersonalForm asked={asked} car={car} ratings={config.finance.ratings} />
@@ -149,7 +149,7 @@ export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'pe
             <ComparisonWarning config={config} />
             <p className="max-w-3xl text-tiny text-muted text-pretty">
               Repayments are estimates for guidance only and are neither an offer nor approval of credit. They assume a fixed rate over the
-              whole term. Whether a lender lends to you, how much and at which rate, it decides once it has looked at your circumstances.
+              whole term. A lender decides whether to lend to you, how much and at what rate, after assessing your circumstances.
             </p>
           </div>
         )}

@@ -96,7 +96,7 @@ export const PostPage = ({ config, data, request }: PageProps<'post'>) => {
       {more.length > 0 && (
         <SectionBand
           heading={`More in ${category.title}`}
-          action={<ArrowLink href={blogHref({ category: post.category })}>All of them</ArrowLink>}
+          action={<ArrowLink href={blogHref({ category: post.category })}>See them all</ArrowLink>}
         >
           <PostGrid posts={more} headingLevel={3} />
         </SectionBand>

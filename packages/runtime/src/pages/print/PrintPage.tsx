@@ -22,13 +22,7 @@ interface PrintFootProps {
 /** The car's location, a QR code of its page, and the terms. */
 const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, showPhone }: PrintFootProps) => (
   <div className="flex flex-wrap items-start gap-4 print:flex-nowrap border-t border-line pt-3 break-inside-avoid print:pt-2">
-    <img
-      src={`/cars/${carSlug}/qr.svg`}
-      alt="Code that leads to its page"
-      width={96}
-      height={96}
-      className="size-24 shrink-0 print:size-20"
-    />
+    <img src={`/cars/${carSlug}/qr.svg`} alt="QR code for its page" width={96} height={96} className="size-24 shrink-0 print:size-20" />
     <div className="min-w-0 flex-1 basis-40 text-small print:text-[9pt]">
       <p className="font-semibold">{place.name}</p>
       <p>{place.address}</p>

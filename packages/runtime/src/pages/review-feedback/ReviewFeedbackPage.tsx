@@ -35,7 +35,7 @@ export const ReviewFeedbackPage = ({ config, data }: PageProps<'reviewFeedback'>
           </div>
           {reviewUrl && surveyHref && (
             <p className="mt-6 text-small text-muted">
-              However it was, you can{' '}
+              Either way, you’re welcome to{' '}
               <a href={reviewUrl} rel="noopener nofollow" className="text-link underline underline-offset-2">
                 write a public review
               </a>

@@ -84,7 +84,7 @@ describe('the stock list without script', () => {
 
   it('links to its pages with rel and says which one is shown', () => {
     show({ query: 'make=Kia&page=2' })
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }))
+    const pages = within(screen.getByRole('navigation', { name: 'Results pages' }))
     expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/search?make=Kia&page=3')
     expect(pages.getByRole('link', { name: 'Next' }).getAttribute('rel')).toBe('next')
     expect(pages.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/search?make=Kia')
@@ -292,9 +292,9 @@ describe('the way back', () => {
   it('from a page beyond the last leads to the first and the last (RTE-14)', () => {
     show({ query: 'make=Kia&page=9', found: { cars: [], page: 9 } })
     expect(screen.getByRole('heading', { name: 'The list is shorter now' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/search?make=Kia')
-    expect(screen.getByRole('link', { name: 'To the last page' }).getAttribute('href')).toBe('/search?make=Kia&page=3')
-    expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/search?make=Kia')
+    expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe('/search?make=Kia&page=3')
+    expect(screen.queryByRole('navigation', { name: 'Results pages' })).toBeNull()
   })
 })
 
@@ -312,7 +312,7 @@ describe('Cars near a postcode', () => {
 
   it('are cars from everywhere where the postcode is none, and the page says so (ERR-05).', () => {
     show({ query: 'postcode=0001', found: { near: null } })
-    expect(screen.getByRole('status').textContent).toContain('Invalid postcode: we don’t know 0001')
+    expect(screen.getByRole('status').textContent).toContain('Invalid postcode. We don’t recognise 0001')
     expect(screen.getByRole('textbox', { name: 'Postcode', hidden: true }).getAttribute('aria-invalid')).toBe('true')
   })
 

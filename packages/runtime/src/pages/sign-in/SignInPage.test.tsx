@@ -30,26 +30,26 @@ const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
   )
 
 it.each([
-  { again: 24, words: 'Another can be sent in 24 seconds.' },
-  { again: 1, words: 'Another can be sent in 1 second.' },
+  { again: 24, words: 'You can request another in 24 seconds.' },
+  { again: 1, words: 'You can request another in 1 second.' },
 ])('says that another code waits $again s, and that the last one works (RTE-13)', ({ again, words }) => {
   show({ problem: 'soon', again })
-  expect(screen.getByRole('alert').textContent).toBe(`The last code went out a moment ago and still works. ${words}`)
+  expect(screen.getByRole('alert').textContent).toBe(`We sent your last code a moment ago and it still works. ${words}`)
   expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBeNull()
 })
 
 it('says the same where the browser that asked is another, which has no code to type', () => {
   show({ step: 'contact', sentTo: '', problem: 'soon', again: 12 })
-  expect(screen.getByRole('alert').textContent).toContain('Another can be sent in 12 seconds.')
+  expect(screen.getByRole('alert').textContent).toContain('You can request another in 12 seconds.')
 })
 
 it.each([
-  { favourites: {}, words: 'which cars you save, compare and look at' },
-  { favourites: { compare: false }, words: 'which cars you save and look at' },
-  { favourites: { enabled: false, compare: false }, words: 'which cars you look at' },
+  { favourites: {}, words: 'which cars you save, compare and view' },
+  { favourites: { compare: false }, words: 'which cars you save and view' },
+  { favourites: { enabled: false, compare: false }, words: 'which cars you view' },
 ])('says what the dealership sees of what the site has: $words (AUTH-03)', ({ favourites, words }) => {
   show({ step: 'contact', sentTo: '' }, { favourites })
-  expect(screen.getByText(/There is no password/).textContent).toContain(`They can see ${words} while you are signed in`)
+  expect(screen.getByText(/There’s no password/).textContent).toContain(`They can see ${words} while signed in`)
 })
 
 it('has the heading of the page that asks, and says what is on it (AUTH-04, AUTH-08)', () => {
@@ -71,8 +71,8 @@ it('stays a card alone where no page of the site asks, and once the code is sent
 
 it('leads whoever is signed in and gives no number to where signing in leads, and who is not back (FAV-10, AUTH-08)', () => {
   show({ step: 'phone', redirect: '/cars/rio', back: '/cars' })
-  expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/cars/rio')
+  expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe('/cars/rio')
   cleanup()
   show({ step: 'contact', redirect: '/cars/rio', back: '/cars' })
-  expect(screen.getByRole('link', { name: 'Back without signing in' }).getAttribute('href')).toBe('/cars')
+  expect(screen.getByRole('link', { name: 'Go back without signing in' }).getAttribute('href')).toBe('/cars')
 })

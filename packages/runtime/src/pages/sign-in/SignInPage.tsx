@@ -23,7 +23,7 @@ const BehindSignIn = ({ heading, text, parts }: Behind) => (
     {text && <p className="mt-4 max-w-prose text-lead text-muted text-pretty">{text}</p>}
     {parts.length > 0 && (
       <>
-        <p className="mt-8 font-semibold">Once you are signed in</p>
+        <p className="mt-8 font-semibold">Once you’re signed in</p>
         <ul className="mt-3 grid gap-3">
           {parts.map((part) => (
             <li key={part} className="flex gap-3">
@@ -49,7 +49,7 @@ interface SignInStepProps {
 const steps = {
   contact: { action: '/api/account/code', button: 'Send me a code' },
   code: { action: '/api/account/sign-in', button: 'Sign in' },
-  phone: { action: '/api/account/phone', button: 'Go on' },
+  phone: { action: '/api/account/phone', button: 'Continue' },
 } as const satisfies { readonly [Step in SignIn['step']]: { readonly action: string; readonly button: string } }
 
 const contacts = {
@@ -110,8 +110,8 @@ const SignInStep = ({ step, isFaulty, way, sms, adds }: SignInStepProps) => {
 }
 
 const addWords = {
-  email: { heading: 'Add your email address', text: 'You can then sign in with it, too. We send it a code, so that we know it is yours.' },
-  mobile: { heading: 'Add your mobile', text: 'You can then sign in with it, too. We send it a code, so that we know it is yours.' },
+  email: { heading: 'Add your email address', text: 'You’ll be able to sign in with it too. We’ll send a code to check it’s yours.' },
+  mobile: { heading: 'Add your mobile', text: 'You’ll be able to sign in with it too. We’ll send a code to check it’s yours.' },
 } as const satisfies { readonly [Way in SecondWay]: { readonly heading: string; readonly text: string } }
 
 const further = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
@@ -127,7 +127,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
   const way = { type, redirect, back, ...(adds && { add: '1' }) }
   const behind = step === 'contact' && !adds ? behindSignIn(redirect, { config, site, now: request.now }) : null
   const dealsWithCars = listed(
-    [savesCars.holds({ config }) && 'save', comparesCars.holds({ config }) && 'compare', 'look at'].filter((each) => each !== false),
+    [savesCars.holds({ config }) && 'save', comparesCars.holds({ config }) && 'compare', 'view'].filter((each) => each !== false),
   )
   const card = (
     <div className={behind ? '' : 'mx-auto w-full max-w-md'}>
@@ -137,15 +137,15 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
         </Heading>
         <p className="mt-2 text-muted text-pretty wrap-anywhere">
           {step === 'contact' && text}
-          {step === 'code' && withPhoneNumbers(`We sent six digits to ${sentTo}. They work for ten minutes.`)}
-          {step === 'phone' && 'Which number can we call you on about a car?'}
+          {step === 'code' && withPhoneNumbers(`We’ve sent a six-digit code to ${sentTo}. It works for 10 minutes.`)}
+          {step === 'phone' && 'What’s the best number to reach you on?'}
         </p>
         {problem && (
           <div role="alert" className="mt-5 flex gap-3 rounded-field border border-danger p-4 text-small">
             <Glyph path={circleExclamationPoint} size={22} className="shrink-0 text-danger" />
             <p id="problem" className="font-semibold text-danger">
               {signInProblems[problem]}
-              {problem === 'soon' && again !== null && ` Another can be sent in ${again} ${again === 1 ? 'second' : 'seconds'}.`}
+              {problem === 'soon' && again !== null && ` You can request another in ${again} ${again === 1 ? 'second' : 'seconds'}.`}
             </p>
           </div>
         )}
@@ -173,14 +173,14 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
             </a>
           )}
           <a href={step === 'phone' ? redirect : back} className={further}>
-            {adds ? 'Back without adding it' : step === 'phone' ? 'Not now' : 'Back without signing in'}
+            {adds ? 'Go back without adding it' : step === 'phone' ? 'Skip' : 'Go back without signing in'}
           </a>
         </div>
         {step === 'contact' && !adds && (
           <p className="mt-1 text-tiny text-muted text-pretty">
-            There is no password. The first time, signing in makes you an account with {config.identity.name}, which you can erase at any
-            time. They can see which cars you {dealsWithCars} while you are signed in
-            {revealsBecomeLeads(config) && ', and for which of them you ask for the phone number'}.
+            There’s no password. We’ll create an account with {config.identity.name} the first time you sign in, and you can delete it at
+            any time. They can see which cars you {dealsWithCars} while signed in
+            {revealsBecomeLeads(config) && ', and which ones you ask to see the phone number for'}.
           </p>
         )}
       </div>

@@ -44,7 +44,7 @@ const parseSent = (stored: string | null): SubmittedForm | null => {
 const successKey = 'success'
 
 const timeText = (time: string): string => {
-  if (time === noTimeSuits) return 'Another time than the free ones'
+  if (time === noTimeSuits) return 'A different time'
   const [date = '', clock = ''] = time.split('T')
   return `${formatDate(date)}, ${formatTime(clockMinutes(clock) ?? 0)}`
 }
@@ -75,7 +75,7 @@ const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: S
       </dd>
       {about && form === 'tradeIn' && (
         <>
-          <dt className="text-muted">To be valued</dt>
+          <dt className="text-muted">For valuation</dt>
           <dd className="wrap-anywhere">{about}</dd>
         </>
       )}
@@ -87,11 +87,11 @@ const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: S
       )}
       {preferredTime && (
         <>
-          <dt className="text-muted">Asked for</dt>
+          <dt className="text-muted">Requested time</dt>
           <dd>
             {timeText(preferredTime)}
             <span className="block text-muted">
-              {preferredTime === noTimeSuits ? 'We agree on one with you.' : 'It is yours once we have confirmed it.'}
+              {preferredTime === noTimeSuits ? 'We’ll call to arrange one.' : 'It’s yours once we’ve confirmed it.'}
             </span>
           </dd>
         </>
@@ -143,10 +143,10 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
   if (sent === null)
     return (
       <div>
-        <h1 className="heading text-title">Nothing was sent from here</h1>
-        <p className="mt-4 max-w-prose text-lead text-muted text-pretty">This page confirms an enquiry once you have sent one.</p>
+        <h1 className="heading text-title">Nothing has been sent yet</h1>
+        <p className="mt-4 max-w-prose text-lead text-muted text-pretty">This page will confirm your enquiry once you’ve sent one.</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/search">Browse the cars</ButtonLink>
+          <ButtonLink href="/search">Browse cars</ButtonLink>
           <ButtonLink href="/contact" variant="outline">
             Contact us
           </ButtonLink>

@@ -58,7 +58,7 @@ it('says which place has an enquiry about a car, with its phone, where no place 
 it('says that it was a test drive, of which car in words, and that no free time suited (ENQ-05, ENQ-24)', async () => {
   render(page({ leadId: 'abcdef12', form: 'testDrive', car: null, about: 'Toyota Corolla', preferredTime: 'other' }))
   expect((await screen.findByText(/^Your booking request about/)).textContent).toBe('Your booking request about Toyota Corolla')
-  expect(screen.getByText('Another time than the free ones')).toBeDefined()
+  expect(screen.getByText('A different time')).toBeDefined()
 })
 
 it('says what was sent where it was about nothing in particular', async () => {
@@ -78,7 +78,7 @@ it('says what was sent in a heading of the dealer’s own only where that has a 
 it('names the vehicle that is to be valued as what it is (ENQ-05)', async () => {
   render(page({ leadId: 'abcdef12', form: 'tradeIn', car: null, about: '2019 Toyota Corolla 80000km' }))
   expect(await screen.findByText('Your valuation request')).toBeDefined()
-  expect(screen.getByText('To be valued').nextElementSibling?.textContent).toBe('2019 Toyota Corolla 80000km')
+  expect(screen.getByText('For valuation').nextElementSibling?.textContent).toBe('2019 Toyota Corolla 80000km')
 })
 
 it.each([
@@ -116,12 +116,12 @@ it('shows a place of the dealership it went to, else the number of the site', as
 it('promises the same time as the form did (ENQ-17, ENT-16)', () => {
   const drawn = renderToStaticMarkup(page(null, 'live', { forms: { replyNote: 'We answer within the day.', showAnswerTime: true } }))
   expect(drawn).toContain('We answer within the day.')
-  expect(drawn).toContain('usually answers in 18 min, counted in opening hours.')
+  expect(drawn).toContain('We usually reply within 18 minutes during opening hours.')
 })
 
 it('thanks nobody who sent nothing, and leads on (RTE-09)', async () => {
   render(page(null))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing was sent from here' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing has been sent yet' })).toBeDefined()
   expect(screen.queryByText(/^Thank you, we have/)).toBeNull()
 })
 

@@ -17,13 +17,13 @@ export const TradeInPage = ({ config, data, request }: PageProps<'tradeIn'>) => 
     <Container width="narrow" className="pt-8 pb-section lg:pt-12">
       <div className="mx-auto max-w-2xl">
         <Heading level={1} size="section" setting="/valuation/enabled">
-          What is your vehicle worth?
+          What’s your vehicle worth?
         </Heading>
         <p className="mt-2 text-muted text-pretty wrap-anywhere">
           {name ? `${name}${valuation.vehicle.plate ? `, ${valuation.vehicle.plate}` : ''}. ` : ''}
           {car && (
             <>
-              To trade in for the{' '}
+              Trading in for the{' '}
               <a href={carHref(car)} className="text-link underline underline-offset-2">
                 {car.name}
               </a>

@@ -8,9 +8,9 @@ import { Heading } from '../../ui/Heading'
 const said: { readonly [State in Unsubscribing['state']]: string | null } = {
   asked: null,
   stopped: null,
-  old: 'That link is too old. Type the address instead, and the mail stops as well.',
-  address: 'Please enter the email address the mail came to.',
-  wait: 'That was a lot of tries. Please wait a few minutes.',
+  old: 'That link has expired. Enter your email address instead and we’ll stop the emails.',
+  address: 'Please enter the email address we’ve been emailing.',
+  wait: 'That’s a lot of attempts. Please wait a few minutes.',
 }
 
 /**
@@ -25,7 +25,7 @@ export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
   return (
     <Container width="narrow" className="pt-8 pb-section lg:pt-14">
       <Heading level={1} size="section">
-        {state === 'stopped' ? 'Done: no more mail about cars' : 'Unsubscribe'}
+        {state === 'stopped' ? 'Done, no more emails about cars' : 'Unsubscribe'}
       </Heading>
       {problem && (
         <p role="alert" className="mt-4 rounded-field border border-danger p-4 font-semibold text-danger">
@@ -34,14 +34,14 @@ export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
       )}
       {state === 'stopped' ? (
         <p className="mt-4 max-w-prose text-muted text-pretty" role="status">
-          If this address was getting mail about cars from {name}, it stops now. Answers to what you ask the dealership still come.
+          If this address was getting emails about cars from {name}, they’ll stop now. You’ll still get replies to your enquiries.
         </p>
       ) : sends ? (
         <form method="post" action="/api/unsubscribe" className="mt-4 grid max-w-md gap-5">
           <p className="text-muted text-pretty">
             {token === ''
-              ? `Ends the mail about cars that ${name} sends to an address. Nothing else is asked.`
-              : `One press ends the mail about cars from ${name}.`}
+              ? `Enter your email address to stop emails about cars from ${name}. That’s all we need.`
+              : `Tap the button to stop emails about cars from ${name}.`}
           </p>
           {token === '' ? (
             <div>
@@ -69,8 +69,8 @@ export const UnsubscribePage = ({ config, data }: PageProps<'unsubscribe'>) => {
         </form>
       ) : (
         <p className="mt-4 max-w-prose text-muted text-pretty">
-          This site sends no newsletters and no mail about cars, so there is nothing to end here. If somebody at {name} writes to you and
-          you would rather not hear from them, tell them{email ? ` at ${email}` : ''}.
+          This site doesn’t send newsletters or emails about cars, so there’s nothing to unsubscribe from. If someone at {name} is emailing
+          you and you’d rather they didn’t, let them know{email ? ` at ${email}` : ''}.
         </p>
       )}
       <div className="mt-8">

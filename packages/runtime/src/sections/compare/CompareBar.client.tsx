@@ -36,7 +36,7 @@ const Chosen = ({ car, onRemove }: { readonly car: ComparedCar; readonly onRemov
   <button
     type="button"
     onClick={onRemove}
-    aria-label={`Take ${car.name} out of the comparison`}
+    aria-label={`Remove ${car.name} from the comparison`}
     title={car.name}
     className={`group/chosen relative block cursor-pointer bg-raised ${place}`}
   >
@@ -111,12 +111,12 @@ export const CompareBar = ({ cars, noun }: CompareBarProps) => {
               </span>
             </ButtonLink>
           ) : (
-            <p className="text-small text-muted">Add one more to compare</p>
+            <p className="text-small text-muted">Add another to compare</p>
           )}
           <button
             type="button"
             aria-expanded={!folded}
-            aria-label={folded ? `Show the ${noun} to compare` : 'Fold the comparison away'}
+            aria-label={folded ? `Show the ${noun} to compare` : 'Hide the comparison'}
             onClick={() => fold(!folded)}
             className="grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
           >

@@ -53,26 +53,26 @@ describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
 
   it('asks for another car beside the first, then leads to the comparison', async () => {
     const { keep } = await show('a')
-    expect(screen.getByText('Add one more to compare')).toBeDefined()
+    expect(screen.getByText('Add another to compare')).toBeDefined()
     act(() => keep(['a', 'b', 'c']))
     expect(screen.getByRole('link', { name: /Compare 3/ }).getAttribute('href')).toBe('/compare?cars=a,b,c')
   })
 
   it('lets a car go, and goes with the last', async () => {
     const { host } = await show('a', 'b')
-    fireEvent.click(screen.getByRole('button', { name: 'Take Car a out of the comparison' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Car a from the comparison' }))
     expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['b'])
-    fireEvent.click(screen.getByRole('button', { name: 'Take Car b out of the comparison' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Car b from the comparison' }))
     expect(screen.queryByRole('complementary')).toBeNull()
     expect(document.documentElement.style.getPropertyValue('--compare-bar')).toBe('')
   })
 
   it('folds away and stays folded', async () => {
     await show('a', 'b')
-    fireEvent.click(screen.getByRole('button', { name: 'Fold the comparison away' }))
-    expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the comparison' }))
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull()
     expect(screen.getByText('2 of 4 to compare')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show the cars to compare' }))
-    expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
   })
 })

@@ -93,7 +93,7 @@ describe('the estimate of a car', () => {
       buildHost({ requestQuote }),
     )
     expect(screen.getByText('Quoted from')).toBeDefined()
-    expect(screen.queryByText(/Made up for this demonstration/)).toBeNull()
+    expect(screen.queryByText(/Sample figures for this demo/)).toBeNull()
     expect(screen.getByText('$142')).toBeDefined()
     expect(requestQuote).not.toHaveBeenCalled()
   })
@@ -102,7 +102,7 @@ describe('the estimate of a car', () => {
 it('says of a quote that nobody stands behind that it is a demonstration', () => {
   show({ estimate: { show: true } }, { financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9, simulated: true } })
   expect(screen.getByText('Demo quote from')).toBeDefined()
-  expect(screen.getByText(/Made up for this demonstration/)).toBeDefined()
+  expect(screen.getByText(/Sample figures for this demo/)).toBeDefined()
 })
 
 describe('a quote asked for while the page is open', () => {

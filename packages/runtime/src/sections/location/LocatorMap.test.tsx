@@ -72,7 +72,7 @@ describe('LocatorMap', () => {
   })
 
   it('says what it is to those who can’t see it (LOC-05)', () => {
-    expect(drawn(at(-33.8, 151))).toContain('role="img" aria-label="Parramatta on a map with the towns around"')
+    expect(drawn(at(-33.8, 151))).toContain('role="img" aria-label="Parramatta on a map with nearby towns"')
   })
 
   it('draws nothing without coordinates', () => {

@@ -38,7 +38,7 @@ export const LocatorMap = ({ locations, shape = 'wide', className = '' }: Locato
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`${placed.map(({ city }) => city).join(', ')} on a map with the towns around`}
+      aria-label={`${placed.map(({ city }) => city).join(', ')} on a map with nearby towns`}
       className={className}
     >
       <rect width={width} height={height} className="fill-raised" />

@@ -23,7 +23,7 @@ const tones = { new: 'accent', coming_soon: 'dark', run_out: 'quiet', discontinu
 /** Text in place of a price. */
 const unpriced = {
   ...{ new: 'Ask us for a price', current: 'Ask us for a price', run_out: 'Ask us for a price' },
-  ...{ coming_soon: 'Price to come', discontinued: 'No longer sold new' },
+  ...{ coming_soon: 'Price to be announced', discontinued: 'No longer sold new' },
 } as const
 
 const stockWords = (count: number) => (count === 0 ? null : `${count.toLocaleString('en-AU')} in stock`)

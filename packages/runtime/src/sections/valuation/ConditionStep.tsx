@@ -38,7 +38,7 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
             aria-describedby={faults.photos ? `${id}-photos-problem` : `${id}-photos-hint`}
           />
           <p id={`${id}-photos-hint`} className="mt-1.5 text-tiny text-muted text-pretty">
-            Each side, the inside and anything that is damaged. At most 8 MB each; where they were taken is removed.
+            Each side, the interior and any damage. Up to 8 MB each. We remove location data from your photos.
           </p>
           {faults.photos && (
             <p id={`${id}-photos-problem`} className="mt-1.5 text-small text-danger">
@@ -47,14 +47,14 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
           )}
         </ValuationStepForm>
       ) : (
-        <p className="text-small text-muted">That is all we can take.</p>
+        <p className="text-small text-muted">That’s as many as we can take.</p>
       )}
       <div className="mt-3">
         <ValuationStepForm
           page={page}
           busy={busy}
           deed="photos-done"
-          button={photos.length > 0 ? 'Go on' : 'Go on without photos'}
+          button={photos.length > 0 ? 'Continue' : 'Continue without photos'}
           variant={left === 0 ? 'primary' : 'outline'}
         />
       </div>
@@ -67,7 +67,7 @@ export const ConditionStep = ({ page, id, busy }: ValuationStepProps) => {
   const { valuation, faults, typed } = page
   if (!valuation) return null
   return (
-    <ValuationStepForm page={page} busy={busy} deed="condition" button="Go on">
+    <ValuationStepForm page={page} busy={busy} deed="condition" button="Continue">
       <TextField
         id={`${id}-km`}
         name="kms"

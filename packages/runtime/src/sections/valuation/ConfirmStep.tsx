@@ -54,7 +54,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
           label="Badge"
           fault={faults.badge}
           defaultValue={vehicle.badge}
-          placeholder="Such as GX or Sport"
+          placeholder="e.g. GX or Sport"
           maxLength={60}
           autoComplete="off"
         />
@@ -64,7 +64,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
   if (!isKnown)
     return (
       <>
-        <p className="mb-5 text-muted text-pretty">We could not find {vehicle.plate ?? vehicle.vin}. Tell us what it is.</p>
+        <p className="mb-5 text-muted text-pretty">We couldn’t find {vehicle.plate ?? vehicle.vin}. Tell us what it is.</p>
         {byHand}
       </>
     )
@@ -77,7 +77,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
         </p>
         {vehicle.simulated && (
           <p className="mt-3 border-t border-line pt-3 text-tiny text-muted text-pretty">
-            Made up for this demonstration: no register was asked.
+            Sample result for this demo. No register was checked.
           </p>
         )}
       </div>

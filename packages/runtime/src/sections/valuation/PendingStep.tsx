@@ -5,7 +5,7 @@ import type { ValuationStepProps } from './ValuationStepForm'
 export const CallDealer = ({ phone }: { readonly phone: string }) =>
   phone ? (
     <p className="mt-4">
-      Rather talk now? Call{' '}
+      Prefer to talk now? Call{' '}
       <a
         href={`tel:${phone.replace(/\s/g, '')}`}
         className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
@@ -19,10 +19,10 @@ export const CallDealer = ({ phone }: { readonly phone: string }) =>
 export const PendingStep = ({ content }: ValuationStepProps) => (
   <>
     <div className="rounded-card bg-raised p-6">
-      <p className="text-subsection font-semibold text-balance">{content.siteName} gets back to you</p>
+      <p className="text-subsection font-semibold text-balance">{content.siteName} will get back to you</p>
       <p className="mt-2 max-w-prose text-pretty">
-        We can’t look anything up this minute, so there is no figure yet. Nothing is lost: as soon as we can again, the dealership gets it
-        all, and you get a mail.
+        We can’t look up vehicles right now, so there’s no figure yet. We’ve saved your details. As soon as we can, we’ll pass them on to
+        the dealership and email you.
       </p>
     </div>
     <CallDealer phone={content.phone} />

@@ -28,8 +28,8 @@ it.each([
   ['an estimate', {}, 'Online estimate', range, 'Accept from $18,500'],
   ['an offer', { offerCents: 1_900_000 }, 'Our offer', '$19,000', 'Accept $19,000'],
   ['accepted', { state: 'accepted', offerCents: 1_900_000 }, 'You accepted', '$19,000', undefined],
-  ['run out', { state: 'expired' }, 'This offer has run out', range, undefined],
-  ['appraised', { state: 'appraised', offerCents: 1_750_000 }, 'After looking at it', '$17,500', undefined],
+  ['run out', { state: 'expired' }, 'This offer has expired', range, undefined],
+  ['appraised', { state: 'appraised', offerCents: 1_750_000 }, 'After inspection', '$17,500', undefined],
 ] as const)('a figure stands under what it is, and is accepted as it is shown (ENT-21): $0', (_name, given, label, figure, accept) => {
   const { text, deeds } = drawn(given)
   expect(text).toContain(`|${label}|${figure}|2022 Toyota Corolla Ascent Sport, 42,000 km|`)
@@ -37,8 +37,8 @@ it.each([
 })
 
 it.each([
-  { name: 'open', given: {}, until: 'Stands until 18 March 2026.', renew: undefined },
-  { name: 'over', given: { state: 'expired' }, until: 'It stood until 18 March 2026.', renew: 'Get a new figure' },
+  { name: 'open', given: {}, until: 'Valid until 18 March 2026.', renew: undefined },
+  { name: 'over', given: { state: 'expired' }, until: 'It was valid until 18 March 2026.', renew: 'Get a new valuation' },
 ] as const)(
   'says until when it stands in the dealer’s time zone, and works out a new one only afterwards: $name',
   ({ given, until, renew }) => {
@@ -50,17 +50,17 @@ it.each([
 
 it('without a figure it accepts nothing and says that the dealership calls (TRD-03)', () => {
   const { text, deeds } = drawn({ lowCents: null, highCents: null, reason: 'make', validUntil: null })
-  expect(text).toContain(' calls you|')
-  expect(text).toContain('of this make in person')
+  expect(text).toContain(' will call you|')
+  expect(text).toContain('values this make in person')
   expect(text).not.toMatch(/\$\d|estimate|offer/i)
   expect(deeds.accept).toBeUndefined()
 })
 
 it.each([
-  { signedIn: true, save: 'Keep it in my garage', signIn: false },
-  { signedIn: false, save: 'Mail me the link', signIn: true },
+  { signedIn: true, save: 'Save it to my garage', signIn: false },
+  { signedIn: false, save: 'Email me the link', signIn: true },
 ])('is found again in the garage or by mail (signed in: $signedIn)', ({ signedIn, save, signIn }) => {
   const { text, deeds } = drawn({}, { signedIn })
   expect(deeds.save).toBe(save)
-  expect(text.includes('Sign in to find it in your garage')).toBe(signIn)
+  expect(text.includes('Sign in to save it to your garage')).toBe(signIn)
 })

@@ -35,33 +35,33 @@ export const ResultStep = (props: ValuationStepProps) => {
     asked: '',
     valued: offerCents === null ? 'Online estimate' : 'Our offer',
     accepted: 'You accepted',
-    expired: 'This offer has run out',
-    appraised: 'After looking at it',
+    expired: 'This offer has expired',
+    appraised: 'After inspection',
   }
   return (
     <>
       {text === null ? (
         <div className="rounded-card bg-raised p-6">
-          <p className="text-subsection font-semibold text-balance">{content.siteName} calls you</p>
+          <p className="text-subsection font-semibold text-balance">{content.siteName} will call you</p>
           <p className="mt-2 max-w-prose text-pretty">
             {whyCall(valuation.reason, content)} Your answers{valuation.photos.length > 0 ? ' and photos are' : ' are'} with the dealership,
-            which calls you with a figure for your {vehicleName(vehicle) || 'vehicle'}.
+            who’ll call you with a figure for your {vehicleName(vehicle) || 'vehicle'}.
           </p>
         </div>
       ) : (
         <Figure label={labels[state]} text={text}>
           <p className="mt-2 text-small wrap-anywhere">{name}</p>
-          {until && isOpen && <p className="mt-1 text-small">Stands until {until}.</p>}
-          {until && state === 'expired' && <p className="mt-1 text-small">It stood until {until}.</p>}
+          {until && isOpen && <p className="mt-1 text-small">Valid until {until}.</p>}
+          {until && state === 'expired' && <p className="mt-1 text-small">It was valid until {until}.</p>}
         </Figure>
       )}
       {text !== null && (
         <p className="mt-4 max-w-prose text-small text-muted text-pretty">
           {source && `Based on: ${source}. `}
-          It rests on what you told us of its condition and {km === null ? 'kilometres' : formatOdometer(km)}.{' '}
+          It assumes the condition you described and {km === null ? 'kilometres' : formatOdometer(km)}.{' '}
           {state === 'appraised'
-            ? 'The dealership has looked at the vehicle.'
-            : 'The dealership looks at the vehicle before it pays, and the figure can change with what it finds.'}
+            ? 'The dealership has inspected the vehicle.'
+            : 'The dealership will inspect the vehicle before paying, and the figure may change as a result.'}
         </p>
       )}
       {isOpen && took !== null && (
@@ -73,14 +73,14 @@ export const ResultStep = (props: ValuationStepProps) => {
             button={`Accept ${offerCents === null ? 'from ' : ''}${formatMoney(took)}`}
           />
           <p className="mt-2 max-w-prose text-tiny text-muted text-pretty">
-            Accepting binds you to nothing: it tells the dealership that you want to go ahead.
+            Accepting doesn’t commit you to anything. It lets the dealership know you’d like to go ahead.
           </p>
         </div>
       )}
-      {state === 'expired' && <ValuationStepForm page={page} busy={busy} deed="renew" button="Get a new figure" />}
+      {state === 'expired' && <ValuationStepForm page={page} busy={busy} deed="renew" button="Get a new valuation" />}
       {car && journeyHref && (
         <p className="mt-4">
-          <ArrowLink href={journeyHref}>{`Go on with the ${car.name}`}</ArrowLink>
+          <ArrowLink href={journeyHref}>{`Continue with the ${car.name}`}</ArrowLink>
         </p>
       )}
       {car && !journeyHref && text !== null && state !== 'expired' && (
@@ -89,21 +89,21 @@ export const ResultStep = (props: ValuationStepProps) => {
         </p>
       )}
       <div className="mt-8 border-t border-line pt-6">
-        <p className="font-semibold">{appraisalAt ? 'You asked for an appraisal' : 'Have it looked at'}</p>
-        {appraisalAt && <p className="mt-1 text-small text-muted">{momentText(appraisalAt)}. The dealership confirms the time.</p>}
+        <p className="font-semibold">{appraisalAt ? 'You’ve requested an appraisal' : 'Get it appraised'}</p>
+        {appraisalAt && <p className="mt-1 text-small text-muted">{momentText(appraisalAt)}. The dealership will confirm the time.</p>}
         <div className="mt-3">
           <ValuationStepForm
             page={page}
             busy={busy}
             deed="appraisal"
-            button={appraisalAt ? 'Ask for another time' : 'Book an appraisal'}
+            button={appraisalAt ? 'Request another time' : 'Book an appraisal'}
             variant="secondary"
           >
             <TextField
               id={`${id}-appraisal`}
               name="appraisalAt"
               type="datetime-local"
-              label="When could you come by?"
+              label="When could you drop in?"
               required
               fault={page.faults.appraisalAt}
               className="max-w-72"
@@ -116,7 +116,7 @@ export const ResultStep = (props: ValuationStepProps) => {
           page={page}
           busy={busy}
           deed="save"
-          button={signedIn ? 'Keep it in my garage' : 'Mail me the link'}
+          button={signedIn ? 'Save it to my garage' : 'Email me the link'}
           variant="outline"
           aside={
             hasAccounts(content.settings) && !signedIn ? (
@@ -124,7 +124,7 @@ export const ResultStep = (props: ValuationStepProps) => {
                 href="/sign-in?type=trade-in&redirect=/my-garage&back=/cars/trade-in"
                 className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
               >
-                Sign in to find it in your garage
+                Sign in to save it to your garage
               </a>
             ) : undefined
           }

@@ -13,6 +13,6 @@ const drawn = (verifyPhone: boolean): string => {
 }
 
 it('says before that a code is texted, where the site confirms mobiles', () => {
-  expect(drawn(true)).toContain('We text a code to your mobile first.')
-  expect(drawn(false)).not.toContain('We text a code')
+  expect(drawn(true)).toContain('We’ll text a code to your mobile first.')
+  expect(drawn(false)).not.toContain('We’ll text a code')
 })

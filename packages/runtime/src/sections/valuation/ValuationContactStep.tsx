@@ -8,8 +8,8 @@ import { TextField, ValuationStepForm, type ValuationStepProps } from './Valuati
 export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
   <>
     <p className="mb-5 max-w-prose text-muted text-pretty wrap-anywhere">
-      We sent six digits to {page.valuation?.codeTo}. They work for ten minutes. The dealership has your enquiry already, with or without
-      them.
+      We’ve sent a six-digit code to {page.valuation?.codeTo}. It works for 10 minutes. The dealership already has your enquiry, whether or
+      not you enter it.
     </p>
     <ValuationStepForm page={page} busy={busy} deed="code" button="Show me the figure">
       <TextField
@@ -37,12 +37,12 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
 export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepProps) => {
   const { contact, settings } = content
   const { faults, typed } = page
-  const ends = givesFigures(settings) ? 'See what it is worth' : 'Ask for a call'
+  const ends = givesFigures(settings) ? 'See what it’s worth' : 'Request a call'
   return (
     <>
       <p className="mb-5 max-w-prose text-small text-muted text-pretty">
-        {textsCode(settings) ? 'We text a code to your mobile first. ' : ''}
-        {content.siteName} answers you here, and about nothing else unless you agree to it.
+        {textsCode(settings) ? 'We’ll text a code to your mobile first. ' : ''}
+        {content.siteName} will only contact you about this, unless you agree to more.
       </p>
       <ValuationStepForm page={page} busy={busy} deed="contact" button={ends}>
         <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">

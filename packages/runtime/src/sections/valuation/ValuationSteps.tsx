@@ -52,7 +52,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
           <div
             className="h-1 overflow-hidden rounded-full bg-raised"
             role="progressbar"
-            aria-label="How far you are"
+            aria-label="Your progress"
             aria-valuemin={1}
             aria-valuemax={steps.length}
             aria-valuenow={at + 1}
@@ -93,7 +93,7 @@ export const ValuationSteps = ({ level, ...props }: ValuationStepsProps) => {
         <div role="alert" className="mb-5 flex gap-3 rounded-field border border-danger p-4 text-small">
           <Glyph path={circleExclamationPoint} size={22} className="shrink-0 text-danger" />
           <p className="font-semibold text-danger">
-            {problem ? valuationProblems[problem] : count === 1 ? Object.values(faults)[0] : 'Please look at the marked fields again.'}
+            {problem ? valuationProblems[problem] : count === 1 ? Object.values(faults)[0] : 'Please check the highlighted fields.'}
           </p>
         </div>
       )}

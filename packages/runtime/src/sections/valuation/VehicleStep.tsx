@@ -14,7 +14,7 @@ export const VinForm = ({ page, id, busy }: ValuationStepProps) => (
           required
           fault={page.faults.vin}
           defaultValue={page.typed.vin ?? page.valuation?.vehicle.vin ?? ''}
-          hint="17 letters and digits, on the compliance plate or behind the windscreen."
+          hint="17 letters and numbers, on the compliance plate or behind the windscreen."
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
@@ -76,7 +76,7 @@ export const VehicleStep = ({ content, page, id, busy }: ValuationStepProps) => 
         )}
       </div>
       <p className="mt-3 max-w-prose text-small text-muted text-pretty">
-        We look up what vehicle it is, never whose. Asking what it is worth commits you to nothing.
+        We only look up the vehicle, never who owns it. Getting a valuation doesn’t commit you to anything.
       </p>
     </ValuationStepForm>
   )

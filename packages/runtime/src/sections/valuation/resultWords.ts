@@ -7,12 +7,12 @@ export const whyCall = (reason: NoFigureReason | null, { siteName, settings }: V
   const { mostYears, mostKm } = settings.valuation
   switch (reason) {
     case 'off':
-      return `${siteName} gives its figures in person, not online.`
+      return `${siteName} gives figures in person rather than online.`
     case 'make':
-      return `${siteName} values vehicles of this make in person.`
+      return `${siteName} values this make in person.`
     case 'limits':
-      return `Vehicles older than ${mostYears} ${mostYears === 1 ? 'year' : 'years'} or driven more than ${groupThousands(mostKm)} km get no figure online.`
+      return `We can’t give an online figure for vehicles more than ${mostYears} ${mostYears === 1 ? 'year' : 'years'} old or with more than ${groupThousands(mostKm)} km.`
     default:
-      return 'We could not work out a figure online.'
+      return 'We couldn’t work out a figure online.'
   }
 }

@@ -29,11 +29,11 @@ export const guarantee = {
   begins: {
     moneyBackHours: 48,
     entries: [
-      { id: 'price', title: 'One haggle-free price', text: 'The price on the screen is the price at the desk.' },
+      { id: 'price', title: 'One haggle-free price', text: 'The price on the screen is the price you pay in the yard.' },
       { id: 'money-back', title: '{hours}hr money back', text: 'Not the right car? Bring it back within {hours} hours.' },
-      { id: 'engine', title: 'Lifetime engine guarantee', text: 'For as long as you own the car and keep to its service book.' },
+      { id: 'engine', title: 'Lifetime engine guarantee', text: 'For as long as you own the car and keep up its logbook services.' },
       { id: 'servicing', title: 'Cool value servicing for life', text: 'A fixed price for every logbook service.' },
-      { id: 'roadside', title: '12 months roadside assist', text: 'Wherever you are, at any hour.' },
+      { id: 'roadside', title: '12 months roadside assist', text: 'Wherever you are, any time of day.' },
     ],
   },
   sketch: [

@@ -6,7 +6,7 @@ import { columns, head, headline, line } from '../sketch'
 
 export const people = {
   schema: block('people', 'People', 'Who works here and how to reach them.', {
-    heading: heading('Who you will meet'),
+    heading: heading('Meet the team'),
     text: intro(),
     entries: entryList('People', 'The people, in order.', 'Person', 24, {
       name: text('Name', 'The person’s name.', 60),

@@ -40,7 +40,7 @@ export const spin = {
       ),
       conditions: richText('Conditions', 'Who may take part, how winners are told, and what happens to prizes nobody claims.', 6_000),
       buttonLabel: text('Button text', 'The words of the button.', 40, 'Spin'),
-      nothingText: text('Without a prize', 'What somebody reads who wins nothing.', 200, 'Thank you for taking part.'),
+      nothingText: text('Without a prize', 'What somebody reads who wins nothing.', 200, 'Thanks for taking part.'),
     },
   ),
   place: 21,

@@ -31,10 +31,10 @@ it('says of requests alone that nothing was paid, and what a deposit will do (CH
   expect(factsOf({}).terms).toBeNull()
   expect(factsOf({ form: 'chat' }).terms).toBeNull()
   expect(factsOf({ form: 'reserve' }).terms).toBe(
-    'Nothing has been paid, and nothing is held yet: the dealership answers first. If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.',
+    'Nothing has been paid and nothing is on hold yet. The dealership will get back to you first. If they agree, they’ll take a $200 deposit, 100% refundable, to hold it for 48 hours.',
   )
   expect(factsOf({ form: 'reserve' }, 0).terms).toBe(
-    'Nothing has been paid, and nothing is held yet: the dealership answers first. If it agrees, that is for 48 hours.',
+    'Nothing has been paid and nothing is on hold yet. The dealership will get back to you first. If they agree, they’ll hold it for 48 hours.',
   )
   expect(factsOf({ form: 'buyOnline' }).terms).toContain('Nothing has been paid or signed yet')
 })
@@ -71,9 +71,9 @@ it('tells shoppers of their visit which car, when and where, and nothing in word
   const visit = leadMailFacts(row, site, addresses, 'Kia Rio').visit
   expect(visit.map(({ label, value }) => [label, value.replaceAll('\u202f', ' ')])).toEqual([
     ['Car', 'Kia Rio'],
-    ['Time you asked for', expect.stringMatching(/^Friday,? 27 November 2026 at 10:00 am$/)],
+    ['Requested time', expect.stringMatching(/^Friday,? 27 November 2026 at 10:00 am$/)],
     ['Where', 'Newcastle'],
   ])
-  expect(leadMailFacts(row, site, addresses).visit.map(({ label }) => label)).toEqual(['Time you asked for', 'Where'])
+  expect(leadMailFacts(row, site, addresses).visit.map(({ label }) => label)).toEqual(['Requested time', 'Where'])
   expect(leadMailFacts({ ...row, form: 'general' }, site, addresses, null).visit).toEqual([])
 })

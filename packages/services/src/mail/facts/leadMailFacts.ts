@@ -39,7 +39,7 @@ function visitOf(lead: LeadRow, named: string | null): LeadMailFacts['visit'] {
   const time = lead.attributes.preferredTime
   const lines = [
     { label: 'Car', value: lead.carName === null ? named : null },
-    { label: 'Time you asked for', value: time ? visitTime(time) : null },
+    { label: 'Requested time', value: time ? visitTime(time) : null },
     { label: 'Where', value: lead.locationName ?? lead.dealershipName },
   ]
   return lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
@@ -93,7 +93,7 @@ export function leadMailFacts(
     ),
     consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
     nextSteps: begun
-      ? 'Nothing is reserved or paid yet: the car stays on sale to everyone until your deposit is paid. You can pick up where you left off in the same browser.'
+      ? 'Nothing is reserved or paid yet. The car stays on sale to everyone until your deposit is paid. You can pick up where you left off in the same browser.'
       : plainText(config.forms.successText),
   }
 }

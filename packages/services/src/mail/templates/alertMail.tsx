@@ -25,12 +25,12 @@ export interface AlertMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandC
   readonly unsubscribeAddress: string
 }
 
-const closing = 'You get this because you asked for mail about cars you watch and search for.'
+const closing = 'You’re getting this email because you asked to hear about cars you watch and search for.'
 
 const subjectOf = ({ cars, siteName }: AlertMailFacts): string => {
   const [first] = cars
-  if (!first) return `News about cars from ${siteName}`
-  return cars.length === 1 ? `${first.name}: ${lowered(first.news)}` : `${first.name} and ${cars.length - 1} more: news about your cars`
+  if (!first) return `Car updates from ${siteName}`
+  return cars.length === 1 ? `${first.name}: ${lowered(first.news)}` : `${first.name} and ${cars.length - 1} more: updates on your cars`
 }
 
 const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -39,7 +39,7 @@ function AlertMail({ facts }: { facts: AlertMailFacts }) {
   const { cars, sender, garageAddress, unsubscribeAddress } = facts
   return (
     <MailFrame facts={facts} preview={cars.map(({ name, news }) => `${name}: ${news}`).join(' · ')} closing={`${closing} ${sender}`}>
-      <Heading style={mailStyles.heading}>{cars.length === 1 ? 'News about a car' : 'News about your cars'}</Heading>
+      <Heading style={mailStyles.heading}>{cars.length === 1 ? 'An update on your car' : 'Updates on your cars'}</Heading>
       {cars.map(({ news, name, address, picture, facts: lines }) => (
         <Section key={address} style={mailStyles.car}>
           {picture && (
@@ -66,9 +66,9 @@ function AlertMail({ facts }: { facts: AlertMailFacts }) {
       </Button>
       <Text style={{ ...mailStyles.carFacts, margin: '24px 0 0' }}>
         <Link href={unsubscribeAddress} style={mailStyles.link}>
-          Stop mail about cars
+          Stop emails about cars{' '}
         </Link>{' '}
-        with one press.
+        in one tap.
       </Text>
     </MailFrame>
   )
@@ -90,7 +90,7 @@ export async function alertMail(facts: AlertMailFacts): Promise<Pick<Mail, 'subj
       ]),
       `See all your cars: ${garageAddress}`,
       '',
-      `Stop mail about cars: ${unsubscribeAddress}`,
+      `Stop emails about cars: ${unsubscribeAddress}`,
       '',
       closing,
       sender,

@@ -35,7 +35,7 @@ function BookingMail({ facts }: { facts: BookingMailFacts }) {
       </Section>
       {similar.length > 0 && (
         <>
-          <Text style={{ ...mailStyles.text, fontWeight: 600, margin: '0 0 8px' }}>Cars like it</Text>
+          <Text style={{ ...mailStyles.text, fontWeight: 600, margin: '0 0 8px' }}>Similar cars</Text>
           {similar.map((car) => (
             <Section key={car.address} style={mailStyles.car}>
               <Text style={mailStyles.carName}>
@@ -71,7 +71,7 @@ export async function bookingMail(facts: BookingMailFacts): Promise<Pick<Mail, '
       ...lines.map(({ label, text }) => `${label}: ${text}`),
       '',
       ...(similar.length > 0
-        ? ['Cars like it:', ...similar.flatMap(({ name, facts: line, address }) => [`${name}, ${line}`, address]), '']
+        ? ['Similar cars:', ...similar.flatMap(({ name, facts: line, address }) => [`${name}, ${line}`, address]), '']
         : []),
       ...(button ? [`${button.label}: ${button.address}`, ''] : []),
       closing,

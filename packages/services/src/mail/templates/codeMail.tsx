@@ -11,19 +11,19 @@ export interface CodeMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandCo
 }
 
 const closingOf = ({ siteAddress }: CodeMailFacts) =>
-  `Somebody entered this address on ${siteAddress}. If that wasn’t you, there is nothing to do: without the code nobody gets in.`
+  `Someone entered this address on ${siteAddress}. If it wasn’t you, there’s nothing to do. No one can sign in without the code.`
 
 function CodeMail({ facts }: { facts: CodeMailFacts }) {
   return (
     <MailFrame facts={facts} preview={`${facts.code} is your code for ${facts.siteName}`} closing={closingOf(facts)}>
-      <Heading style={mailStyles.heading}>Your code to sign in</Heading>
+      <Heading style={mailStyles.heading}>Your sign-in code</Heading>
       <Section style={{ ...mailStyles.car, textAlign: 'center' }}>
         <Text style={{ ...mailStyles.heading, fontSize: '36px', lineHeight: '44px', letterSpacing: '0.25em', margin: 0 }}>
           {facts.code}
         </Text>
       </Section>
       <Text style={{ ...mailStyles.text, margin: 0 }}>
-        Enter it on the page where you asked for it. It works for ten minutes, in that browser alone. We never ask for it by phone.
+        Enter it on the page where you requested it. It works for 10 minutes, only in that browser. We’ll never ask for it by phone.
       </Text>
     </MailFrame>
   )
@@ -35,9 +35,9 @@ export async function codeMail(facts: CodeMailFacts): Promise<Pick<Mail, 'subjec
     subject: `${facts.code} is your code for ${facts.siteName}`,
     html: await render(<CodeMail facts={facts} />),
     text: [
-      `Your code to sign in: ${facts.code}`,
+      `Your sign-in code: ${facts.code}`,
       '',
-      'Enter it on the page where you asked for it. It works for ten minutes, in that browser alone. We never ask for it by phone.',
+      'Enter it on the page where you requested it. It works for 10 minutes, only in that browser. We’ll never ask for it by phone.',
       '',
       closingOf(facts),
     ].join('\n'),

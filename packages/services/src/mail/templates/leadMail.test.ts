@@ -75,7 +75,7 @@ describe('mail about requests and messages', () => {
     const byPhone = await dealerLeadMail({ ...facts, email: '' })
     expect(byPhone.text).not.toContain('Email:')
     expect(byPhone.html).not.toContain('mailto:')
-    expect(byPhone.html).toContain('answer by phone')
+    expect(byPhone.html).toContain('so please call')
     const byEmail = await dealerLeadMail({ ...facts, phone: '' })
     expect(byEmail.text).not.toContain('Phone:')
     expect(byEmail.html).not.toContain('href="tel:')
@@ -108,7 +108,7 @@ describe('shopperLeadMail', () => {
   it('names the car, the time and the place of a visit that is asked for (ENQ-24)', async () => {
     const visit = [
       { label: 'Car', value: 'Kia Rio' },
-      { label: 'Time you asked for', value: 'Friday 27 November 2026 at 10:00 am' },
+      { label: 'Requested time', value: 'Friday 27 November 2026 at 10:00 am' },
       { label: 'Where', value: 'Newcastle' },
     ]
     const mail = await shopperLeadMail({ ...facts, car: null, visit, sent: 'test drive request' })

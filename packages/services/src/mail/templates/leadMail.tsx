@@ -47,7 +47,7 @@ function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
     <MailFrame
       facts={facts}
       preview={facts.nextSteps}
-      closing={`You get this e-mail because someone gave this address in a form on ${facts.siteAddress}. If that wasn’t you, there is nothing to do.`}
+      closing={`You’re getting this email because someone entered this address in a form on ${facts.siteAddress}. If it wasn’t you, there’s nothing to do.`}
     >
       <Heading style={mailStyles.heading}>{thanksTo(facts)}</Heading>
       {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
@@ -60,9 +60,7 @@ function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
       ))}
       {facts.car && <CarPanel car={facts.car} />}
       <Text style={mailStyles.text}>
-        {facts.dealerPhone
-          ? `If it can’t wait, call us on ${facts.dealerPhone}.`
-          : 'You can reply to this e-mail if there is anything to add.'}
+        {facts.dealerPhone ? `If it can’t wait, call us on ${facts.dealerPhone}.` : 'If there’s anything to add, just reply to this email.'}
       </Text>
       <Text style={{ ...mailStyles.text, margin: 0 }}>{signature(facts)}</Text>
     </MailFrame>
@@ -85,14 +83,14 @@ function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
     <MailFrame
       facts={facts}
       preview={`${person}, ${formatPhone(facts.phone) || facts.email}`}
-      closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. ${facts.email ? `Reply to this e-mail to answer ${facts.name || 'them'}.` : `${facts.name || 'They'} left no e-mail address: answer by phone.`}`}
+      closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. ${facts.email ? `Reply to this email to answer ${facts.name || 'them'}.` : `${facts.name || 'They'} left no email address, so please call.`}`}
     >
       <Heading style={mailStyles.heading}>{facts.subject}</Heading>
       {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
       {facts.begun && (
         <Text style={mailStyles.text}>They started {facts.begun} online and left their details. No deposit has been paid yet.</Text>
       )}
-      {facts.suspicious && <Text style={mailStyles.warning}>This looks as if a machine had sent it. Check it before you call.</Text>}
+      {facts.suspicious && <Text style={mailStyles.warning}>This looks like spam. Check it before you call.</Text>}
       {facts.car && <CarPanel car={facts.car} />}
       {facts.message && <Text style={mailStyles.message}>{facts.message}</Text>}
       <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '100%', marginBottom: '24px' }}>
@@ -139,7 +137,7 @@ export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
     text: lines(
       about,
       facts.terms ?? begunText(facts),
-      facts.suspicious ? 'This looks as if a machine had sent it. Check it before you call.' : null,
+      facts.suspicious ? 'This looks like spam. Check it before you call.' : null,
       '',
       `Name: ${person}`,
       facts.phone ? `Phone: ${formatPhone(facts.phone)}` : null,

@@ -35,7 +35,7 @@ function PaymentMail({ facts }: { facts: PaymentMailFacts }) {
           </Row>
         ))}
       </Section>
-      {cars.length > 0 && <Text style={{ ...mailStyles.text, fontWeight: 600 }}>Like it, and free:</Text>}
+      {cars.length > 0 && <Text style={{ ...mailStyles.text, fontWeight: 600 }}>Similar cars available:</Text>}
       {cars.map(({ name, address, price }) => (
         <Section key={address} style={{ ...mailStyles.car, margin: '0 0 12px' }}>
           <Text style={mailStyles.carName}>

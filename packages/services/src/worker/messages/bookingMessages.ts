@@ -61,31 +61,35 @@ const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): B
     case 'moved':
       return {
         subject: `${who} moved their ${what} to ${when}`,
-        heading: `A ${what} was moved`,
-        lead: booking.state === 'requested' ? 'Please confirm the new time.' : 'The old time is free again.',
+        heading: `A ${what} has been moved`,
+        lead: booking.state === 'requested' ? 'Please confirm the new time.' : 'The old time is available again.',
       }
     case 'cancelled':
-      return { subject: `${who} cancelled their ${what} on ${when}`, heading: `A ${what} was cancelled`, lead: 'The time is free again.' }
+      return {
+        subject: `${who} cancelled their ${what} on ${when}`,
+        heading: `A ${what} has been cancelled`,
+        lead: 'The time is available again.',
+      }
     case 'carSold':
       return {
         subject: `Sold before the ${what}: ${booking.carName}`,
-        heading: `The car of a ${what} was sold`,
-        lead: `${who} was told, with cars like it. Offer another one, or cancel the booking.`,
+        heading: `The car for a ${what} has been sold`,
+        lead: `We’ve let ${who} know and suggested similar cars. Offer another one, or cancel the booking.`,
       }
     case 'carWithdrawn':
       return {
         subject: `Withdrawn before the ${what}: ${booking.carName}`,
-        heading: `The car of a ${what} was withdrawn`,
-        lead: `${who} was told, with cars like it. Offer another one, or cancel the booking.`,
+        heading: `The car for a ${what} has been withdrawn`,
+        lead: `We’ve let ${who} know and suggested similar cars. Offer another one, or cancel the booking.`,
       }
     case 'carMoved':
       return {
-        subject: `Elsewhere before the ${what}: ${booking.carName}`,
-        heading: `The car of a ${what} was moved`,
-        lead: `It is not at ${location.name} any more. ${who} was told.`,
+        subject: `Moved before the ${what}: ${booking.carName}`,
+        heading: `The car for a ${what} has moved`,
+        lead: `It’s no longer at ${location.name}. We’ve let ${who} know.`,
       }
     default:
-      return { subject: `${who}: ${what} on ${when}`, heading: `A ${what}`, lead: 'It is booked.' }
+      return { subject: `${who}: ${what} on ${when}`, heading: `A ${what}`, lead: 'It’s booked.' }
   }
 }
 

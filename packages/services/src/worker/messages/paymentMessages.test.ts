@@ -32,12 +32,16 @@ const opened = (text: string) => {
 
 it('asks for an amount to the cent, with a link that opens it at its own dealer alone (CHK-01)', async () => {
   const mail = await writePaymentRequestMail(world.db, message('payment.request', { to: ['ana@shopper.example'] }), addresses)
-  expect(mail).toMatchObject({ to: ['ana@shopper.example'], subject: 'north Motors asks for $1,234.05', replyTo: 'north@example.com' })
+  expect(mail).toMatchObject({
+    to: ['ana@shopper.example'],
+    subject: 'Payment request from north Motors: $1,234.05',
+    replyTo: 'north@example.com',
+  })
   for (const line of ['$1,234.05 AUD', 'Invoice INV 7', '2021 Kia Rio', 'New tyres', '10 Jun 2026', 'P-1'])
     expect(mail.text).toContain(line)
   expect(opened(mail.text)).toEqual([paymentRequestId, null])
   const { to, text } = await writePaymentRequestSms(world.db, message('payment.requestBySms', { to: ['+61491570006'] }), addresses)
-  expect([to, text.startsWith('north Motors asks you for $1,234.05.')]).toEqual(['+61491570006', true])
+  expect([to, text.startsWith('north Motors: you have a payment request for $1,234.05.')]).toEqual(['+61491570006', true])
   expect(opened(text)).toEqual([paymentRequestId, null])
 })
 
@@ -51,13 +55,13 @@ it.each(['paid', 'refunded', 'refund_failed', 'disputed'] as const)(
     )
     expect(subject).toBe(`${requestStateTexts[state].staff}: $1,234.05, P-1`)
     expect(text).toContain(requestStateTexts[state].payer)
-    expect(text.includes('was received. Keep this as a receipt.')).toBe(state === 'paid')
+    expect(text.includes('Please keep this as a receipt.')).toBe(state === 'paid')
   },
 )
 
 it.each([
   { second: 'returning', subject: 'Paid twice: $1,234.05, P-1', says: 'Your second payment is on its way back' },
-  { second: 'stuck', subject: 'Paid twice, refund failed: $1,234.05, P-1', says: 'We could not return your second payment to the card' },
+  { second: 'stuck', subject: 'Paid twice, refund failed: $1,234.05, P-1', says: 'We couldn’t return your second payment to the card' },
 ] as const)('says of a second payment that it is $second (CHK-01)', async ({ second, subject, says }) => {
   const mail = await writePaymentRequestMail(world.db, message('payment.paid', { to: ['a@dealer.example'], second }), addresses)
   expect(mail.subject).toBe(subject)

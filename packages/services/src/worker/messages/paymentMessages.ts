@@ -56,10 +56,10 @@ const factsOf = ({ reference, amountCents, currency, kind, invoiceNumber, carNam
   ].filter(({ value }) => value !== '')
 
 const asking = ({ site, request }: MailFacts) => ({
-  subject: `${site.config.identity.name} asks for ${formatMoney(request.amountCents)}`,
+  subject: `Payment request from ${site.config.identity.name}: ${formatMoney(request.amountCents)}`,
   heading: `Pay ${formatMoney(request.amountCents)} online`,
   paragraphs: [
-    `${request.name}, ${site.config.identity.name} asks you for a payment. You pay on the page of their payment provider; no surcharge is added.`,
+    `${request.name}, ${site.config.identity.name} has sent you a payment request. You’ll pay on their payment provider’s secure page. No surcharge is added.`,
   ],
 })
 
@@ -68,8 +68,8 @@ const answered = ({ request }: MailFacts, state: RequestState) => ({
   heading: requestStateTexts[state].payer,
   paragraphs: [
     state === 'paid'
-      ? `The payment of ${formatMoney(request.amountCents)} by ${request.name} was received. Keep this as a receipt.`
-      : `This is about the payment of ${formatMoney(request.amountCents)} by ${request.name}.`,
+      ? `We’ve received the ${formatMoney(request.amountCents)} payment from ${request.name}. Please keep this as a receipt.`
+      : `This is about the ${formatMoney(request.amountCents)} payment from ${request.name}.`,
   ],
 })
 
@@ -77,12 +77,12 @@ const seconds = {
   returning: {
     title: 'Paid twice',
     heading: 'Your second payment is on its way back',
-    text: 'It was paid already, so the second payment goes back to the card it came from.',
+    text: 'It was already paid, so the second payment will go back to the card it came from.',
   },
   stuck: {
     title: 'Paid twice, refund failed',
-    heading: 'We could not return your second payment to the card',
-    text: 'It was paid already, and the bank did not take the second payment back. It is returned another way.',
+    heading: 'We couldn’t return your second payment to the card',
+    text: 'It was already paid, and the bank didn’t accept the refund of the second payment. It will be returned another way.',
   },
 } as const
 
@@ -92,7 +92,7 @@ const paidTwice = ({ request }: MailFacts, second: keyof typeof seconds) => {
   return {
     subject: `${title}: ${amount}, ${request.reference}`,
     heading,
-    paragraphs: [`A second payment of ${amount} by ${request.name} came in. ${text}`],
+    paragraphs: [`We’ve received a second ${amount} payment from ${request.name}. ${text}`],
   }
 }
 
@@ -109,7 +109,7 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
   const content = await paymentMail({
     ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: asked.siteAddress, ...words },
     ...{ facts: factsOf(asked.request), cars: [] },
-    button: { label: isAsking ? 'See and pay' : 'See the payment', address: asked.payAddress },
+    button: { label: isAsking ? 'View and pay' : 'View the payment', address: asked.payAddress },
     closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),
   })
   return { to, fromName: identity.name, replyTo: identity.email || undefined, ...content }
@@ -119,7 +119,10 @@ export async function writePaymentRequestMail(db: Database, message: ClaimedMess
 export async function writePaymentRequestSms(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Sms> {
   const { paymentRequestId, to } = smsPayload.parse(message.payload)
   const { site, request, payAddress } = await mailFacts(db, message, paymentRequestId, addresses)
-  return { to: to[0], text: `${site.config.identity.name} asks you for ${formatMoney(request.amountCents)}. See and pay: ${payAddress}` }
+  return {
+    to: to[0],
+    text: `${site.config.identity.name}: you have a payment request for ${formatMoney(request.amountCents)}. View and pay: ${payAddress}`,
+  }
 }
 
 /** Payment links and their results. */

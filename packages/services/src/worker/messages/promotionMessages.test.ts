@@ -28,7 +28,7 @@ const mailOf = async (kind: 'promotion.shopper' | 'promotion.dealer', person: st
 describe('writePromotionMail', () => {
   it('tells a winner the prize and its code, as text and not as what it could do in a page', async () => {
     const { entry, mail } = await mailOf('promotion.shopper', 'mia@shopper.example', 0)
-    expect(mail).toMatchObject({ to: ['mia@shopper.example'], subject: 'You won: A <b>mug</b>' })
+    expect(mail).toMatchObject({ to: ['mia@shopper.example'], subject: 'You’ve won: A <b>mug</b>' })
     expect(mail.text).toContain(entry.won?.code)
     expect(mail.html).toContain('A &lt;b&gt;mug&lt;/b&gt;')
   })
@@ -41,7 +41,7 @@ describe('writePromotionMail', () => {
 
   it('writes to whoever wins nothing in the words of the site (RTE-21)', async () => {
     const { mail } = await mailOf('promotion.shopper', 'ola@shopper.example', 999)
-    expect(mail.text).toContain('Thank you for taking part.')
-    expect(mail.subject).toBe('Your entry to the prize draw')
+    expect(mail.text).toContain('Thanks for taking part.')
+    expect(mail.subject).toBe('Your entry in the prize draw')
   })
 })

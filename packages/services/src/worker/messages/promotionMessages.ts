@@ -40,22 +40,22 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
     : []
   const words = !won
     ? {
-        subject: `Your entry to ${called}`,
+        subject: `Your entry in ${called}`,
         heading: 'No prize this time',
-        paragraphs: [draw?.block.nothingText.trim() || 'Thank you for taking part.'],
+        paragraphs: [draw?.block.nothingText.trim() || 'Thanks for taking part.'],
       }
     : isDealer
       ? {
           subject: `${entry.name} won: ${won.prize}`,
           heading: `${entry.name} won a prize`,
-          paragraphs: [`In “${called}”. The winner was told the code and names it when they come for the prize.`],
+          paragraphs: [`In “${called}”. The winner has the code and will quote it when they come for the prize.`],
         }
       : {
-          subject: `You won: ${won.prize}`,
-          heading: 'You won',
+          subject: `You’ve won: ${won.prize}`,
+          heading: 'You’ve won',
           paragraphs: [
             ...(won.text === '' ? [] : [won.text]),
-            'Name the code at the dealership, and keep this mail until you have your prize.',
+            'Quote the code at the dealership, and keep this email until you have your prize.',
           ],
         }
   const content = await paymentMail({

@@ -50,11 +50,11 @@ const written = async (kind: 'reservation.shopper' | 'reservation.dealer', event
 }
 
 it.each([
-  { event: 'authorise', money: 'authorised', says: 'Your deposit of $200.50 is set aside on your card.', receipt: true },
-  { event: 'charge', money: 'charged', says: 'You paid a deposit of $200.50.', receipt: true },
-  { event: 'release', money: 'letGo', says: 'Your deposit of $200.50 was never taken.', receipt: false },
-  { event: 'release', money: 'charged', says: 'Your deposit of $200.50 goes back to the card', receipt: false },
-  { event: 'returned', money: 'returned', says: 'The deposit of $200.50', receipt: false },
+  { event: 'authorise', money: 'authorised', says: 'Your $200.50 deposit is held on your card.', receipt: true },
+  { event: 'charge', money: 'charged', says: 'You’ve paid a $200.50 deposit.', receipt: true },
+  { event: 'release', money: 'letGo', says: 'Your $200.50 deposit was never charged.', receipt: false },
+  { event: 'release', money: 'charged', says: 'Your $200.50 deposit will go back to the card', receipt: false },
+  { event: 'returned', money: 'returned', says: 'Your $200.50 deposit', receipt: false },
 ])('tells a shopper of $event, money $money, what becomes of their deposit (CHK-04)', async ({ event, money, says, receipt }) => {
   const mail = await written('reservation.shopper', event, money)
   for (const line of [says, '$19,990.50', '$200.50 AUD', 'Visa •••• 4242', `R-${count}`]) expect(mail.text).toContain(line)

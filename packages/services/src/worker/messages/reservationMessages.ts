@@ -88,7 +88,7 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
       whom === 'dealer'
         ? { label: 'Open the reservation', address: `${addresses.consoleUrl}/#/reservations/${encodeURIComponent(reservation.id)}/show` }
         : token
-          ? { label: 'See your reservation', address: `${siteAddress}/checkout-journey?journey=${token}` }
+          ? { label: 'View your reservation', address: `${siteAddress}/checkout-journey?journey=${token}` }
           : null,
     cars: whom === 'shopper' && event === 'tooLate' ? await furtherCars(db, facts, siteAddress) : [],
     closing: whom === 'dealer' ? `Sent by ${siteAddress}.` : closingOf(site),

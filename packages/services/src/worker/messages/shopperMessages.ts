@@ -36,9 +36,9 @@ const newsOf = ({ kind, beforeCents, car, search }: MailedAlert): string => {
     case 'sold':
       return 'Sold'
     case 'backInStock':
-      return price === null ? 'Available again' : `Available again, for ${price}`
+      return price === null ? 'Available again' : `Available again for ${price}`
     case 'newForSearch':
-      return search ? `New for your search “${search.name}”` : 'New for one of your searches'
+      return search ? `New match for your search “${search.name}”` : 'New match for one of your searches'
   }
 }
 

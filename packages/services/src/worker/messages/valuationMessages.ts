@@ -39,13 +39,13 @@ async function writeValuationMail(
       fromName: identity.name,
       ...(await valuationMail({
         ...frame,
-        heading: state === 'accepted' ? 'Offer accepted' : 'Appraisal asked for',
+        heading: state === 'accepted' ? 'Offer accepted' : 'Appraisal requested',
         lines: [
           ...(state === 'accepted' && offerCents !== null ? [`The shopper accepted ${formatMoney(offerCents)}.`] : []),
-          ...(appraisalAt ? [`They would like it looked at on ${momentText(appraisalAt)}. Please confirm the time.`] : []),
+          ...(appraisalAt ? [`They’d like it appraised on ${momentText(appraisalAt)}. Please confirm the time.`] : []),
         ],
         button: { text: 'Open it', address: `${consoleUrl}/#/valuations/${encodeURIComponent(valuationId)}` },
-        closing: `A shopper asked on ${originTemplate.replace('{host}', site.hosts[0] ?? '')} what their vehicle is worth.`,
+        closing: `A shopper asked for a valuation on ${originTemplate.replace('{host}', site.hosts[0] ?? '')}.`,
       })),
     }
   const token = valuationToken(shopperSecret, { organisationId: site.organisationId, valuationId }, now)
@@ -57,18 +57,18 @@ async function writeValuationMail(
       ...frame,
       heading: frame.figure === null ? 'Your vehicle’s valuation' : 'What your vehicle is worth',
       lines: [
-        ...(frame.figure === null ? [`${identity.name} calls you with a figure.`] : []),
-        ...(state === 'valued' && until ? [`It stands until ${until}.`] : []),
+        ...(frame.figure === null ? [`${identity.name} will call you with a figure.`] : []),
+        ...(state === 'valued' && until ? [`It’s valid until ${until}.`] : []),
         ...(frame.figure !== null && source
-          ? [`Based on: ${source}, and what you told us. ${identity.name} looks at the vehicle before it pays.`]
+          ? [`Based on what you told us. Source: ${source}. ${identity.name} will inspect the vehicle before paying.`]
           : []),
-        ...(appraisalAt ? [`You asked to have it looked at on ${momentText(appraisalAt)}.`] : []),
+        ...(appraisalAt ? [`You’ve requested an appraisal on ${momentText(appraisalAt)}.`] : []),
       ],
       button: {
-        text: 'See it, and decide',
+        text: 'View your valuation',
         address: `${originTemplate.replace('{host}', site.hosts[0] ?? '')}/cars/trade-in?valuation=${encodeURIComponent(token)}`,
       },
-      closing: `You asked ${identity.name} what your vehicle is worth. Opening the link decides nothing; it works until ${dayText(valuationLinkEnd(now), identity.timeZone)}.`,
+      closing: `You asked ${identity.name} for a valuation. Opening the link doesn’t commit you to anything. It works until ${dayText(valuationLinkEnd(now), identity.timeZone)}.`,
     })),
   }
 }

@@ -134,7 +134,7 @@ describe('news of cars (FAV-06)', () => {
     await change(id, `status = 'in_stock', sold_at = null`, later(48))
     expect(await enqueueCarNews(world.db, later(48))).toBe(1)
     const [, back] = await mails(dora.email ?? '')
-    expect((await writeMail(world.db, back, addresses)).text).toContain('Available again, for $30,000')
+    expect((await writeMail(world.db, back, addresses)).text).toContain('Available again for $30,000')
   })
 
   it('waits at night, tells all of it in one mail in the morning, and nothing to who wants none', async () => {
@@ -146,7 +146,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await enqueueCarNews(world.db, later(20))).toBe(1)
     const [message, ...more] = await mails(eli.email ?? '')
     expect(more).toEqual([])
-    expect((await writeMail(world.db, message, addresses)).subject).toMatch(/and 1 more: news about your cars$/)
+    expect((await writeMail(world.db, message, addresses)).subject).toMatch(/and 1 more: updates on your cars$/)
     expect(await mails(fay.email ?? '')).toEqual([])
   })
 
@@ -172,7 +172,7 @@ describe('news of cars (FAV-06)', () => {
     expect(await enqueueCarNews(world.db, later(192))).toBe(1)
     expect(await mails(ida.email ?? '')).toEqual([])
     const [message] = await mails(hana.email ?? '')
-    expect((await writeMail(world.db, message, addresses)).text).toContain('New for your search')
+    expect((await writeMail(world.db, message, addresses)).text).toContain('New match for your search')
     expect(await enqueueCarNews(world.db, later(312))).toBe(0)
   })
 

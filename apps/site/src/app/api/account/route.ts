@@ -7,7 +7,7 @@ import { requestedSite } from '../../../sites/requestedSite'
 /** Account state of the signed-in shopper for cached pages; null if signed out. */
 export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
-  if (!live || !hasAccounts(live.published.config)) return answer({ message: 'Nobody signs in here.' }, 404)
+  if (!live || !hasAccounts(live.published.config)) return answer({ message: 'This site has no accounts.' }, 404)
   const shopper = await signedInShopper(live, request.headers.get('cookie'))
   return answer(shopper && (await accountState(live, shopper)))
 }

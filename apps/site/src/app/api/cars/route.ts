@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const { published } = live
   const slugs = requestedSlugs(new URL(request.url).searchParams)
   const [cars, site] = await Promise.all([carsBySlugs(database(), published, slugs), live.siteData()]).catch(() => [null, null])
-  if (!cars || !site) return answer({ message: 'The cars can’t be reached just now.' }, 503, { 'retry-after': '30' })
+  if (!cars || !site) return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
   const page = { now: new Date().toISOString(), origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE), mode: 'live' } as const
   const frame = cardFrame({ config: published.config, site, request: page })
   return answer({ cars: cars.map((car) => cardCar(car, published.config)), frame }, 200, { 'cache-control': 'private, max-age=20' })

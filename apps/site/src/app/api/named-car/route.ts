@@ -12,6 +12,6 @@ export async function GET(request: Request): Promise<Response> {
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   const said = new URL(request.url).searchParams.get('said') ?? ''
   const number = await findNamedCar(live, said.slice(0, longestText)).catch(() => undefined)
-  if (number === undefined) return answer({ message: 'The stock can’t be reached just now.' }, 503, { 'retry-after': '30' })
+  if (number === undefined) return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
   return answer({ number }, 200, { 'cache-control': 'private, max-age=60' })
 }

@@ -7,6 +7,6 @@ export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   const lexicon = await siteLexicon(live).catch(() => null)
-  if (!lexicon) return answer({ message: 'The stock can’t be reached just now.' }, 503, { 'retry-after': '30' })
+  if (!lexicon) return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
   return answer(lexicon, 200, { 'cache-control': 'private, max-age=60' })
 }

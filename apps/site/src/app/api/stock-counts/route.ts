@@ -20,6 +20,6 @@ export async function GET(request: Request): Promise<Response> {
     return answer({ total, facets, ranges, limited }, 200)
   } catch (error) {
     console.error(error)
-    return answer({ message: 'The stock can’t be reached just now.' }, 503, { 'retry-after': '30' })
+    return answer({ message: 'We can’t load the cars right now.' }, 503, { 'retry-after': '30' })
   }
 }

@@ -33,6 +33,6 @@ export default async function answerStockList(request: NextApiRequest, response:
     response.status(200).json(drawStock({ ...page, route: match.route, data: page.data }, hostOptions(live)))
   } catch (error) {
     console.error(error)
-    response.setHeader('retry-after', '30').status(503).json({ message: 'The cars can’t be reached just now.' })
+    response.setHeader('retry-after', '30').status(503).json({ message: 'We can’t load the cars right now.' })
   }
 }

@@ -27,7 +27,7 @@ export const accessoriesPageRules = {
     const name = model ? `${makeAndModel(model.make, model.model)} accessories` : 'Accessories'
     return {
       title: name,
-      description: `${name} at ${config.identity.name}: what there is for each model, and what it costs.`,
+      description: `${name} at ${config.identity.name}: what’s available for each model, and what it costs.`,
       index: model === null || data.accessories.length > 0,
       imageKey: model?.imageKey ?? null,
       jsonLd: [

@@ -24,7 +24,7 @@ export const locationPageRules = {
     const { name, address, imageKey } = data.location
     return {
       title: placeInTown(name, address.city),
-      description: `Address, phone and opening hours of ${name}: ${address.street}, ${address.city} ${address.state} ${address.postcode}.`,
+      description: `Address, phone and opening hours for ${name}: ${address.street}, ${address.city} ${address.state} ${address.postcode}.`,
       imageKey,
       jsonLd: [dealerJsonLd(data.location, config, origin, pictureOrigin), breadcrumbsJsonLd(origin, [{ name, path: route.path }])],
     }

@@ -18,7 +18,7 @@ export const locationsPageRules = {
     const cities = [...new Set(visible.map(({ address }) => address.city))]
     return {
       title: heading,
-      description: `Addresses, phone numbers and opening hours of ${[config.identity.name, ...cities].join(', ')}.`,
+      description: `Addresses, phone numbers and opening hours for ${[config.identity.name, ...cities].join(', ')}.`,
       imageKey: visible.find(({ imageKey }) => imageKey)?.imageKey ?? null,
       jsonLd: [
         ...visible.map((location) => dealerJsonLd(location, config, origin, pictureOrigin)),

@@ -33,7 +33,7 @@ export const modelPageRules = {
       shortTitle: name,
       description:
         proseText(data.details.summary ?? '') ||
-        `${[name, ...facts].join(', ')} at ${config.identity.name}, with colours, service prices and what is in stock.`,
+        `${[name, ...facts].join(', ')} at ${config.identity.name}, with colours, service prices and what’s in stock.`,
       imageKey: data.model.imageKey,
       jsonLd: [
         modelJsonLd(data.model, data.details, { origin, pictureOrigin, currency: countryCurrency(config.identity.country) }),

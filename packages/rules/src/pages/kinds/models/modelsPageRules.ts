@@ -19,7 +19,7 @@ export const modelsPageRules = {
   places: () => [{ label: 'Models', path: '/models', order: 7 }],
   meta: ({ route, config, data, request: { origin } }) => ({
     title: config.models.heading,
-    description: config.models.text || `Every model at ${config.identity.name}: prices, variants, colours and what is in stock.`,
+    description: config.models.text || `Every model at ${config.identity.name}: prices, variants, colours and what’s in stock.`,
     imageKey: data.site.range.find(({ imageKey }) => imageKey !== null)?.imageKey ?? null,
     jsonLd: [breadcrumbsJsonLd(origin, [{ name: config.models.heading, path: route.path }])],
   }),

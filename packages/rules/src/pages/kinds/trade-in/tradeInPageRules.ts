@@ -23,9 +23,9 @@ export const tradeInPageRules = {
   ofShopper: true,
   places: () => [
     { label: 'Trade-in valuation', path: optional.path, order: 10 },
-    { label: 'Trade-in: the result', path: `${optional.path}?step=result`, order: 11 },
+    { label: 'Your trade-in valuation', path: `${optional.path}?step=result`, order: 11 },
   ],
-  meta: () => ({ title: 'What is your vehicle worth?' }),
+  meta: () => ({ title: 'What’s your vehicle worth?' }),
   popups: null,
   ascType: 'trade',
 } as const satisfies PageRules<'tradeIn'>

@@ -53,5 +53,12 @@ export const LeafletMap = ({ name, latitude, longitude, tiles, attribution, clos
   }, [name, latitude, longitude, tiles, attribution, closest])
 
   // Leaflet makes it focusable: arrow keys pan, plus and minus zoom.
-  return <div ref={place} role="application" aria-label={`Map of ${name}; the arrow keys move it`} className="z-0 size-full font-body!" />
+  return (
+    <div
+      ref={place}
+      role="application"
+      aria-label={`Map of ${name}. Use the arrow keys to move it.`}
+      className="z-0 size-full font-body!"
+    />
+  )
 }

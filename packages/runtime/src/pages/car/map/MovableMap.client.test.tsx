@@ -26,7 +26,7 @@ describe('the map of a car’s location', () => {
     const { container } = show()
     expect(screen.getByText('Drawn map')).toBeDefined()
     expect(container.querySelector('img')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Move the map' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Move around the map' }))
     const map = await screen.findByRole('application', { name: /Map of Parramatta/ })
     expect(screen.queryByText('Drawn map')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(map))
@@ -41,14 +41,14 @@ describe('the map of a car’s location', () => {
       await waitFor(() => expect(container.querySelector('.leaflet-zoom-anim')).toBeNull())
     }
     expect(nearer.getAttribute('aria-disabled'), 'no nearer than the pictures go').toBe('true')
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the drawn map' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the simple map' }))
     expect(screen.getByText('Drawn map')).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move the map' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move around the map' }))
   })
 
   it('asks nobody for pictures in a preview', async () => {
     show('preview')
-    fireEvent.click(screen.getByRole('button', { name: 'Move the map' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Move around the map' }))
     expect(await screen.findByRole('button', { name: 'Moves on the live site' })).toBeDefined()
     expect(screen.queryByRole('application')).toBeNull()
   })

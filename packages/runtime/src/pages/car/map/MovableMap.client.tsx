@@ -46,7 +46,12 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
     }
   }
 
-  const words = { drawn: 'Move the map', loading: 'Loading the map…', failed: 'Try the map again', preview: 'Moves on the live site' }
+  const words = {
+    drawn: 'Move around the map',
+    loading: 'Loading the map…',
+    failed: 'Try the map again',
+    preview: 'Moves on the live site',
+  }
   return (
     <div
       ref={place}
@@ -59,7 +64,7 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
           <button
             type="button"
             onClick={() => setMovable(null)}
-            aria-label="Back to the drawn map"
+            aria-label="Back to the simple map"
             className="z-[1000] m-3 grid size-11 cursor-pointer place-items-center self-start justify-self-end rounded-control bg-background text-text shadow-resting hover:bg-raised print:hidden"
           >
             <Glyph path={x} size={20} />

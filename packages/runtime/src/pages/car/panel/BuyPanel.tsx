@@ -29,17 +29,17 @@ const noticeOf = (car: Car): { readonly title: string; readonly text: string } |
     case 'gone':
       return {
         title: car.status === 'sold' ? 'SOLD' : 'NO LONGER AVAILABLE',
-        text: 'This one has found a home. Tell us what you liked about it, and we look for something similar.',
+        text: 'This one has found a new home. Tell us what you liked about it and we’ll look for something similar.',
       }
     case 'reserved':
       return {
         title: 'Reserved',
-        text: `Someone has reserved this ${vehicleNoun[car.itemType]}. Ask us and we’ll tell you if it becomes available.`,
+        text: `This ${vehicleNoun[car.itemType]} is reserved. Ask us and we’ll let you know if it becomes available.`,
       }
     case 'preorder':
-      return { title: 'Pre-order', text: 'It can be ordered ahead. Ask us when it is expected.' }
+      return { title: 'Pre-order', text: 'Available to pre-order. Ask us for the expected arrival date.' }
     case 'comingSoon':
-      return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} has not reached us yet. Ask us when it can be seen.` }
+      return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} hasn’t arrived yet. Ask us when you can see it.` }
     case null:
       return null
   }
@@ -64,7 +64,7 @@ const CarNotice = ({ car }: { readonly car: Car }) => {
         {/* The page is cached for all visitors; the site's host shows this to the shopper who reserved the car. */}
         {isReserved && (
           <p data-own-reservation={car.id} hidden className="text-small text-muted text-pretty">
-            You have reserved this {vehicleNoun[car.itemType]}.{' '}
+            You’ve reserved this {vehicleNoun[car.itemType]}.{' '}
             <a href="/garage" className="underline underline-offset-4">
               See your reservation
             </a>
@@ -143,7 +143,9 @@ const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
         </div>
       </dl>
       {!costs.isKnown && (
-        <p className="mt-2 text-tiny text-muted">A guide for private buyers where the car stands. Ask us for the price where you live.</p>
+        <p className="mt-2 text-tiny text-muted">
+          A guide for private buyers where the car is located. Ask us for the price where you live.
+        </p>
       )}
     </details>
   )

@@ -40,10 +40,10 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         <Icon name="check" size={30} />
       </span>
       <Heading level={1} size="section" className="mt-5">
-        It is reserved for you
+        It’s reserved for you
       </Heading>
       <p className="mt-3 max-w-prose text-lead text-muted text-pretty" role="status">
-        Nobody else can buy this {car.itemType}
+        No one else can buy this {car.itemType}
         {hold.reservedUntil && (
           <>
             {' '}
@@ -60,7 +60,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
           <span className="font-semibold tabular-nums">{amount}</span>
           {hold.paidWith && ` with ${hold.paidWith}`}
           <span className="block text-small text-muted">
-            {isAuthorised ? 'Set aside on your card: taken only if you buy.' : 'Paid: part of the price if you buy.'}
+            {isAuthorised ? 'Held on your card and only charged if you buy.' : 'Paid. It comes off the price if you buy.'}
           </span>
         </dd>
         {lines.map(({ step, title, text }) => (
@@ -79,8 +79,8 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         What happens next
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty wrap-anywhere">
-        {car.dealershipName} calls you to {kind === 'buy' ? 'settle what is left and hand the keys over' : 'arrange a look at it'}. The
-        receipt and the link of this page are in the mail we sent to {about.typed.contact?.email}.
+        {car.dealershipName} will call to {kind === 'buy' ? 'arrange the balance and handover' : 'arrange a viewing'}. We’ve emailed your
+        receipt and a link to this page to {about.typed.contact?.email}.
       </p>
       {checkout.token && (
         <p className="mt-2">
@@ -98,11 +98,11 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
           Cancel the reservation
         </summary>
         <p className="mt-1 mb-3 text-small text-muted text-pretty">
-          The {car.itemType} is free for others at once, and{' '}
-          {isAuthorised ? `your bank lets the ${amount} on your card go` : `all of the ${amount} goes back to where it came from`}. That can
-          take your bank a few days.
+          The {car.itemType} will become available to others straight away, and{' '}
+          {isAuthorised ? `your bank will release the ${amount} on your card` : `we’ll refund the full ${amount} the way you paid it`}. That
+          can take your bank a few days.
         </p>
-        <CheckoutForm checkout={checkout} deed="release" label="Cancel it" look={{ variant: 'outline', size: 'small' }} />
+        <CheckoutForm checkout={checkout} deed="release" label="Cancel reservation" look={{ variant: 'outline', size: 'small' }} />
       </details>
     </>
   )

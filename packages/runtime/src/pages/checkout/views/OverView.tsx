@@ -17,14 +17,14 @@ import { FurtherCars } from '../FurtherCars'
 export const NoJourney = ({ config }: { readonly config: ResolvedConfig }) => (
   <Container width="narrow" className="pt-10 pb-section">
     <Heading level={1} size="section">
-      This link doesn’t lead anywhere any more
+      This link no longer works
     </Heading>
     <p className="mt-3 max-w-prose text-muted text-pretty">
-      Part of it is missing, or it is more than a month old. Nothing is lost that was paid: the mail with your receipt has the link of the
+      Part of it may be missing, or it’s more than a month old. If you’ve paid a deposit, it’s safe. Your receipt email has a link to the
       reservation
       {hasMainPhone(config.phone) && (
         <>
-          , and <PhoneNumber>{config.phone.main}</PhoneNumber> knows where it stands
+          , or call us on <PhoneNumber>{config.phone.main}</PhoneNumber>
         </>
       )}
       .
@@ -41,40 +41,43 @@ interface Words {
 }
 
 const words: { readonly [How in CheckoutViewProps<'over'>['view']['how']]: Words } = {
-  lapsed: { heading: 'The time to pay ran out', text: ({ noun }) => `Nothing was taken, and the ${noun} is no longer held for you.` },
+  lapsed: {
+    heading: 'Your time to pay has run out',
+    text: ({ noun }) => `You haven’t been charged, and the ${noun} is no longer on hold for you.`,
+  },
   late: {
-    heading: 'Your payment came too late',
+    heading: 'Your payment arrived too late',
     text: ({ amount, noun, hold }) =>
-      `The time to pay had run out, and somebody else holds the ${noun} now. ${hold.state === 'refunded' || hold.state === 'released' ? `All of the ${amount} went back.` : `All of the ${amount} is on its way back to you.`}`,
+      `Your time to pay had run out, and someone else now has the ${noun} on hold. ${hold.state === 'refunded' || hold.state === 'released' ? `The full ${amount} has been returned to you.` : `The full ${amount} is on its way back to you.`}`,
   },
   released: {
-    heading: 'The reservation is cancelled',
-    text: ({ hold, amount }) => (hold.state === 'refunded' ? `All of the ${amount} went back to you.` : 'Nothing was taken.'),
+    heading: 'Your reservation is cancelled',
+    text: ({ hold, amount }) => (hold.state === 'refunded' ? `The full ${amount} has been refunded.` : 'You haven’t been charged.'),
   },
   expired: {
-    heading: 'The reservation ran out',
+    heading: 'Your reservation has ended',
     text: ({ hold, amount }) =>
       hold.state === 'expired'
-        ? 'Nothing was taken: your bank lets go what was set aside.'
-        : `All of the ${amount} ${hold.state === 'refunded' ? 'went back to you' : 'is on its way back to you'}.`,
+        ? 'You haven’t been charged. Your bank will release the amount it was holding.'
+        : `The full ${amount} ${hold.state === 'refunded' ? 'has been refunded' : 'is on its way back to you'}.`,
   },
   returning: {
-    heading: 'Cancelled: your deposit comes back to you',
+    heading: 'Cancelled. Your deposit is on its way back',
     // Covers both an authorised and a captured payment.
-    text: ({ amount }) => `All of the ${amount} is yours again: your bank lets it go or puts it back, which can take it a few days.`,
+    text: ({ amount }) => `Your bank will release or refund the full ${amount}. That can take a few days.`,
   },
   completed: {
-    heading: 'It is yours',
-    text: ({ dealer, amount }) => `${dealer} sold it to you; the ${amount} deposit is part of its price.`,
+    heading: 'It’s yours',
+    text: ({ dealer, amount }) => `${dealer} has sold it to you. Your ${amount} deposit came off the price.`,
   },
   stuck: {
-    heading: 'Your bank did not take the money back',
+    heading: 'Your bank couldn’t accept the refund',
     text: ({ dealer, amount }) =>
-      `Such as when a card was closed. ${dealer} knows about it and returns the ${amount} to you in another way.`,
+      `This can happen when a card has been closed. ${dealer} knows about it and will return your ${amount} another way.`,
   },
   disputed: {
     heading: 'Your bank is looking into it',
-    text: ({ dealer }) => `The payment is disputed. ${dealer} waits for what your bank decides.`,
+    text: ({ dealer }) => `The payment is in dispute. ${dealer} is waiting for your bank’s decision.`,
   },
 }
 

@@ -15,10 +15,10 @@ export const PriceView = ({ checkout, about }: CheckoutViewProps<'price'>) => {
   return (
     <>
       <Heading level={1} size="subsection">
-        {isLess ? 'Good news: the price went down' : 'The price has changed'}
+        {isLess ? 'Good news, the price has dropped' : 'The price has changed'}
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty">
-        {car.dealershipName} changed it since you last looked. Nothing was paid; what you typed is still here.
+        {car.dealershipName} has changed it since you last looked. You haven’t paid anything, and your details are still here.
       </p>
       <dl className="mt-6 grid max-w-md grid-cols-2 gap-x-6 rounded-card bg-surface p-5">
         <div>
@@ -37,7 +37,7 @@ export const PriceView = ({ checkout, about }: CheckoutViewProps<'price'>) => {
         </div>
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <CheckoutForm checkout={checkout} deed="price" label={`Go on with ${now.text}`} />
+        <CheckoutForm checkout={checkout} deed="price" label={`Continue at ${now.text}`} />
         <ButtonLink href={`/cars/${car.slug}`} variant="outline">
           Back to the {car.itemType}
         </ButtonLink>

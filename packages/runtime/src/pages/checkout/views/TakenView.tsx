@@ -7,14 +7,14 @@ import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { FurtherCars } from '../FurtherCars'
 
 const words = {
-  sold: { heading: 'Somebody was quicker: it is sold', text: 'Nothing was paid. These come closest to it.' },
+  sold: { heading: 'Sorry, this one has just sold', text: 'You haven’t paid anything. Here are the closest matches.' },
   held: {
-    heading: 'It is held for somebody else',
-    text: 'Nothing was paid. Reservations run out and are cancelled now and then, so it may come free again.',
+    heading: 'It’s on hold for someone else',
+    text: 'You haven’t paid anything. Reservations sometimes fall through, so it may become available again.',
   },
   closed: {
-    heading: 'It can’t be reserved here just now',
-    text: 'Nothing was paid. Ask about it, and somebody tells you where it stands.',
+    heading: 'It can’t be reserved online right now',
+    text: 'You haven’t paid anything. Ask us about it and we’ll tell you where it’s up to.',
   },
 } as const
 

@@ -18,10 +18,10 @@ export const PayingView = ({ checkout, about }: CheckoutViewProps<'paying'>) => 
       </Heading>
       <div role="status" className="mt-2 max-w-prose text-muted text-pretty">
         <p>
-          We have no answer about your deposit yet. This page looks again every few seconds; the {car.itemType} stays held for you until{' '}
-          {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}.
+          We haven’t heard back about your deposit yet. This page checks again every few seconds. The {car.itemType} stays on hold for you
+          until {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}.
         </p>
-        <p className="mt-2">If you closed the bank’s page before you paid, open it again. Nothing is ever charged twice.</p>
+        <p className="mt-2">If you closed the bank’s page before paying, open it again. You won’t be charged twice.</p>
       </div>
       <CheckoutForm checkout={checkout} deed="pay" label="Open the bank’s page again" look={{ variant: 'outline' }} className="mt-6" />
     </>
@@ -33,11 +33,11 @@ export const TimeUpView = ({ checkout }: CheckoutViewProps<'timeUp'>) => (
   <>
     <RefreshAfter token={checkout.token} seconds={4} />
     <Heading level={1} size="subsection">
-      The time to pay is over
+      Your time to pay has run out
     </Heading>
     <p role="status" className="mt-2 max-w-prose text-muted text-pretty">
-      We ask the bank once more whether your deposit was paid; this page says so in a few seconds. If it was, the {checkout.car.itemType} is
-      reserved for you. If not, nothing was taken.
+      We’re checking one last time whether your deposit was paid. You’ll see the result here in a few seconds. If it was, the{' '}
+      {checkout.car.itemType} is reserved for you. If not, you haven’t been charged.
     </p>
   </>
 )
@@ -56,19 +56,19 @@ export const UnpaidView = ({ checkout, about, view }: CheckoutViewProps<'unpaid'
     <>
       <RefreshAfter token={checkout.token} seconds={secondsLeft + untilLetGo} />
       <Heading level={1} size="subsection">
-        {view.declined ? 'Your bank declined it' : 'The deposit is not paid yet'}
+        {view.declined ? 'Your card was declined' : 'Your deposit isn’t paid yet'}
       </Heading>
       <p className="mt-2 max-w-prose text-muted text-pretty">
         {view.declined
-          ? 'Nothing was taken. Another card often works; your bank can tell you why this one didn’t. '
-          : 'Nothing was taken. '}
-        The {car.itemType} is held for you until{' '}
-        {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}; after that anybody can have
+          ? 'You haven’t been charged. Another card often works, and your bank can tell you why this one didn’t. '
+          : 'You haven’t been charged. '}
+        The {car.itemType} is on hold for you until{' '}
+        {hold && <TimeText at={hold.heldUntil} timeZone={about.config.identity.timeZone} now={about.now} />}. After that, anyone can reserve
         it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <CheckoutForm checkout={checkout} deed="pay" label={view.declined ? 'Try again' : payLabel(about.config)} />
-        <CheckoutForm checkout={checkout} deed="release" label="Let it go" look={{ variant: 'outline' }} />
+        <CheckoutForm checkout={checkout} deed="release" label="Cancel reservation" look={{ variant: 'outline' }} />
       </div>
     </>
   )

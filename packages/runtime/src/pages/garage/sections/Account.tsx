@@ -35,8 +35,8 @@ export const Alerts = ({ config, data }: GarageProps) => {
         ))}
       </fieldset>
       <p className="mt-2 mb-4 text-small text-muted text-pretty">
-        {(quietFrom < 24 || quietUntil > 0) && `Never between ${hour(quietFrom)} and ${hour(quietUntil)}. `}
-        Every mail has a link that ends them with one press.
+        {(quietFrom < 24 || quietUntil > 0) && `We won’t email between ${hour(quietFrom)} and ${hour(quietUntil)}. `}
+        Every email has a one-tap unsubscribe link.
       </p>
       <Button type="submit" size="small">
         Save my choice
@@ -68,8 +68,8 @@ export const Account = ({ config, data }: GarageProps) => {
       {adds && (
         <p className="mt-3 text-small text-muted text-pretty">
           {adds === 'email'
-            ? `With an email address, what you asked us by mail is here, too${sendsAlerts(config) ? ', and you can hear of cars' : ''}.`
-            : 'With a mobile, what you asked us from it is here, too.'}{' '}
+            ? `Add an email address to see enquiries you made with it here too${sendsAlerts(config) ? ', and to get emails about cars' : ''}.`
+            : 'Add a mobile to see enquiries you made with it here too.'}{' '}
           <a
             href={`/sign-in?${new URLSearchParams({ type: 'my-garage', redirect: '/my-garage', back: '/my-garage', add: '1' })}`}
             className="inline-flex min-h-6 items-center font-semibold text-link underline-offset-4 hover:underline"
@@ -95,14 +95,14 @@ export const Account = ({ config, data }: GarageProps) => {
       </div>
       <details className="mt-6 max-w-2xl">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-danger">
-          Erase my account
+          Delete my account
         </summary>
         <p className="mt-1 mb-3 text-small text-muted text-pretty">
-          Everything on this page but what you asked the dealership goes at once, and can’t be brought back. Your messages stay with the
-          dealership, who can erase them when you ask.
+          Everything on this page except your enquiries will be deleted straight away and can’t be recovered. Your messages stay with the
+          dealership, who can delete them if you ask.
         </p>
         <PressButton deed="erase" variant="outline" size="small">
-          Erase it for good
+          Delete permanently
         </PressButton>
       </details>
     </>

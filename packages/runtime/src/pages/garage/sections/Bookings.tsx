@@ -1,7 +1,7 @@
 import type { SentEnquiry } from '@forecourt/rules/accounts/Garage'
 import { bookingStateName } from '@forecourt/rules/bookings/Booking'
 import { bookingTime, bookingTitles } from '@forecourt/rules/bookings/bookingMessage'
-import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
+import { isLive, type ReservationState, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { ArrowLink } from '../../../ui/ArrowLink'
@@ -9,6 +9,9 @@ import { ButtonLink } from '../../../ui/Button'
 import { Tag } from '../../../ui/Tag'
 import { TimeText } from '../../checkout/TimeText'
 import type { GarageProps } from './GarageProps'
+
+/** Ended states in which no deposit was captured. */
+const unpaid: ReadonlySet<ReservationState> = new Set(['lapsed', 'released', 'expired'])
 
 /** Cars a shopper reserved. */
 export const Reservations = ({ config, data, request }: GarageProps) => (
@@ -36,12 +39,12 @@ export const Reservations = ({ config, data, request }: GarageProps) => (
                 until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} now={request.now} />
               </>
             )}
-            . {formatMoney(amountCents)} deposit, reference {reference}.
+            . {unpaid.has(state) ? 'You weren’t charged' : `${formatMoney(amountCents)} deposit`}, reference {reference}.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">
           {receiptHref && <ArrowLink href={receiptHref}>Receipt (PDF)</ArrowLink>}
-          {href && <ArrowLink href={href}>{isLive(state) ? 'See or cancel it' : 'What became of it'}</ArrowLink>}
+          {href && <ArrowLink href={href}>{isLive(state) ? 'View or cancel' : 'View details'}</ArrowLink>}
         </div>
       </li>
     ))}
@@ -50,7 +53,7 @@ export const Reservations = ({ config, data, request }: GarageProps) => (
 
 const states: { readonly [State in SentEnquiry['status']]: string } = {
   new: 'Sent',
-  contacted: 'Being answered',
+  contacted: 'In progress',
   closed: 'Closed',
 }
 
@@ -58,7 +61,7 @@ const states: { readonly [State in SentEnquiry['status']]: string } = {
 export const Enquiries = ({ data, config }: GarageProps) => {
   const { enquiries } = data.garage
   if (enquiries.length === 0)
-    return <p className="text-muted text-pretty">What you send the dealership from this site with the same address is here.</p>
+    return <p className="text-muted text-pretty">Enquiries you send from this site with the same contact details will appear here.</p>
   const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: config.identity.timeZone })
   return (
     <ul>
@@ -107,7 +110,7 @@ export const Bookings = ({ data }: GarageProps) => (
           </p>
         </div>
         <ButtonLink href={href} variant="outline" size="small">
-          {isOpen ? 'Move or cancel' : 'See it'}
+          {isOpen ? 'Move or cancel' : 'View'}
           <span className="sr-only">: {bookingTime({ startsAt }, timeZone)}</span>
         </ButtonLink>
       </li>

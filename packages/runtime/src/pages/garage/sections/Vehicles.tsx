@@ -8,11 +8,11 @@ import { Tag } from '../../../ui/Tag'
 import type { GarageProps } from './GarageProps'
 
 const vehicleStates: { readonly [State in OwnVehicleEntry['state']]: string } = {
-  asked: 'We call you',
+  asked: 'We’ll call you',
   valued: 'Offer',
   accepted: 'Accepted',
-  expired: 'Run out',
-  appraised: 'Looked at',
+  expired: 'Expired',
+  appraised: 'Appraised',
 }
 
 /** A valuation action as a form in the garage. */
@@ -40,7 +40,7 @@ export const Vehicles = ({ data, config, request }: GarageProps) => {
   if (vehicles.length === 0)
     return (
       <div>
-        <p className="text-muted text-pretty">What your own car is worth stands here once you have asked.</p>
+        <p className="text-muted text-pretty">Your valuations will appear here.</p>
         <ArrowLink href="/cars/trade-in?step=vehicle">Value a vehicle</ArrowLink>
       </div>
     )

@@ -14,7 +14,7 @@ export const Compared = ({ config, data }: GarageProps) => {
           <GarageCar key={car.id} car={car} config={config} />
         ))}
       </ul>
-      <ArrowLink href={compareHref(compared.map(({ slug }) => slug))}>Side by side</ArrowLink>
+      <ArrowLink href={compareHref(compared.map(({ slug }) => slug))}>Compare side by side</ArrowLink>
     </>
   )
 }
@@ -34,8 +34,8 @@ export const Searches = ({ data }: GarageProps) => {
   if (searches.length === 0)
     return (
       <div>
-        <p className="text-muted text-pretty">Choose filters in the list of cars and press “Save this search” there.</p>
-        <ArrowLink href="/search">To the list of cars</ArrowLink>
+        <p className="text-muted text-pretty">Filter our stock, then tap “Save this search”.</p>
+        <ArrowLink href="/search">Browse cars</ArrowLink>
       </div>
     )
   return (
@@ -66,7 +66,7 @@ export const Watched = ({ config, data }: GarageProps) => {
   if (watched.length === 0)
     return (
       <div>
-        <p className="text-muted text-pretty">Press the heart on a car, and it is here with its price of the day.</p>
+        <p className="text-muted text-pretty">Tap the heart on a car and you’ll find it here, with today’s price.</p>
         <ArrowLink href="/search">Find a car</ArrowLink>
       </div>
     )

@@ -82,5 +82,5 @@ it('typed ends that cross are swapped, which it says (SRC-24, SRC-25)', () => {
     fireEvent.blur(ends[at] as HTMLElement)
   }
   expect(ends.map(({ value }) => value)).toEqual(['$30,000', '$40,000'])
-  expect(screen.getByRole('status').textContent).toBe('From was above to, so we swapped them.')
+  expect(screen.getByRole('status').textContent).toBe('“From” was higher than “to”, so we swapped them.')
 })

@@ -129,7 +129,7 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
         ))}
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {isSwapped && 'From was above to, so we swapped them.'}
+        {isSwapped && '“From” was higher than “to”, so we swapped them.'}
       </p>
       {isRead && bounds.max > bounds.min && (
         <DualSlider

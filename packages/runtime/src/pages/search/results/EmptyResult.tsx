@@ -75,9 +75,9 @@ const heading = (count: number) => {
 }
 
 const words = (filters: number, relaxable: number): string => {
-  if (filters === 0) return 'New stock arrives every week. Tell us what you are after and we will look out for it.'
-  if (filters > 1 && relaxable > 0) return 'Take one filter away and the nearest matches come back.'
-  return 'Try other words or a wider search, or tell us what you are after.'
+  if (filters === 0) return 'New stock arrives every week. Tell us what you’re after and we’ll look out for it.'
+  if (filters > 1 && relaxable > 0) return 'Remove a filter to see the closest matches.'
+  return 'Try different words or a wider search, or tell us what you’re after.'
 }
 
 const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`)
@@ -139,7 +139,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, n
             href={nearest.href}
             className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
           >
-            {nearest.total === 1 ? 'Search like this' : `See all ${nearest.total.toLocaleString('en-AU')}`}
+            {nearest.total === 1 ? 'Use this search' : `See all ${nearest.total.toLocaleString('en-AU')}`}
           </a>
         </div>
         {nearest.cars}

@@ -6,7 +6,7 @@ export const NearNotice = ({ postcode, noun }: { readonly postcode: string; read
   <p role="status" className="mb-4 flex gap-2.5 rounded-card border border-line bg-surface px-4 py-3 text-small text-pretty">
     <Glyph path={info} size={18} className="mt-0.5 shrink-0 text-muted" />
     <span>
-      Invalid postcode: we don’t know {postcode}, so these are {noun} from everywhere.
+      Invalid postcode. We don’t recognise {postcode}, so we’re showing {noun} from everywhere.
     </span>
   </p>
 )
@@ -32,14 +32,14 @@ export const WordsNotice = ({ found, unclear, dropped }: WordsNoticeProps) =>
     <div role="status" className="mb-5 rounded-card border border-line bg-surface px-4 py-3 text-small wrap-anywhere">
       {found !== null && <p>{found}</p>}
       {unclear.length > 0 && <p>We couldn’t use {quoted(unclear)} here.</p>}
-      {dropped.length > 0 && <p>Nothing matches all the words. These were left out: {quoted(dropped)}.</p>}
+      {dropped.length > 0 && <p>Nothing matches all your words, so we left out {quoted(dropped)}.</p>}
     </div>
   )
 
 const texts = {
-  limited: 'Our search is catching its breath: cars and filters work, but some counts are missing and words have to be spelt exactly.',
-  resting: 'Our search is catching its breath. You can keep choosing; each choice loads the page anew.',
-  offline: 'You are offline, so nothing was changed. Choose again once you are connected.',
+  limited: 'Our search is having a slow moment. Cars and filters still work, but some counts are missing and you’ll need exact spelling.',
+  resting: 'Our search is having a slow moment. You can keep filtering, but the page will reload each time.',
+  offline: 'You’re offline, so nothing has changed. Try again once you’re connected.',
 } as const
 
 /** Notice while search is unavailable: everything works, but each selection loads the page. Offline, the current list stays. */

@@ -32,16 +32,16 @@ const PastTheEnd = ({ path, state, pageCount, noun }: PastTheEndProps) => (
       The list is shorter now
     </Heading>
     <p className="mx-auto mt-2 max-w-md text-muted text-pretty">
-      There is no page {state.page.toLocaleString('en-AU')}:{' '}
-      {pageCount === 1 ? `all the ${noun} fit on one.` : `the last is page ${pageCount.toLocaleString('en-AU')}.`}
+      There’s no page {state.page.toLocaleString('en-AU')}.{' '}
+      {pageCount === 1 ? `All the ${noun} fit on one page.` : `The last is page ${pageCount.toLocaleString('en-AU')}.`}
     </p>
     <div className="mt-7 flex flex-wrap justify-center gap-3">
       <ButtonLink href={searchHref(path, { ...state, page: 1 })} size="small">
-        To the first page
+        Go to the first page
       </ButtonLink>
       {pageCount > 1 && (
         <ButtonLink href={searchHref(path, { ...state, page: pageCount })} size="small" variant="outline">
-          To the last page
+          Go to the last page
         </ButtonLink>
       )}
     </div>
@@ -119,7 +119,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
       )}
       {!isPastTheEnd && (
         <Pagination
-          label="Pages of results"
+          label="Results pages"
           hrefOf={(page) => searchHref(path, { ...state, page })}
           page={result.page}
           pageCount={result.pageCount}

@@ -51,7 +51,7 @@ export const OwnTradeIns = ({ depositCents, onPick }: OwnTradeInsProps) => {
               href="/cars/trade-in"
               className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
             >
-              Get a new figure
+              Get a new valuation
             </a>
           )}
         </li>

@@ -113,8 +113,8 @@ describe('sharing a car', () => {
     await press({ copy: async () => false })
     await menu()
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy link', hidden: true })))
-    expect(screen.getByText(/the address is selected/)).toBeDefined()
-    expect((screen.getByLabelText('Address of this page') as HTMLInputElement).value).toBe(url)
+    expect(screen.getByText(/We’ve selected it/)).toBeDefined()
+    expect((screen.getByLabelText('Page address') as HTMLInputElement).value).toBe(url)
   })
 
   it('copies at once where that is all the site offers, and names the car (UI-13)', async () => {
@@ -128,7 +128,7 @@ describe('sharing a car', () => {
   it('shows the address where that is all, and the browser refuses', async () => {
     await press({ copy: async () => false }, ['copy'])
     await menu()
-    expect(screen.getByLabelText('Address of this page')).toBeDefined()
+    expect(screen.getByLabelText('Page address')).toBeDefined()
   })
 
   it('unfolds plain links without a script, but none to copy', () => {

@@ -82,7 +82,7 @@ export const ShareMenu = ({ car, url, targets, origin, onClose }: ShareMenuProps
       {targets.includes('copy') && (
         <div className="mt-5">
           <label htmlFor="share-address" className="mb-1.5 block text-small font-semibold">
-            Address of this page
+            Page address
           </label>
           <div className="flex gap-2">
             <input
@@ -99,7 +99,7 @@ export const ShareMenu = ({ car, url, targets, origin, onClose }: ShareMenuProps
             </Button>
           </div>
           <p role="status" className="mt-1.5 text-small text-muted">
-            {state === 'refused' && 'Your browser does not let us copy: the address is selected, copy it from there.'}
+            {state === 'refused' && 'Your browser won’t let us copy the address. We’ve selected it, so you can copy it yourself.'}
             {state === 'copied' && <span className="sr-only">Copied {car.name} to your clipboard!</span>}
           </p>
         </div>

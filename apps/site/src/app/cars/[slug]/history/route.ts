@@ -8,13 +8,10 @@ import { requestedSite } from '../../../../sites/requestedSite'
 
 /** Shoppers follow a link here, so the response is a page. */
 function missing(): Response {
-  return new Response(
-    messageHtml('No report here', 'There is no history report for this car. Ask us, and we will send you what we know.'),
-    {
-      status: 404,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
-    },
-  )
+  return new Response(messageHtml('No report here', 'There’s no history report for this car. Ask us and we’ll send you what we have.'), {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
+  })
 }
 
 /** History report of a car (VDP-09). */
