@@ -65,7 +65,7 @@ test.describe('Signing in', () => {
 test.describe('Roles', () => {
   test('a lead handler sees no sites, by link or by address', { tag: '@smoke' }, async ({ login, watch }) => {
     watch.allow(/answered 403: POST/)
-    const page = await login('lead handler of Saltbush')
+    const page = await login('sales of Saltbush')
     await page.goto('/')
     await expect(navigation(page).getByRole('link', { name: 'Leads', exact: true })).toBeVisible()
     await expect(navigation(page).getByRole('link', { name: 'Sites' })).toHaveCount(0)
@@ -91,7 +91,7 @@ test.describe('Roles', () => {
   test('a dealer’s site is not there for another dealer', { tag: '@smoke' }, async ({ login, api, watch }) => {
     watch.allow(/answered 404: POST/)
     const kauri = (await (await api('admin')).sites.getList.query({ filter: { q: 'Kauri' } })).data[0]
-    const page = await login('publisher of Karri Coast')
+    const page = await login('marketing of Karri Coast')
     await page.goto('/#/sites')
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.goto(`/#/sites/${kauri?.id}/edit`)
@@ -159,7 +159,7 @@ test('Somebody adds a passkey, is given less to do, and is out the moment they a
   const email = `nora-${Date.now()}@saltbushmotors.example`
   const admin = await api('admin')
   const { data: organisations } = await admin.organisations.getList.query({ filter: { q: 'Saltbush' } })
-  const memberships = [{ role: 'publisher' as const, organisationId: organisations[0]?.id ?? '', siteId: null }]
+  const memberships = [{ role: 'marketing' as const, organisationId: organisations[0]?.id ?? '', siteId: null }]
   const { id } = await admin.users.invite.mutate({ name, email, memberships })
   await comeIn(page, admin, email)
   await page.goto('/#/profile')

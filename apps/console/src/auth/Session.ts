@@ -1,5 +1,5 @@
 import type { SignedInPerson } from '@forecourt/data/people/sessions/readSession'
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { Role } from '@forecourt/rules/access/roles'
 
 /** A role of a user: platform-wide (staff), in one organisation, or on one site of it. */
 export interface HeldRole {

@@ -1,4 +1,4 @@
-import { type Role, roleName } from '@forecourt/rules/access/permissions'
+import { type Role, roleName } from '@forecourt/rules/access/roles'
 import type { Transaction } from '../Transaction'
 
 /** A role on the whole platform (staff), in one organisation, or on one of its sites. */
@@ -11,7 +11,7 @@ export interface PersonMembership {
 /** Result of a change to a user; a refusal has a message for the actor. */
 export type PersonResult<Given = object> = ({ readonly ok: true } & Given) | { readonly ok: false; readonly message: string }
 
-/** Roles as text: `Editor of Saltbush Motors, Publisher on Geelong Mazda`. */
+/** Roles as text: `Stock of Saltbush Motors, Marketing on Geelong Mazda`. */
 export const membershipText = async (tx: Transaction, memberships: readonly PersonMembership[]): Promise<string> => {
   const organisationIds = memberships.flatMap(({ organisationId }) => organisationId ?? [])
   const siteIds = memberships.flatMap(({ siteId }) => siteId ?? [])

@@ -1,4 +1,4 @@
-import { can, roles } from '@forecourt/rules/access/permissions'
+import { can, roles } from '@forecourt/rules/access/roles'
 import { notifyChange } from '../changes/notifyChange'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'

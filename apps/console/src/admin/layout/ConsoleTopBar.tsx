@@ -1,4 +1,4 @@
-import { roleName } from '@forecourt/rules/access/permissions'
+import { roleName } from '@forecourt/rules/access/roles'
 import ProfileIcon from '@mui/icons-material/AccountCircleOutlined'
 import CheckIcon from '@mui/icons-material/CheckRounded'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'

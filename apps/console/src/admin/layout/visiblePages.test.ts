@@ -1,22 +1,28 @@
-import { can, type Role } from '@forecourt/rules/access/permissions'
+import { can, type Role } from '@forecourt/rules/access/roles'
 import { expect, test } from 'vitest'
 import { visiblePages } from './pages'
 
-const leads = 'Inbox Leads Numbers Bookings Reservations Payments Valuations'
-const sites = 'Stock Feeds Market-places'
+const leads = 'Inbox Leads'
+const more = 'Bookings Reservations Payments Valuations'
+const cars = 'Stock Feeds Market-places'
 const records = 'Offers Posts Reviews'
 const finance = 'Lenders Charges'
 const places = 'Locations Dealerships | Across-sites'
+const dealer = `Overview Sites ${leads} Numbers ${more} ${cars} ${records} ${finance} ${places} Organisations`
 
 /** Expected navigation of each role; groups are separated by “|”. */
 const found: { readonly [Name in Role]: string } = {
-  platformAdmin: `Overview Sites ${leads} ${sites} ${records} ${finance} ${places} Organisations Makes Models Accessories Layers People Audit Mail-outbox`,
-  onboarder: `Overview Sites ${sites} ${records} ${finance} ${places} Organisations Makes Models Accessories Layers People Audit`,
-  groupManager: `Overview Sites ${leads} ${sites} ${records} ${finance} ${places} Organisations Models Accessories People Audit`,
-  publisher: `Overview Sites ${sites} ${records} ${places} Models Accessories`,
-  editor: `Overview Sites ${sites} ${places}`,
-  leadHandler: `Overview ${leads}`,
-  auditor: `Overview Sites ${leads} ${sites} | Audit`,
+  platformAdmin: `${dealer} Makes Models Accessories Layers People Audit Mail-outbox`,
+  onboarder: `Overview Sites ${cars} ${records} ${finance} ${places} Organisations Makes Models Accessories Layers People Audit`,
+  support: `Overview Sites Numbers ${cars} ${places} Audit Mail-outbox`,
+  groupManager: `${dealer} Models Accessories People Audit`,
+  dealerPrincipal: `${dealer.replace(' Organisations', '')} Models Accessories People Audit`,
+  sales: `Overview ${leads} ${more} Stock`,
+  stock: `Overview Sites ${cars}`,
+  marketing: `Overview Sites Numbers ${cars} ${records} ${places} Models Accessories`,
+  editor: `Overview Sites Stock ${places}`,
+  finance: `Overview Sites ${leads} Reservations Payments Valuations Stock ${finance}`,
+  auditor: `Overview Sites ${leads} Numbers ${more} ${cars} | Audit`,
 }
 
 test.each(Object.entries(found) as [Role, string][])('%s finds the pages of the role and no others (AUTH-10)', (role, expected) => {

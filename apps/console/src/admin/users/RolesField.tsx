@@ -1,4 +1,4 @@
-import { type PlacedRole, roleName } from '@forecourt/rules/access/permissions'
+import { jobRole, type PlacedRole, roleName } from '@forecourt/rules/access/roles'
 import AddIcon from '@mui/icons-material/AddRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
@@ -41,17 +41,6 @@ export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePl
   }),
 ]
 
-/** Description of each role in one line. */
-const roleHelp: { readonly [Role in PlacedRole['role']]: string } = {
-  platformAdmin: 'Everything, for all dealers',
-  onboarder: 'Sets up dealers, edits and publishes all sites',
-  groupManager: 'Everything of the business, and who works with it',
-  publisher: 'Edits and publishes sites',
-  editor: 'Edits drafts; somebody else publishes',
-  leadHandler: 'Answers leads, nothing else',
-  auditor: 'Sees everything, changes nothing',
-}
-
 interface Held extends PlacedRole {
   readonly organisationName: string | null
   readonly siteName: string | null
@@ -89,7 +78,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               onChange={(event) => {
                 const chosen = places.find(({ key }) => key === event.target.value)
                 if (!chosen) return
-                const role = chosen.roles.find((each) => each === (held?.role ?? 'editor')) ?? chosen.roles.at(-1)
+                const role = chosen.roles.find((each) => each === (held?.role ?? 'sales')) ?? chosen.roles.at(-1)
                 if (role) put(index, { role, organisationId: chosen.organisationId, siteId: chosen.siteId })
               }}
               sx={{ m: 0, minWidth: 0 }}
@@ -105,7 +94,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               label="As"
               disabled={!held}
               value={held && place?.roles.includes(held.role) ? held.role : ''}
-              helperText={held && roleHelp[held.role]}
+              helperText={held && jobRole(held.role).text}
               onChange={(event) => held && put(index, { ...held, role: event.target.value as PlacedRole['role'] })}
               sx={{ m: 0, minWidth: 0, gridRow: { xs: 2, sm: 'auto' } }}
             >

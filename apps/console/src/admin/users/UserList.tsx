@@ -1,4 +1,4 @@
-import { roleName } from '@forecourt/rules/access/permissions'
+import { roleName } from '@forecourt/rules/access/roles'
 import PeopleIcon from '@mui/icons-material/GroupOutlined'
 import InviteIcon from '@mui/icons-material/PersonAddAlt1Outlined'
 import {

@@ -1,5 +1,6 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
-import { can, type Permission } from '@forecourt/rules/access/permissions'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { can } from '@forecourt/rules/access/roles'
 import type { Session } from '../../auth/Session'
 
 /** A part of the data in which a user has a permission: the whole platform, an organisation, or some of its sites. */

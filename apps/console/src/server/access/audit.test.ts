@@ -441,7 +441,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['sites.remove', { siteId, typedName: 'Northern' }],
     ['users.invite', { email: 'new@example.com', name: 'New', memberships: [{ role: 'editor', organisationId, siteId }] }],
     ['users.resend', invited],
-    ['users.changeRoles', async () => ({ ...(await invited()), give: [{ role: 'publisher', organisationId, siteId }], take: [] })],
+    ['users.changeRoles', async () => ({ ...(await invited()), give: [{ role: 'marketing', organisationId, siteId }], take: [] })],
     ['users.disable', async () => ({ ...(await invited()), disabled: true })],
     ['users.signOut', invited],
     ['users.resetTwoFactor', invited],

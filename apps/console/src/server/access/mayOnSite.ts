@@ -1,4 +1,5 @@
-import { can, mayGiveRole, type Permission, type PlacedRole } from '@forecourt/rules/access/permissions'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { can, mayGiveRole, type PlacedRole } from '@forecourt/rules/access/roles'
 import type { Session } from '../../auth/Session'
 
 /** Whether a user can change staff-only settings. */

@@ -1,4 +1,5 @@
-import { can, permissions, type Role, roles } from '@forecourt/rules/access/permissions'
+import { permissions } from '@forecourt/rules/access/permissions'
+import { can, type Role, roles } from '@forecourt/rules/access/roles'
 import type { Session } from '../../auth/Session'
 
 /** A role to view the console as; staff roles have no organisation. */

@@ -1,5 +1,6 @@
 import { organisationName } from '@forecourt/data/organisations/listOrganisations'
-import { can, permissions } from '@forecourt/rules/access/permissions'
+import { permissions } from '@forecourt/rules/access/permissions'
+import { can } from '@forecourt/rules/access/roles'
 import type { HeldRole } from '../../auth/Session'
 import { isStaff } from '../access/mayOnSite'
 import type { Context } from '../Context'

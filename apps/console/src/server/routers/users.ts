@@ -16,7 +16,7 @@ import { listPlaces } from '@forecourt/data/people/listPlaces'
 import type { PersonMembership, PersonResult } from '@forecourt/data/people/membershipText'
 import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { listUsers, type UserRow } from '@forecourt/data/people/users/listUsers'
-import { mayGiveRole, type Role, roleName, roles, staffRoles } from '@forecourt/rules/access/permissions'
+import { can, isRoleOf, roleName, roles } from '@forecourt/rules/access/roles'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
 import { narrowScopes } from '../access/AccessScope'
@@ -35,7 +35,7 @@ interface Caller {
 /** Finds a user where the caller manages users, with the roles that the caller can revoke; others are not found. */
 const findPerson = async ({ db, session }: Caller, id: string) => {
   const person = await getPerson(db, id)
-  const staff = session.roles.some(({ role, organisationId }) => role === 'platformAdmin' && organisationId === null)
+  const staff = session.roles.some(({ role, organisationId }) => organisationId === null && can(role, 'staff.manage'))
   const mine = person?.memberships.filter((membership) => mayGive(session, membership)) ?? []
   if (!person || (mine.length === 0 && !staff)) throw notFound('person')
   return { person, mine, whole: mine.length === person.memberships.length }
@@ -49,11 +49,11 @@ const findOther = async (caller: Caller, id: string) => {
   return found
 }
 
-/** The same for changes of the whole account: the user must have no roles elsewhere. */
+/** The same for changes of the whole account: the caller must be able to revoke all roles of the user. */
 const findWhole = async (caller: Caller, id: string): Promise<UserRow> => {
   const { person, whole } = await findOther(caller, id)
   if (!whole)
-    throw new CallProblem('FORBIDDEN', `${person.name} also works where you don’t manage people. You can take away their roles here.`)
+    throw new CallProblem('FORBIDDEN', `${person.name} also has a role that isn’t yours to give. You can take away the roles that are.`)
   return person
 }
 
@@ -88,16 +88,11 @@ const personAnswer = (id: string, result: PersonResult): { readonly id: string }
 
 const id = z.string().min(1).max(100).nullable()
 
-const staff: readonly Role[] = staffRoles
-
 /** A role and its scope. */
 const membershipInput = z
   .object({ role: z.enum(roles), organisationId: id, siteId: id })
   .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site belongs to an organisation.')
-  .refine(
-    ({ role, organisationId }) => role === 'auditor' || (staff.includes(role) ? organisationId === null : organisationId !== null),
-    'Staff roles belong to no organisation, the others to one.',
-  )
+  .refine(({ role, organisationId }) => isRoleOf(role, organisationId), 'Staff roles belong to no organisation, the others to one.')
 
 /** The roles of a user: at least one, at most 50. */
 const membershipsInput = z.array(membershipInput).min(1, 'Choose at least one role.').max(50, 'At most 50 roles.')
@@ -107,7 +102,9 @@ const refuseUngivable = (session: Session, memberships: readonly PersonMembershi
   for (const membership of memberships) {
     if (mayGive(session, membership)) continue
     const { organisationId, role } = membership
-    const managesThere = session.roles.some((held) => mayGiveRole(held, { ...membership, role: 'auditor', siteId: held.siteId }))
+    const managesThere = session.roles.some(
+      (held) => can(held.role, 'user.manage') && (held.organisationId === null || held.organisationId === membership.organisationId),
+    )
     if (organisationId !== null && !managesThere) throw notFound('organisation')
     throw new CallProblem('FORBIDDEN', `${roleName(role)} is more than you may give.`)
   }
@@ -147,12 +144,11 @@ const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
   const places = (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => listPlaces(scope, siteIds)))).flat()
   const givable = (organisationId: string | null, siteId: string | null) =>
     roles.filter((role) => mayGive(ctx.session, { role, organisationId, siteId }))
-  const inOrganisation = new Set(['groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'])
   return {
     staffRoles: givable(null, null),
     places: places.map((place) => ({
       ...place,
-      roles: givable(place.organisationId, place.whole ? null : (place.sites[0]?.id ?? null)).filter((role) => inOrganisation.has(role)),
+      roles: givable(place.organisationId, place.whole ? null : (place.sites[0]?.id ?? null)),
     })),
   }
 })

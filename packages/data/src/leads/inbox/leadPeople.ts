@@ -1,4 +1,4 @@
-import { can, type Role, roles } from '@forecourt/rules/access/permissions'
+import { can, type Role, roles } from '@forecourt/rules/access/roles'
 import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { personName } from '@forecourt/rules/leads/inbox/personName'

@@ -1,4 +1,4 @@
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { Role } from '@forecourt/rules/access/roles'
 import type { Transaction } from '../../Transaction'
 
 export interface NewUser {

@@ -1,4 +1,4 @@
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { Role } from '@forecourt/rules/access/roles'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import { listPage, literally } from '../../lists/listSql'

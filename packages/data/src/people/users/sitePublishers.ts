@@ -1,4 +1,4 @@
-import { can, type Role, roles } from '@forecourt/rules/access/permissions'
+import { can, type Role, roles } from '@forecourt/rules/access/roles'
 import type { Transaction } from '../../Transaction'
 
 const publishing: readonly Role[] = roles.filter((role) => can(role, 'site.publish'))
