@@ -29,6 +29,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useStartedAction } from '../layout/palette/useStartedAction'
 import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { InviteDialog } from './InviteDialog'
@@ -190,6 +191,7 @@ const People = () => {
   const choices = useChoices()
   const me = useMe()
   const [inviting, setInviting] = useState(false)
+  useStartedAction('invite', () => setInviting(true))
   return (
     <>
       <PageHeading

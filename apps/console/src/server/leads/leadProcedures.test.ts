@@ -140,7 +140,11 @@ describe('Step by step', { shuffle: false }, () => {
     const as = (role: Role) =>
       createTestCaller(world.db, buildSession(role, role === 'onboarder' ? null : organisationId)).call.destinations
     const { id } = await as('onboarder').save({ organisationId, id: null, data: typedDestination })
-    await world.db.platform.transaction((tx) => tx.leadDelivery.create({ data: { organisationId, destinationId: id, leadId } }))
+    await world.db.platform.transaction((tx) =>
+      tx.leadDelivery.create({
+        data: { organisationId, destinationId: id, leadId, nextAttemptAt: new Date(testNow), createdAt: new Date(testNow) },
+      }),
+    )
     const seen = async (role: Role) => {
       const preview = await as(role).preview({ organisationId, target: typedDestination.target })
       return { leads: preview.leads.length > 0, names: (await as(role).log({ id })).rows.map(({ leadName }) => leadName !== null) }

@@ -2,7 +2,6 @@ import { organisationName } from '@forecourt/data/organisations/listOrganisation
 import { permissions } from '@forecourt/rules/access/permissions'
 import { can } from '@forecourt/rules/access/roles'
 import type { HeldRole } from '../../auth/Session'
-import { isStaff } from '../access/mayOnSite'
 import type { Context } from '../Context'
 import { procedure } from '../procedure'
 
@@ -22,7 +21,8 @@ export const me = procedure.signedIn().query(async ({ ctx: { session, db } }) =>
   organisations: await organisationsOf(db, session.roles),
   roles: [...new Set(session.roles.map(({ role }) => role))],
   permissions: permissions.filter((permission) => session.roles.some(({ role }) => can(role, permission))),
-  staff: isStaff(session),
+  /** Whether they have a role on the whole platform. */
+  staff: session.roles.some(({ organisationId }) => organisationId === null),
   needsSecondFactor: session.needsSecondFactor === true,
   viewingAs: session.viewingAs ?? null,
 }))
