@@ -37,10 +37,10 @@ test('Everyone keeps their place under the role of their job, invited people and
     await force('no force')
     await client.query(`insert into organisations (id, slug, name) values ('o', 'o', 'O')`)
     for (const [index, role] of old.entries()) {
-      await client.query(`insert into users (id, email, name, activated_at) values ($1::text, lower($1::text) || '@example.com', $1::text, $2)`, [
-        role,
-        index % 2 ? new Date() : null,
-      ])
+      await client.query(
+        `insert into users (id, email, name, activated_at) values ($1::text, lower($1::text) || '@example.com', $1::text, $2)`,
+        [role, index % 2 ? new Date() : null],
+      )
       const organisationId = ofStaff.has(role) ? null : 'o'
       await client.query('insert into memberships (user_id, organisation_id, role) values ($1::text, $2, $1::text)', [role, organisationId])
     }

@@ -1,4 +1,4 @@
-import { can, isRoleOf, type Role, roleName, roles } from '@forecourt/rules/access/roles'
+import { can, isRoleOf, type RoleId, roleName, roles } from '@forecourt/rules/access/roles'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
@@ -32,7 +32,7 @@ const personForChange = async (tx: Transaction, userId: string): Promise<PersonF
     email: user.email,
     disabled: user.disabled,
     activated: user.activatedAt !== null,
-    memberships: user.memberships.map(({ id, role, organisationId, siteId }) => ({ id, role: role as Role, organisationId, siteId })),
+    memberships: user.memberships.map(({ id, role, organisationId, siteId }) => ({ id, role: role as RoleId, organisationId, siteId })),
   }
 }
 
@@ -40,7 +40,7 @@ const same = (one: PersonMembership, other: PersonMembership): boolean =>
   one.role === other.role && one.organisationId === other.organisationId && one.siteId === other.siteId
 
 /** Roles that manage the people of an organisation, or the platform's own staff. */
-const managing = (organisationId: string | null): Role[] =>
+const managing = (organisationId: string | null): RoleId[] =>
   roles.filter((role) => isRoleOf(role, organisationId) && can(role, organisationId === null ? 'staff.manage' : 'user.manage'))
 
 const managesAll = ({ role, organisationId, siteId }: PersonMembership): boolean =>

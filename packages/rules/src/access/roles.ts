@@ -208,25 +208,64 @@ const granted: ReadonlySet<string> = new Set(
 /** Whether a role has a permission; denied unless the permission table grants it (AUTH-10). */
 export const can = (role: Role, permission: Permission): boolean => granted.has(`${role} ${permission}`)
 
+/** The id of a role that an organisation defined itself. */
+export type OwnRoleId = `own:${string}`
+export type RoleId = Role | OwnRoleId
+
+/** A role that an organisation defined: a name and permissions. */
+export interface OwnRole {
+  readonly organisationId: string
+  readonly name: string
+  readonly permissions: readonly string[]
+}
+
+/** A role as a user holds it, with the definition of one of the organisation's own. */
+export interface GrantedRole {
+  readonly role: RoleId
+  readonly own?: OwnRole | null
+}
+
+/** Whether an id is of a role of ours. */
+export const isRole = (role: string): role is Role => (roles as readonly string[]).includes(role)
+
+/** Whether an id is of a role that an organisation defined. */
+export const isOwnRole = (role: string): role is OwnRoleId => role.startsWith('own:')
+
+/** The permissions of a role; of an organisation's own, those that a dealer's people can hold. */
+export const permissionsOf = ({ role, own }: GrantedRole): readonly Permission[] => {
+  if (!isOwnRole(role)) return permissions.filter((permission) => can(role, permission))
+  return permissions.filter((permission) => !isForStaff(permission) && own?.permissions.includes(permission))
+}
+
+/** Whether a held role has a permission (AUTH-10). */
+export const holds = (held: GrantedRole, permission: Permission): boolean => permissionsOf(held).includes(permission)
+
+/** Display name of a held role. */
+export const grantedRoleName = ({ role, own }: GrantedRole): string =>
+  isOwnRole(role) ? (own?.name ?? 'A role of their own') : roleName(role)
+
 /** A role and its scope: global (staff), an organisation, or one site of it. */
-export interface PlacedRole {
-  readonly role: Role
+export interface PlacedRole extends GrantedRole {
   readonly organisationId: string | null
   readonly siteId: string | null
 }
 
 /** Whether the holder of a role may pass on a permission: only their own, except staff who set up a dealer's people. */
-const mayPassOn = ({ role, organisationId }: PlacedRole, permission: Permission): boolean =>
-  can(role, permission) || (organisationId === null && can(role, 'user.onboard') && !isForStaff(permission))
+const mayPassOn = (held: PlacedRole, permission: Permission): boolean =>
+  holds(held, permission) || (held.organisationId === null && holds(held, 'user.onboard') && !isForStaff(permission))
+
+/** Whether a role exists and can be held there. */
+const isHeldThere = ({ role, own, organisationId }: PlacedRole): boolean =>
+  isOwnRole(role) ? own?.organisationId === organisationId : isRoleOf(role, organisationId)
 
 /**
  * Whether the holder of one role may grant or revoke another (AUTH-10): never a permission that they don't hold, never outside their own
  * scope; platform staff only with a permission for that. A manager may add an editor to a site of their own group, and to no other.
  */
 export const mayGiveRole = (held: PlacedRole, wanted: PlacedRole): boolean => {
-  if (!can(held.role, 'user.manage') || !isRoleOf(wanted.role, wanted.organisationId)) return false
-  if (!jobRole(wanted.role).permissions.every((permission) => mayPassOn(held, permission))) return false
-  if (wanted.organisationId === null) return can(held.role, 'staff.manage') && held.organisationId === null
+  if (!holds(held, 'user.manage') || !isHeldThere(wanted)) return false
+  if (!permissionsOf(wanted).every((permission) => mayPassOn(held, permission))) return false
+  if (wanted.organisationId === null) return holds(held, 'staff.manage') && held.organisationId === null
   if (held.organisationId === null) return true
   return held.organisationId === wanted.organisationId && (held.siteId === null || held.siteId === wanted.siteId)
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const open = async (needsSecondFactor: boolean, path = '/profile') => {
-  const me = { user: { name: 'Nia', email: 'nia@example.com' }, roles: [], staff: true, needsSecondFactor, permissions: [] }
+  const me = { user: { name: 'Nia', email: 'nia@example.com' }, roles: [], roleNames: [], staff: true, needsSecondFactor, permissions: [] }
   const authProvider: AuthProvider = {
     login: async () => {},
     logout: async () => {},

@@ -1,4 +1,3 @@
-import { roleName } from '@forecourt/rules/access/roles'
 import ProfileIcon from '@mui/icons-material/AccountCircleOutlined'
 import CheckIcon from '@mui/icons-material/CheckRounded'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
@@ -99,7 +98,7 @@ const AccountMenu = () => {
             {me.user.email}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {me.roles.map(roleName).join(', ')}
+            {me.roleNames.join(', ')}
           </Typography>
         </Box>
         <Divider sx={{ my: 0.5 }} />

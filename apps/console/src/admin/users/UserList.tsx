@@ -1,4 +1,4 @@
-import { roleName } from '@forecourt/rules/access/roles'
+import { grantedRoleName } from '@forecourt/rules/access/roles'
 import PeopleIcon from '@mui/icons-material/GroupOutlined'
 import InviteIcon from '@mui/icons-material/PersonAddAlt1Outlined'
 import {
@@ -33,6 +33,7 @@ import { useStartedAction } from '../layout/palette/useStartedAction'
 import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { InviteDialog } from './InviteDialog'
+import { OwnRolesCard } from './OwnRolesCard'
 
 /** Whether each organisation requires two-factor sign-in; with a selected organisation, only that one. */
 export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) => {
@@ -162,7 +163,7 @@ const Person = ({ user }: { user: UserRecord }) => (
   </>
 )
 
-const roles = ({ memberships }: UserRecord) => [...new Set(memberships.map(({ role }) => roleName(role)))].join(', ')
+const roles = ({ memberships }: UserRecord) => [...new Set(memberships.map(grantedRoleName))].join(', ')
 const places = ({ memberships }: UserRecord) =>
   [...new Set(memberships.map(({ organisationName, siteName }) => siteName ?? organisationName ?? 'Forecourt'))].join(', ')
 const State = ({ user }: { user: UserRecord }) => (
@@ -225,6 +226,7 @@ const People = () => {
           )}
         />
       </ListBody>
+      {choices && <OwnRolesCard choices={choices} />}
       {choices && <TwoFactorCard choices={choices} />}
       {inviting && choices && <InviteDialog choices={choices} onClose={() => setInviting(false)} />}
     </>

@@ -13,6 +13,7 @@ const place = (organisationId: string, name: string): UserChoices['places'][numb
   name,
   sites: [],
   roles: ['groupManager', 'marketing', 'editor', 'sales'],
+  ownRoles: [],
   whole: true,
   requireTwoFactor: false,
 })

@@ -48,6 +48,6 @@ test('A salesperson marks cars reserved, sold and in stock again, and changes no
     expect((await catchRefusal(stock.transition({ id: carId, to }))).code).toBe('FORBIDDEN')
   expect((await catchRefusal(stock.transition({ id: `${carId}-draft`, to: 'in_stock' }))).code).toBe('FORBIDDEN')
   expect((await catchRefusal(stock.transition({ id: world.north.carId, to: 'sold' }))).code).toBe('NOT_FOUND')
-  for (const refused of [stock.update({ id: carId, data: { driveAwayCents: 1 } }), stock.undo({ id: carId })])
-    expect((await catchRefusal(refused)).code).toBe('FORBIDDEN')
+  for (const attempt of [() => stock.update({ id: carId, data: { driveAwayCents: 1 } }), () => stock.undo({ id: carId })])
+    expect((await catchRefusal(attempt())).code).toBe('FORBIDDEN')
 })

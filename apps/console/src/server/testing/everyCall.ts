@@ -278,6 +278,8 @@ export const everyCall: Calls = {
     give: [],
     take: [{ role: 'marketing', organisationId, siteId: null }],
   }),
+  'roles.save': ({ organisationId }) => ({ organisationId, id: null, name: 'Cleaner', permissions: ['stock.read'] }),
+  'roles.remove': ({ organisationId }) => ({ organisationId, id: `own:${missing}`, replacement: null }),
   'users.disable': ({ userId }) => ({ id: userId, disabled: true }),
   'users.requireTwoFactor': ({ organisationId }) => ({ organisationId, required: true }),
   'users.invite': ({ organisationId }) => ({

@@ -67,6 +67,7 @@ const inOrganisation = {
   },
   'user.manage': {
     inbox: 'settings saveSettings',
+    roles: 'save remove',
     users: 'getList getOne choices invite resend changeRoles disable remove signOut resetTwoFactor removePasskeys requireTwoFactor',
   },
   'lead.erase': { inbox: 'personData erase' },
