@@ -30,6 +30,7 @@ const rowStyle = (isHere: boolean) => ({
   textAlign: 'left',
   textDecoration: 'none',
   cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: 44 },
   color: isHere ? colours.active : colours.text,
   bgcolor: 'transparent',
   '&:hover': { bgcolor: colours.hover, color: colours.active },
@@ -71,7 +72,7 @@ const PageLink = ({ page: { to, label }, Icon, isHere, waiting, onNavigate }: Pa
     to={to}
     onClick={onNavigate}
     aria-current={isHere ? 'page' : undefined}
-    sx={{ ...rowStyle(isHere), ...(isHere && { bgcolor: colours.hover }), ...(!Icon && { minHeight: 36, pl: 5 }) }}
+    sx={{ ...rowStyle(isHere), ...(isHere && { bgcolor: colours.hover }), ...(!Icon && { minHeight: 36, pl: 5, lineHeight: 1.3 }) }}
   >
     {Icon && <Icon sx={{ fontSize: 20, color: isHere ? colours.marker : 'inherit' }} />}
     {label}

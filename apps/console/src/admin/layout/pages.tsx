@@ -36,7 +36,7 @@ const today: PageGroup = {
   Icon: TodayIcon,
   pages: [{ to: '/', label: 'Today', permission: null, words: 'overview dashboard home' }],
 }
-const addresses: ConsolePage = { to: '/addresses', label: 'Redirects and domains', permission: 'site.read', words: 'dns old links 404' }
+const addresses: ConsolePage = { to: '/addresses', label: 'Redirects & domains', permission: 'site.read', words: 'dns old links 404' }
 const stock: ConsolePage = { to: '/stock', label: 'Stock', permission: 'stock.read', words: 'cars vehicles' }
 const imports: ConsolePage = { to: '/feeds', label: 'Imports', permission: 'feed.read', words: 'feeds dms csv stock file' }
 const models: ConsolePage = { to: '/models', label: 'New models', permission: 'model.edit' }

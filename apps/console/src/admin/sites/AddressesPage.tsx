@@ -16,8 +16,8 @@ export const AddressesPage = () => {
   if (only && !another) return <Navigate to={`/sites/${only.id}/redirects`} replace />
   return (
     <>
-      <PageHeading title="Redirects and domains" text="Choose the website." />
-      {sites.length === 0 && <Notice title="No sites yet" text="Redirects and domains belong to a site." picture={<DomainIcon />} />}
+      <PageHeading title="Redirects & domains" text="Choose the website." />
+      {sites.length === 0 && <Notice title="No sites yet" text="Redirects & domains belong to a site." picture={<DomainIcon />} />}
       <Box component="ul" aria-label="Sites" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {sites.map(({ id, name, hosts }) => (
           <Card component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
