@@ -1,4 +1,4 @@
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { Role } from '@forecourt/rules/access/roles'
 
 export interface DemoLogin {
   readonly name: string
@@ -16,16 +16,23 @@ const login = (name: string, role: string, email: string, membership: DemoLogin[
   membership,
 })
 
-/** Users of the demo installation; seeded into an empty database only. */
+/** Users of the demo installation, one for each role; seeded into an empty database only. */
 export const demoLogins: readonly DemoLogin[] = [
-  login('Robin Platform', 'Platform admin', 'admin@forecourt.example', { role: 'platformAdmin', organisation: null }),
+  login('Robin Platform', 'Administrator (staff)', 'admin@forecourt.example', { role: 'platformAdmin', organisation: null }),
   login('Onno Onboarder', 'Onboarder (staff)', 'onboarder@forecourt.example', { role: 'onboarder', organisation: null }),
-  login('Mia Meridian', 'Group manager, Meridian', 'manager@meridianmotor.example', { role: 'groupManager', organisation: 'meridian' }),
-  login('Petra Publisher', 'Publisher, Karri Coast', 'publisher@karricoasttoyota.example', {
-    role: 'publisher',
+  login('Suki Support', 'Support (staff)', 'support@forecourt.example', { role: 'support', organisation: null }),
+  login('Audrey Auditor', 'Auditor (staff)', 'auditor@forecourt.example', { role: 'auditor', organisation: null }),
+  login('Mia Meridian', 'Group Manager, Meridian', 'manager@meridianmotor.example', { role: 'groupManager', organisation: 'meridian' }),
+  login('Dana Saltbush', 'Dealer Principal, Saltbush', 'principal@saltbushmotors.example', {
+    role: 'dealerPrincipal',
+    organisation: 'saltbush',
+  }),
+  login('Lena Leads', 'Sales, Saltbush', 'sales@saltbushmotors.example', { role: 'sales', organisation: 'saltbush' }),
+  login('Stan Stock', 'Stock, Saltbush', 'stock@saltbushmotors.example', { role: 'stock', organisation: 'saltbush' }),
+  login('Petra Marketing', 'Marketing, Karri Coast', 'marketing@karricoasttoyota.example', {
+    role: 'marketing',
     organisation: 'karri-coast',
   }),
-  login('Eddie Editor', 'Editor, Saltbush', 'editor@saltbushmotors.example', { role: 'editor', organisation: 'saltbush' }),
-  login('Lena Leads', 'Lead handler, Saltbush', 'leads@saltbushmotors.example', { role: 'leadHandler', organisation: 'saltbush' }),
-  login('Audrey Auditor', 'Auditor (staff)', 'auditor@forecourt.example', { role: 'auditor', organisation: null }),
+  login('Eddie Editor', 'Website Editor, Saltbush', 'editor@saltbushmotors.example', { role: 'editor', organisation: 'saltbush' }),
+  login('Fiona Finance', 'Finance, Karri Coast', 'finance@karricoasttoyota.example', { role: 'finance', organisation: 'karri-coast' }),
 ]

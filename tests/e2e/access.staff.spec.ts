@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import type { consoleClient } from '../console/consoleClient'
 import { consoleAddress } from './addresses'
 import { mailTo } from './mailTo'
+import { menu, menuLink, openGroup } from './menu'
 import { people } from './people'
 import { expect, screens, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
-
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' })
 
 const openSite = async (page: Page, name: string) => {
   await page.goto('/#/sites')
@@ -52,7 +51,7 @@ test.describe('Signing in', () => {
     await page.setViewportSize(screens.desktop)
     await page.getByLabel('Password').fill('demo-forecourt')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(navigation(page)).toBeVisible()
+    await expect(menu(page)).toBeVisible()
 
     await page.getByRole('button', { name: 'Account of Eddie Editor', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
@@ -63,12 +62,13 @@ test.describe('Signing in', () => {
 })
 
 test.describe('Roles', () => {
-  test('a lead handler sees no sites, by link or by address', { tag: '@smoke' }, async ({ login, watch }) => {
+  test('a salesperson sees no sites, by link or by address', { tag: '@smoke' }, async ({ login, watch }) => {
     watch.allow(/answered 403: POST/)
-    const page = await login('lead handler of Saltbush')
+    const page = await login('sales of Saltbush')
     await page.goto('/')
-    await expect(navigation(page).getByRole('link', { name: 'Leads', exact: true })).toBeVisible()
-    await expect(navigation(page).getByRole('link', { name: 'Sites' })).toHaveCount(0)
+    await openGroup(page, 'Customers')
+    await expect(menuLink(page, 'Leads')).toBeVisible()
+    await expect(menu(page).getByRole('button', { name: 'Website' })).toHaveCount(0)
     await page.goto('/#/sites')
     await expect(page.getByText('Not part of your role')).toBeVisible()
   })
@@ -91,7 +91,7 @@ test.describe('Roles', () => {
   test('a dealer’s site is not there for another dealer', { tag: '@smoke' }, async ({ login, api, watch }) => {
     watch.allow(/answered 404: POST/)
     const kauri = (await (await api('admin')).sites.getList.query({ filter: { q: 'Kauri' } })).data[0]
-    const page = await login('publisher of Karri Coast')
+    const page = await login('marketing of Karri Coast')
     await page.goto('/#/sites')
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.goto(`/#/sites/${kauri?.id}/edit`)
@@ -106,7 +106,8 @@ const comeIn = async (page: Page, admin: Client, email: string) => {
   await page.goto(link)
   await page.getByLabel('Password').fill('three yellow gumboots')
   await page.getByRole('button', { name: 'Save and come in', exact: true }).click()
-  await expect(navigation(page).getByRole('link', { name: 'Offers', exact: true })).toBeVisible()
+  await openGroup(page, 'Website')
+  await expect(menuLink(page, 'Offers')).toBeVisible()
 }
 
 test('Somebody invited comes in by the link in the mail, with a password of their own (AUTH-10)', {
@@ -127,7 +128,7 @@ test('Somebody invited comes in by the link in the mail, with a password of thei
     .first()
     .click()
   await dialog.getByLabel('As', { exact: true }).click()
-  await robin.getByRole('option', { name: 'Publisher' }).click()
+  await robin.getByRole('option', { name: 'Marketing' }).click()
   await expectAccessible(robin)
   await dialog.getByRole('button', { name: 'Send the invitation', exact: true }).click()
   await expect(robin.getByText(`An invitation is on its way to ${email}.`)).toBeVisible()
@@ -143,7 +144,8 @@ test('Somebody invited comes in by the link in the mail, with a password of thei
   await expect(page.getByRole('alert').filter({ hasText: 'demo' })).toBeVisible()
   await page.getByLabel('Password').fill('three yellow gumboots')
   await page.getByRole('button', { name: 'Save and come in', exact: true }).click()
-  await expect(navigation(page).getByRole('link', { name: 'Offers', exact: true })).toBeVisible()
+  await openGroup(page, 'Website')
+  await expect(menuLink(page, 'Offers')).toBeVisible()
 })
 
 test('Somebody adds a passkey, is given less to do, and is out the moment they are disabled', async ({
@@ -159,7 +161,7 @@ test('Somebody adds a passkey, is given less to do, and is out the moment they a
   const email = `nora-${Date.now()}@saltbushmotors.example`
   const admin = await api('admin')
   const { data: organisations } = await admin.organisations.getList.query({ filter: { q: 'Saltbush' } })
-  const memberships = [{ role: 'publisher' as const, organisationId: organisations[0]?.id ?? '', siteId: null }]
+  const memberships = [{ role: 'marketing' as const, organisationId: organisations[0]?.id ?? '', siteId: null }]
   const { id } = await admin.users.invite.mutate({ name, email, memberships })
   await comeIn(page, admin, email)
   await page.goto('/#/profile')
@@ -176,7 +178,8 @@ test('Somebody adds a passkey, is given less to do, and is out the moment they a
     await page.getByRole('button', { name: `Account of ${name}`, exact: true }).click()
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
     await page.getByRole('button', { name: 'Sign in with a passkey', exact: true }).click()
-    await expect(navigation(page).getByRole('link', { name: 'Offers', exact: true })).toBeVisible()
+    await openGroup(page, 'Website')
+    await expect(menuLink(page, 'Offers')).toBeVisible()
   })
 
   const robin = await login('admin')
@@ -184,13 +187,14 @@ test('Somebody adds a passkey, is given less to do, and is out the moment they a
     await robin.goto(`/#/users/${id}/show`)
     await expect(robin.getByRole('heading', { level: 1, name })).toBeVisible()
     await robin.getByLabel('As', { exact: true }).click()
-    await robin.getByRole('option', { name: 'Editor' }).click()
+    await robin.getByRole('option', { name: 'Website Editor' }).click()
     await expectAccessible(robin)
     await robin.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(robin.getByText('Saved. It holds from their next click.')).toBeVisible()
     await page.reload()
-    await expect(navigation(page).getByRole('link', { name: 'Sites', exact: true })).toBeVisible()
-    await expect(navigation(page).getByRole('link', { name: 'Offers' })).toHaveCount(0)
+    await openGroup(page, 'Website')
+    await expect(menuLink(page, 'Edit site')).toBeVisible()
+    await expect(menuLink(page, 'Offers')).toHaveCount(0)
   })
 
   await test.step('Robin disables her: she is out at once, and the password opens nothing', async () => {

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from './addresses'
 import { findYardCar } from './findYardCar'
+import { menuLink, openGroup } from './menu'
 import { expect, screens, test } from './test'
 
-const pages = ['Overview', 'Sites', 'Leads', 'Stock', 'People', 'Audit', 'Mail outbox'] as const
+const pages = ['Today', 'Sites', 'Leads of all dealers', 'Stock of all dealers', 'People', 'History', 'E-mail log'] as const
 
-const openPage = async (page: Page, name: string) => {
-  await page
-    .getByRole('navigation', { name: 'Console' })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click()
+const groupOf: { readonly [Name in (typeof pages)[number]]?: string } = {
+  Sites: 'Dealers',
+  'Leads of all dealers': 'Operations',
+  'Stock of all dealers': 'Operations',
+  'E-mail log': 'Operations',
+}
+
+const openPage = async (page: Page, name: (typeof pages)[number]) => {
+  await menuLink(page, name).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').locator('.MuiSkeleton-root')).toHaveCount(0)
 }
@@ -21,6 +26,7 @@ test('every page is readable by night, also after coming back', async ({ login, 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Use the light theme', exact: true })).toBeVisible()
   for (const name of pages) {
+    await openGroup(page, groupOf[name])
     await openPage(page, name)
     await expectAccessible(page)
   }
@@ -31,6 +37,7 @@ test('on a phone lists are cards and nothing sticks out', async ({ login, expect
   await page.goto('/')
   for (const name of pages) {
     await page.getByRole('button', { name: 'Open the menu', exact: true }).click()
+    await openGroup(page, groupOf[name])
     await openPage(page, name)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(screens.phone.width)
     await expectAccessible(page)
@@ -84,10 +91,11 @@ test('staff look at one organisation at a time when they want to', async ({ logi
   // By address: other stories create sites for the same business.
   const other = page.getByRole('article').filter({ hasText: 'saltbush.localhost' })
   await expect(other).toBeVisible()
-  await page.getByRole('button', { name: 'All organisations', exact: true }).click()
+  await page.getByRole('button', { name: 'All dealers', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Meridian/ }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(other).toHaveCount(0)
-  await openPage(page, 'Stock')
+  await openGroup(page, 'Cars')
+  await menuLink(page, 'Stock').click()
   await expect(page.getByRole('table', { name: 'Stock' })).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
   const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
   const who = shopper()
   const { first, last } = who
-  const lena = await login('lead handler of Saltbush')
+  const lena = await login('sales of Saltbush')
   const row = lena.getByRole('table', { name: 'Leads' }).getByRole('row', { name: new RegExp(last) })
   await findLeads(lena, `${first} ${last}`)
   await expect(lena.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()

@@ -145,7 +145,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   // The public site's renderer shows the draft; shoppers don't see it, and it can be continued later.
   const draft = page.frameLocator('iframe[title="Draft"]')
   await expect(draft.getByText('Coolum Motors Pty Ltd')).toBeVisible()
-  await page.getByRole('button', { name: 'All organisations', exact: true }).click()
+  await page.getByRole('button', { name: 'All dealers', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Coolum Kia', exact: true }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Save and finish later', exact: true }).click()

@@ -1,4 +1,5 @@
 import { findYardCar } from './findYardCar'
+import { menu, menuLink, openGroup } from './menu'
 import { openEditor } from './openEditor'
 import { expect, test } from './test'
 
@@ -31,6 +32,12 @@ test('Anything is found from the keyboard: a page, a site, a setting of it, and 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: new RegExp(car.stockNumber) })).toBeVisible()
 
+  await page.keyboard.press('Control+k')
+  await palette.fill('invite')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
   await page.goto('/#/sites')
   await expect(page.getByRole('heading', { level: 1, name: 'Sites' })).toBeVisible()
   await page.keyboard.press('?')
@@ -58,18 +65,17 @@ test('An admin sees the console as an editor of one dealer does, under a banner,
   const dialog = page.getByRole('dialog', { name: 'See the console as' })
   await dialog.getByLabel('Organisation').click()
   await page.getByRole('option', { name: /^Saltbush/ }).click()
-  await dialog.getByRole('button', { name: 'See as editor', exact: true }).click()
-  const banner = page.getByText(/You see the console as Editor of Saltbush/)
+  await dialog.getByRole('button', { name: 'See as website editor', exact: true }).click()
+  const banner = page.getByText(/You see the console as Website Editor of Saltbush/)
   await expect(banner).toBeVisible()
-  const navigation = page.getByRole('navigation', { name: 'Console' })
-  await expect(navigation.getByRole('link', { name: 'Sites', exact: true })).toBeVisible()
-  await expect(navigation.getByRole('link', { name: 'Leads' })).toBeHidden()
-  await navigation.getByRole('link', { name: 'Sites', exact: true }).click()
+  await openGroup(page, 'Website')
+  await expect(menu(page).getByRole('button', { name: /^Customers/ })).toHaveCount(0)
+  await menuLink(page, 'Edit site').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Saltbush Motors' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Kauri & Co' })).toBeHidden()
   await page.getByRole('button', { name: 'Be yourself again', exact: true }).click()
   await expect(banner).toBeHidden()
-  await expect(navigation.getByRole('link', { name: 'Audit', exact: true })).toBeVisible()
+  await expect(menuLink(page, 'History')).toBeVisible()
 })
 
 test('The audit is narrowed, told in full and taken along as a spreadsheet', async ({ login, expectAccessible }) => {

@@ -4,9 +4,9 @@ export const people = {
   onboarder: 'onboarder@forecourt.example',
   auditor: 'auditor@forecourt.example',
   'group manager of Meridian': 'manager@meridianmotor.example',
-  'publisher of Karri Coast': 'publisher@karricoasttoyota.example',
+  'marketing of Karri Coast': 'marketing@karricoasttoyota.example',
   'editor of Saltbush': 'editor@saltbushmotors.example',
-  'lead handler of Saltbush': 'leads@saltbushmotors.example',
+  'sales of Saltbush': 'sales@saltbushmotors.example',
 } as const
 
 export type Person = keyof typeof people

@@ -9,7 +9,7 @@ export type UserArguments =
 
 const usage = `npm run user -- <command>
 
-  add <email> --name "Mia Manager"   makes a platform admin; the password is asked for, or read from standard input
+  add <email> --name "Mia Manager"   makes an administrator; the password is asked for, or read from standard input
   password <email>                   gives somebody a new password, and signs them out everywhere
   disable <email>                    keeps somebody out, at once
   enable <email>                     lets them in again

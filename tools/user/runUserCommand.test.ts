@@ -60,18 +60,18 @@ describe('Step by step', { shuffle: false }, () => {
         memberships: [{ role: 'platformAdmin' }],
       }),
     )
-    expect((await run(['list'])).said).toMatch(/demo@example\.com\tDemo\tactive \(demo\)\tPlatform admin, Forecourt/)
+    expect((await run(['list'])).said).toMatch(/demo@example\.com\tDemo\tactive \(demo\)\tAdministrator, Forecourt/)
     expect(await run(['remove-demo'])).toEqual({ code: 0, said: '1 demo login is gone.' })
     expect((await run(['list'])).said).not.toContain('demo@example.com')
   })
 
-  test('Whoever removes the last platform admin with the demo is told how to make another', async () => {
+  test('Whoever removes the last administrator with the demo is told how to make another', async () => {
     const keep = (disabled: boolean) => world.db.platform.transaction((tx) => tx.user.updateMany({ data: { disabled } }))
     await keep(true)
     const { code, said } = await run(['remove-demo'])
     await keep(false)
     expect(code).toBe(0)
-    expect(said).toMatch(/Nobody is a platform admin now.*npm run user -- add/)
+    expect(said).toMatch(/There is no administrator now.*npm run user -- add/)
   })
 
   test('The set-up code is the one the first-run page takes', async () => {

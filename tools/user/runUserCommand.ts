@@ -7,7 +7,7 @@ import { removeDemoPeople } from '@forecourt/data/people/demoPeople'
 import type { PersonResult } from '@forecourt/data/people/membershipText'
 import { listUsers } from '@forecourt/data/people/users/listUsers'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
-import { roleName } from '@forecourt/rules/access/permissions'
+import { roleName } from '@forecourt/rules/access/roles'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { setupCode } from '@forecourt/services/people/setupCode'
 import type { UserArguments } from './parseUserArguments'
@@ -35,7 +35,7 @@ const people = async (db: Database, say: UserCommandContext['say']): Promise<Per
   return { ok: true }
 }
 
-/** Whether a platform admin can sign in. */
+/** Whether an administrator can sign in. */
 const hasAdmin = async (db: Database): Promise<boolean> => {
   const { rows } = await listUsers(db.platform, { page: 1, perPage: 10_000 }, null)
   return rows.some(
@@ -64,7 +64,7 @@ const run = async (db: Database, wanted: UserArguments, context: UserCommandCont
       const answer = await removeDemoPeople(db, { actor, keepAnAdmin: false })
       if (!answer.ok) return answer
       say(answer.removed === 1 ? '1 demo login is gone.' : `${answer.removed} demo logins are gone.`)
-      if (!(await hasAdmin(db))) say('Nobody is a platform admin now. Make one: npm run user -- add <email> --name "Mia Manager"')
+      if (!(await hasAdmin(db))) say('There is no administrator now. Make one: npm run user -- add <email> --name "Mia Manager"')
       return answer
     }
     case 'add':

@@ -15,7 +15,7 @@ import type { Metric } from '../Metric'
 import { percentile } from '../measures/percentile'
 
 const host = 'saltbush.localhost'
-const handler = 'leads@saltbushmotors.example'
+const handler = 'sales@saltbushmotors.example'
 const manager = 'admin@forecourt.example'
 const enquiries = 120
 /** Interval in milliseconds. */

@@ -13,7 +13,7 @@ test('A dealer writes an offer, sees its page as it is typed, and shoppers see i
   watch,
 }) => {
   watch.allow(/answered 400: POST \S+offers\.create/)
-  const page = await login('publisher of Karri Coast')
+  const page = await login('marketing of Karri Coast')
   const shopper = await context.newPage()
   const name = `Free floor mats ${run}`
   await page.goto('/#/offers')

@@ -14,7 +14,7 @@ test('A dealer writes a post with cars, publishes it, and readers find it, at it
 }) => {
   watch.allow(/answered 400: POST \S+posts\.create/)
   // The author's date is ahead of the site's.
-  const page = await login('publisher of Karri Coast', { timezoneId: 'Pacific/Kiritimati' })
+  const page = await login('marketing of Karri Coast', { timezoneId: 'Pacific/Kiritimati' })
   const reader = await context.newPage()
   const title = `Two days with the Yaris ${run}`
   await page.goto('/#/posts')

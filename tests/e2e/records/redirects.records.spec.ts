@@ -23,7 +23,7 @@ test('An old address is led on as soon as it is typed, and no more once that is 
   watch,
 }) => {
   watch.allow(/answered 409: POST \S+redirects\.change/)
-  const page = await login('publisher of Karri Coast')
+  const page = await login('marketing of Karri Coast')
   await page.goto('/#/sites')
   await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Redirects of Karri Coast Toyota' })).toBeVisible()
@@ -55,7 +55,7 @@ test('A file of old addresses is looked at first: a circle is refused by name, a
   request,
   expectAccessible,
 }) => {
-  const page = await login('publisher of Karri Coast')
+  const page = await login('marketing of Karri Coast')
   await page.goto('/#/sites')
   await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects', exact: true }).click()
   await page.getByRole('button', { name: 'Take in a file', exact: true }).click()

@@ -42,7 +42,7 @@ test('a shopper finds a car and asks about it, and the dealer answers from the i
   await expect(page).toHaveURL(`${saltbush}/success`)
   await expect(page.getByText(`Your enquiry about ${car.name}`)).toBeVisible()
 
-  const lena = await login('lead handler of Saltbush')
+  const lena = await login('sales of Saltbush')
   await lena.goto(`/#/inbox?q=${last}`)
   await lena
     .getByRole('list', { name: 'Conversations' })

@@ -51,6 +51,7 @@ import { recordViews } from './recordViews'
 import { SiteRedirectsPage } from './redirects/SiteRedirectsPage'
 import { ReservationList } from './reservations/ReservationList'
 import { ReservationShow } from './reservations/ReservationShow'
+import { AddressesPage } from './sites/AddressesPage'
 import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
@@ -115,6 +116,7 @@ export const Console = () => {
       <Resource name="layers" list={LayerList} recordRepresentation="name" />
       <Resource name="outbox" list={MailList} show={MailShow} recordRepresentation="subject" />
       <CustomRoutes>
+        <Route path="/addresses" element={<AddressesPage />} />
         <Route path="/sites/:id/domains" element={<SiteDomainsPage />} />
         <Route path="/sites/:id/redirects" element={<SiteRedirectsPage />} />
         <Route path="/sites/:id/manage" element={<SiteManagePage />} />

@@ -1,9 +1,8 @@
 import type { SignedInPerson } from '@forecourt/data/people/sessions/readSession'
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { GrantedRole, Role } from '@forecourt/rules/access/roles'
 
 /** A role of a user: platform-wide (staff), in one organisation, or on one site of it. */
-export interface HeldRole {
-  readonly role: Role
+export interface HeldRole extends GrantedRole {
   /** Null for staff. */
   readonly organisationId: string | null
   readonly organisationName: string | null

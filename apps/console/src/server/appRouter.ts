@@ -36,6 +36,7 @@ import { requestsRouter } from './routers/requests'
 import { reservationsRouter } from './routers/reservations'
 import { reviewSourcesRouter } from './routers/reviewSources'
 import { reviewsRouter } from './routers/reviews'
+import { rolesRouter } from './routers/roles'
 import { rolloutsRouter } from './routers/rollouts'
 import { schedulesRouter } from './routers/schedules'
 import { sharingRouter } from './routers/sharing'
@@ -92,6 +93,7 @@ export const appRouter = router({
   sharing: sharingRouter,
   presence: presenceRouter,
   layers: layersRouter,
+  roles: rolesRouter,
   rollouts: rolloutsRouter,
   across: acrossRouter,
   valuations: valuationsRouter,

@@ -1,6 +1,7 @@
 import type { Actor } from '@forecourt/data/Actor'
 import { getSite } from '@forecourt/data/sites/listSites'
-import { type Permission, roleName } from '@forecourt/rules/access/permissions'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { roleName } from '@forecourt/rules/access/roles'
 import { diskFullMessage, isDiskFull } from '@forecourt/services/uploads/uploadFolder'
 import { z } from 'zod'
 import { grantedScopes } from './access/AccessScope'

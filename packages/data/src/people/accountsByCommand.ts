@@ -12,7 +12,7 @@ export const anybodyThere = (db: Database): Promise<boolean> =>
 
 const administrator = { disabled: false, activatedAt: { not: null }, memberships: { some: { role: 'platformAdmin' } } }
 
-/** Whether a platform admin can sign in; without one, no user can be invited. */
+/** Whether an administrator can sign in; without one, no user can be invited. */
 export const administratorThere = (db: Database): Promise<boolean> =>
   db.platform.transaction(async (tx) => (await tx.user.findFirst({ where: administrator, select: { id: true } })) !== null)
 
@@ -22,7 +22,7 @@ interface FirstPerson {
   readonly passwordHash: string
 }
 
-/** Creates the first platform admin of an installation, or a new one if there is none any more. */
+/** Creates the first administrator of an installation, or a new one if there is none any more. */
 export const addFirstPerson = (db: Database, { email, name, passwordHash }: FirstPerson): Promise<PersonResult> =>
   db.platform.transaction(async (tx) => {
     // Serialises concurrent requests.
@@ -34,7 +34,7 @@ export const addFirstPerson = (db: Database, { email, name, passwordHash }: Firs
     const id = randomUUID()
     await insertUser(tx, { id, email, name, passwordHash, memberships: [{ role: 'platformAdmin' }] })
     const actor = { userId: id, name }
-    const summary = `${name} became the first platform admin`
+    const summary = `${name} became the first administrator`
     await appendAudit(tx, { organisationId: null, actor, action: 'user.first', target: id, summary })
     return { ok: true }
   })
@@ -46,7 +46,7 @@ interface NewAdmin {
   readonly actor: Actor
 }
 
-/** Creates a platform admin who can sign in at once; for the command line. */
+/** Creates an administrator who can sign in at once; for the command line. */
 export const addAdmin = (db: Database, { email, name, passwordHash, actor }: NewAdmin): Promise<PersonResult> =>
   db.platform.transaction(async (tx) => {
     if (await tx.user.findUnique({ where: { email: email.toLowerCase() } }))
@@ -58,7 +58,7 @@ export const addAdmin = (db: Database, { email, name, passwordHash, actor }: New
       actor,
       action: 'user.add',
       target: id,
-      summary: `Made ${name} (${email}) a platform admin`,
+      summary: `Made ${name} (${email}) an administrator`,
     })
     return { ok: true }
   })

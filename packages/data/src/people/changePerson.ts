@@ -1,4 +1,4 @@
-import type { Role } from '@forecourt/rules/access/permissions'
+import { can, isRoleOf, type RoleId, roleName, roles } from '@forecourt/rules/access/roles'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
@@ -32,23 +32,34 @@ const personForChange = async (tx: Transaction, userId: string): Promise<PersonF
     email: user.email,
     disabled: user.disabled,
     activated: user.activatedAt !== null,
-    memberships: user.memberships.map(({ id, role, organisationId, siteId }) => ({ id, role: role as Role, organisationId, siteId })),
+    memberships: user.memberships.map(({ id, role, organisationId, siteId }) => ({ id, role: role as RoleId, organisationId, siteId })),
   }
 }
 
-const managesAll = ({ role, siteId }: PersonMembership): boolean => (role === 'groupManager' && siteId === null) || role === 'platformAdmin'
+const same = (one: PersonMembership, other: PersonMembership): boolean =>
+  one.role === other.role && one.organisationId === other.organisationId && one.siteId === other.siteId
+
+/** Roles that manage the people of an organisation, or the platform's own staff. */
+const managing = (organisationId: string | null): RoleId[] =>
+  roles.filter((role) => isRoleOf(role, organisationId) && can(role, organisationId === null ? 'staff.manage' : 'user.manage'))
+
+const managesAll = ({ role, organisationId, siteId }: PersonMembership): boolean =>
+  siteId === null && managing(organisationId).includes(role)
 
 /** Checks whether removing these roles would leave an organisation or the platform without a manager; null if not. */
 const lastManagerProblem = async (tx: Transaction, person: PersonForChange, lost: readonly PersonMembership[]): Promise<string | null> => {
   if (person.disabled || !person.activated) return null
-  for (const { role, organisationId } of lost.filter(managesAll)) {
+  const kept = person.memberships.filter((held) => !lost.some((each) => same(held, each)))
+  for (const { organisationId } of lost.filter(managesAll)) {
+    if (kept.some((held) => held.organisationId === organisationId && managesAll(held))) continue
+    const role = { in: managing(organisationId) }
     const others = await tx.membership.count({
       where: { role, organisationId, siteId: null, userId: { not: person.id }, user: { disabled: false, activatedAt: { not: null } } },
     })
     if (others > 0) continue
     return organisationId === null
-      ? `${person.name} is the last platform admin. Make somebody else one first.`
-      : `${person.name} is the last group manager who can sign in. Make somebody else one first.`
+      ? `${person.name} is the last administrator. Make someone else one first.`
+      : `${person.name} is the last person who can manage this team. Make someone else a ${roleName('groupManager')} first.`
   }
   return null
 }
@@ -59,9 +70,6 @@ interface Change {
   /** ISO in UTC. */
   readonly now: string
 }
-
-const same = (one: PersonMembership, other: PersonMembership): boolean =>
-  one.role === other.role && one.organisationId === other.organisationId && one.siteId === other.siteId
 
 const gone: PersonResult = { ok: false, message: 'This person is no longer there.' }
 

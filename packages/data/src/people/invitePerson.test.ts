@@ -6,7 +6,7 @@ import { invitePerson } from './invitePerson'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
-const invite = (email: string, role: 'editor' | 'publisher' = 'editor', siteId: string | null = null) =>
+const invite = (email: string, role: 'editor' | 'marketing' = 'editor', siteId: string | null = null) =>
   invitePerson(world.db, {
     email,
     name: 'Ella Ames',
@@ -32,7 +32,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await linkOfMail(world.db, user?.links[0]?.id ?? '')).toEqual({
       email: 'ella@example.com',
       name: 'Ella Ames',
-      roles: 'Editor of north Motors',
+      roles: 'Website Editor of north Motors',
       kind: 'invite',
       expiresAt: '2026-06-08T02:00:00.000Z',
       authorName: 'Test',
@@ -40,7 +40,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test('Inviting again with another role keeps one person and one link', async () => {
-    expect(await invite('ella@example.com', 'publisher', world.north.siteId)).toMatchObject({ ok: true, state: 'invited' })
+    expect(await invite('ella@example.com', 'marketing', world.north.siteId)).toMatchObject({ ok: true, state: 'invited' })
     const users = await world.db.platform.transaction((tx) =>
       tx.user.findMany({ where: { email: 'ella@example.com' }, include: { links: true, memberships: true } }),
     )

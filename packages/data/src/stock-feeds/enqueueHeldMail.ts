@@ -1,9 +1,7 @@
-import { can, roles } from '@forecourt/rules/access/permissions'
 import { outboxRow } from '../outbox/outboxRow'
+import { holding } from '../people/users/holding'
 import type { Transaction } from '../Transaction'
 import type { StockFeed } from './StockFeed'
-
-const keepers = roles.filter((role) => can(role, 'stock.edit'))
 
 /** Queues an email about a held file to all users who manage the dealership's cars, once. */
 export const enqueueHeldMail = async (
@@ -16,7 +14,7 @@ export const enqueueHeldMail = async (
   const readers = await tx.user.findMany({
     where: {
       disabled: false,
-      memberships: { some: { organisationId, role: { in: [...keepers] }, OR: [{ siteId: null }, { siteId: { in: siteIds } }] } },
+      memberships: { some: { AND: holding('stock.edit'), organisationId, OR: [{ siteId: null }, { siteId: { in: siteIds } }] } },
     },
     select: { email: true },
     orderBy: { email: 'asc' },

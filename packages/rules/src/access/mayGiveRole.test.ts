@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayGiveRole, type PlacedRole, type Role } from './permissions'
+import { isForStaff } from './permissions'
+import { can, isRoleOf, jobRole, mayGiveRole, type PlacedRole, type Role, roles } from './roles'
 
 const staff = (role: Role): PlacedRole => ({ role, organisationId: null, siteId: null })
 const of = (role: Role, organisationId = 'a'): PlacedRole => ({ role, organisationId, siteId: null })
@@ -18,6 +19,33 @@ test.each([
   { name: 'a manager of one site makes an editor of it', held: on('groupManager', 's'), wanted: on('editor', 's'), may: true },
   { name: 'a manager of one site reaches no other', held: on('groupManager', 's'), wanted: on('editor', 't'), may: false },
   { name: 'a manager of one site reaches not the whole group', held: on('groupManager', 's'), wanted: of('editor'), may: false },
-  { name: 'a publisher makes nobody', held: of('publisher'), wanted: of('editor'), may: false },
+  { name: 'a publisher makes nobody', held: of('marketing'), wanted: of('editor'), may: false },
+  {
+    name: 'an onboarder gives a salesperson customers that the onboarder can’t see',
+    held: staff('onboarder'),
+    wanted: of('sales'),
+    may: true,
+  },
+  { name: 'an onboarder of one dealer gives none of that', held: of('onboarder'), wanted: of('sales'), may: false },
+  { name: 'an onboarder makes no platform auditor', held: staff('onboarder'), wanted: staff('auditor'), may: false },
+  { name: 'support makes no one', held: staff('support'), wanted: of('sales'), may: false },
+  { name: 'a principal makes another', held: of('dealerPrincipal'), wanted: of('dealerPrincipal'), may: true },
+  { name: 'a principal makes a salesperson', held: of('dealerPrincipal'), wanted: of('sales'), may: true },
+  { name: 'a principal makes no group manager', held: of('dealerPrincipal'), wanted: of('groupManager'), may: false },
+  { name: 'a group manager makes a principal', held: of('groupManager'), wanted: of('dealerPrincipal'), may: true },
+  { name: 'no administrator belongs to a dealer', held: staff('platformAdmin'), wanted: of('platformAdmin'), may: false },
+  { name: 'no salesperson belongs to the platform', held: staff('platformAdmin'), wanted: staff('sales'), may: false },
   { name: 'an auditor makes nobody', held: staff('auditor'), wanted: of('auditor'), may: false },
 ])('Who may give which role: $name', ({ held, wanted, may }) => expect(mayGiveRole(held, wanted)).toBe(may))
+
+const pairs = roles.flatMap((held) => roles.map((wanted) => ({ held, wanted })))
+test.each(pairs)('In an organisation, $held gives $wanted only what they hold themselves (AUTH-10)', ({ held, wanted }) => {
+  const isWithin = jobRole(wanted).permissions.every((permission) => can(held, permission))
+  expect(mayGiveRole(of(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleOf(wanted, 'a') && isWithin)
+})
+test.each(pairs)('As staff, $held gives $wanted only what they hold, or set up dealers’ people with (AUTH-10)', ({ held, wanted }) => {
+  const passes = jobRole(wanted).permissions.every(
+    (permission) => can(held, permission) || (can(held, 'user.onboard') && !isForStaff(permission)),
+  )
+  expect(mayGiveRole(staff(held), of(wanted))).toBe(can(held, 'user.manage') && isRoleOf(wanted, 'a') && passes)
+})

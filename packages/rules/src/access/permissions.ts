@@ -1,185 +1,76 @@
-/** The console's roles (AUTH-10): the first two are platform staff, the others belong to an organisation or to one site of it. */
-export const roles = ['platformAdmin', 'onboarder', 'groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'] as const
-export type Role = (typeof roles)[number]
+/** The areas of the console that permissions are listed under, in the order of its menu. */
+export const permissionAreas = ['Customers', 'Cars', 'Website', 'Finance', 'Results', 'Settings', 'Platform'] as const
+export type PermissionArea = (typeof permissionAreas)[number]
 
-/** Roles of the platform's own staff, who work on all sites (AUTH-10). */
-export const staffRoles = ['platformAdmin', 'onboarder'] as const satisfies readonly Role[]
+interface PermissionText {
+  readonly area: PermissionArea
+  /** Sentence without a subject: “Answer customers”. */
+  readonly text: string
+  /** Permission without which this one is of no use. */
+  readonly needs?: string
+}
 
-const names = {
-  platformAdmin: 'Platform admin',
-  onboarder: 'Onboarder',
-  groupManager: 'Group manager',
-  publisher: 'Publisher',
-  editor: 'Editor',
-  leadHandler: 'Lead handler',
-  auditor: 'Auditor',
-} as const satisfies Record<Role, string>
+const texts = {
+  'lead.read': { area: 'Customers', text: 'Read customers’ enquiries and trade-ins' },
+  'lead.update': { area: 'Customers', text: 'Answer customers, and work their enquiries and trade-ins', needs: 'lead.read' },
+  'lead.erase': { area: 'Customers', text: 'Export or erase a customer’s personal data', needs: 'lead.read' },
+  'booking.read': { area: 'Customers', text: 'See bookings' },
+  'booking.update': { area: 'Customers', text: 'Make, move and cancel bookings', needs: 'booking.read' },
+  'reservation.read': { area: 'Customers', text: 'See reservations and payments' },
+  'reservation.manage': { area: 'Customers', text: 'Complete or cancel reservations, and request payments', needs: 'reservation.read' },
+  'valuation.rules': { area: 'Customers', text: 'Set the pricing rules for trade-ins' },
+  'stock.read': { area: 'Cars', text: 'See cars and prices' },
+  'stock.sell': { area: 'Cars', text: 'Mark cars as reserved or sold', needs: 'stock.read' },
+  'stock.edit': { area: 'Cars', text: 'Add and change cars, photos, imports and advertising feeds', needs: 'feed.read' },
+  'feed.read': { area: 'Cars', text: 'See imports and advertising feeds', needs: 'stock.read' },
+  'model.edit': { area: 'Cars', text: 'Change new models and accessories' },
+  'site.read': { area: 'Website', text: 'See the websites and their settings' },
+  'site.edit': { area: 'Website', text: 'Change website drafts, and ask for them to be published', needs: 'site.read' },
+  'site.publish': { area: 'Website', text: 'Publish websites, and change redirects', needs: 'site.read' },
+  'site.share': { area: 'Website', text: 'Share a preview link of a draft', needs: 'site.read' },
+  'site.manage': { area: 'Website', text: 'Rename websites, and close them for a while', needs: 'site.read' },
+  'domain.edit': { area: 'Website', text: 'Connect and remove domains', needs: 'site.read' },
+  'offer.edit': { area: 'Website', text: 'Add and change offers' },
+  'post.edit': { area: 'Website', text: 'Write and change news' },
+  'review.edit': { area: 'Website', text: 'Add, change and answer reviews' },
+  'finance.edit': { area: 'Finance', text: 'Change lenders, their rates and on-road costs' },
+  'payment.manage': { area: 'Finance', text: 'Connect the accounts that card payments go to' },
+  'results.own': { area: 'Results', text: 'See their own answer times' },
+  'results.read': { area: 'Results', text: 'See website figures, and everyone’s answer times', needs: 'results.own' },
+  'location.edit': { area: 'Settings', text: 'Change locations, hours and dealership details' },
+  'location.publish': { area: 'Settings', text: 'Publish changes to locations', needs: 'location.edit' },
+  'booking.settings': { area: 'Settings', text: 'Set which days and times customers can book' },
+  'lead.deliver': { area: 'Settings', text: 'Set where enquiries are sent, such as a CRM' },
+  'user.manage': { area: 'Settings', text: 'Invite and remove people, and set their roles' },
+  'audit.read': { area: 'Settings', text: 'See the history of changes' },
+  'site.create': { area: 'Platform', text: 'Set up new dealers and websites, and archive them' },
+  'user.onboard': { area: 'Platform', text: 'Give a dealer’s people their roles, whatever these allow', needs: 'user.manage' },
+  'staff.manage': { area: 'Platform', text: 'Invite and remove the platform’s own staff', needs: 'user.manage' },
+  'catalogue.edit': { area: 'Platform', text: 'Change the catalogue of makes and models' },
+  'layer.edit': { area: 'Platform', text: 'Change templates and brands, and roll them out' },
+  'settings.staff': { area: 'Platform', text: 'Change website settings reserved for staff' },
+  'mail.read': { area: 'Platform', text: 'Read the e-mail log of all dealers' },
+  'mail.resend': { area: 'Platform', text: 'Send failed messages again', needs: 'mail.read' },
+} as const satisfies Record<string, PermissionText>
 
-/** Display name of a role (AUTH-10). */
-export const roleName = (role: Role): string => names[role]
+export type Permission = keyof typeof texts
 
 /** All permissions of the console (AUTH-10). */
-export const permissions = [
-  'site.read',
-  'site.edit',
-  'site.publish',
-  'site.create',
-  'site.manage',
-  'site.share',
-  'domain.edit',
-  'location.edit',
-  'location.publish',
-  'offer.edit',
-  'post.edit',
-  'model.edit',
-  'review.edit',
-  'finance.edit',
-  'catalogue.edit',
-  'layer.edit',
-  'settings.staff',
-  'lead.read',
-  'lead.update',
-  'lead.deliver',
-  'lead.erase',
-  'booking.read',
-  'booking.update',
-  'booking.settings',
-  'reservation.read',
-  'reservation.manage',
-  'payment.manage',
-  'valuation.rules',
-  'stock.read',
-  'stock.edit',
-  'user.manage',
-  'audit.read',
-  'mail.read',
-  'mail.resend',
-] as const
-export type Permission = (typeof permissions)[number]
+export const permissions = Object.keys(texts) as readonly Permission[]
 
-/**
- * Permissions per role; anything not listed is denied. Shoppers' personal data (leads, bookings, reservations, and mail about them) is
- * limited to the dealer and the platform's admins. `mayGiveRole` decides which users a role may manage.
- */
-const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
-  platformAdmin: permissions,
-  onboarder: [
-    'site.read',
-    'site.edit',
-    'site.publish',
-    'site.create',
-    'site.manage',
-    'site.share',
-    'domain.edit',
-    'location.edit',
-    'location.publish',
-    'offer.edit',
-    'post.edit',
-    'model.edit',
-    'review.edit',
-    'finance.edit',
-    'catalogue.edit',
-    'layer.edit',
-    'settings.staff',
-    'booking.settings',
-    'payment.manage',
-    'valuation.rules',
-    'stock.read',
-    'stock.edit',
-    'user.manage',
-    'audit.read',
-  ],
-  groupManager: [
-    'site.read',
-    'site.edit',
-    'site.publish',
-    'site.manage',
-    'site.share',
-    'domain.edit',
-    'location.edit',
-    'location.publish',
-    'offer.edit',
-    'post.edit',
-    'model.edit',
-    'review.edit',
-    'finance.edit',
-    'lead.read',
-    'lead.update',
-    'lead.deliver',
-    'lead.erase',
-    'booking.read',
-    'booking.update',
-    'booking.settings',
-    'reservation.read',
-    'reservation.manage',
-    'payment.manage',
-    'valuation.rules',
-    'stock.read',
-    'stock.edit',
-    'user.manage',
-    'audit.read',
-  ],
-  publisher: [
-    'site.read',
-    'site.edit',
-    'site.publish',
-    'site.share',
-    'location.edit',
-    'location.publish',
-    'offer.edit',
-    'post.edit',
-    'model.edit',
-    'review.edit',
-    'booking.settings',
-    'stock.read',
-  ],
-  editor: ['site.read', 'site.edit', 'site.share', 'location.edit', 'stock.read'],
-  leadHandler: ['lead.read', 'lead.update', 'booking.read', 'booking.update', 'reservation.read', 'reservation.manage'],
-  auditor: ['site.read', 'lead.read', 'booking.read', 'reservation.read', 'stock.read', 'audit.read'],
+/** What a permission allows, in a sentence, and its area. */
+export const permissionText = (permission: Permission): PermissionText => texts[permission]
+
+/** Permissions that only the platform's staff can hold. */
+export const isForStaff = (permission: Permission): boolean => texts[permission].area === 'Platform'
+
+const needsOf = (permission: Permission): readonly Permission[] => {
+  const { needs } = permissionText(permission)
+  return needs === undefined ? [permission] : [permission, ...needsOf(needs as Permission)]
 }
 
-interface PermissionRow {
-  readonly role: Role
-  readonly permission: Permission
-  readonly allowed: boolean
-}
-
-/** The permission table as rows, one per role and permission (AUTH-10). */
-export const permissionTable: readonly PermissionRow[] = roles.flatMap((role) =>
-  permissions.map((permission) => ({ role, permission, allowed: allowedTo[role].includes(permission) })),
-)
-
-const granted: ReadonlySet<string> = new Set(
-  permissionTable.filter(({ allowed }) => allowed).map(({ role, permission }) => `${role} ${permission}`),
-)
-
-/** Whether a role has a permission; denied unless the permission table grants it (AUTH-10). */
-export const can = (role: Role, permission: Permission): boolean => granted.has(`${role} ${permission}`)
-
-/** A role and its scope: global (staff), an organisation, or one site of it. */
-export interface PlacedRole {
-  readonly role: Role
-  readonly organisationId: string | null
-  readonly siteId: string | null
-}
-
-const rank: { readonly [Name in Role]: number } = {
-  platformAdmin: 3,
-  onboarder: 2,
-  groupManager: 1,
-  publisher: 0,
-  editor: 0,
-  leadHandler: 0,
-  auditor: 0,
-}
-
-/**
- * Whether the holder of one role may grant or revoke another (AUTH-10): never a higher role, never outside their own scope; only platform
- * admins manage staff. A group manager may add an editor to a site of their own group, and to no other.
- */
-export const mayGiveRole = (held: PlacedRole, wanted: PlacedRole): boolean => {
-  if (!can(held.role, 'user.manage') || rank[wanted.role] > rank[held.role]) return false
-  if (wanted.organisationId === null) return held.role === 'platformAdmin' && held.organisationId === null
-  if (held.organisationId === null) return true
-  return held.organisationId === wanted.organisationId && (held.siteId === null || held.siteId === wanted.siteId)
+/** The permissions with those that they need, in the catalogue's order. */
+export const withNeeds = (chosen: readonly Permission[]): readonly Permission[] => {
+  const all = new Set(chosen.flatMap(needsOf))
+  return permissions.filter((permission) => all.has(permission))
 }

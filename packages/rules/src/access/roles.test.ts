@@ -1,7 +1,76 @@
-import { expect, it } from 'vitest'
-import { roles, staffRoles } from './permissions'
+import { expect, it, test } from 'vitest'
+import { isForStaff, type Permission, permissions, withNeeds } from './permissions'
+import { can, isRoleOf, jobRole, permissionTable, type Role, roleName, roles } from './roles'
 
-it('counts the platform’s own staff among the roles (AUTH-10)', () => {
-  expect(roles).toEqual(expect.arrayContaining([...staffRoles]))
-  expect(new Set(roles).size).toBe(roles.length)
+/** ✓ allowed, · denied; the columns are in the order of `permissions`. */
+const expected: { readonly [Name in Role]: string } = {
+  //             lead: read update erase · booking: read update · reservation: read manage · valuation rules | stock: read sell edit · feeds · models | site: read edit publish share manage · domain · offer post review | lenders payments | results: own read | location: edit publish · booking settings · deliver · users · audit | platform: create onboard staff makes layers settings · mail: read resend
+  platformAdmin: '✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ✓✓✓✓✓✓✓✓',
+  onboarder: '·······✓ ✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓ ✓✓ ·· ✓✓✓✓✓✓ ✓✓·✓✓✓··',
+  support: '········ ✓✓✓✓· ✓✓·✓····· ·· ✓✓ ✓····✓ ······✓✓',
+  groupManager: '✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ········',
+  dealerPrincipal: '✓✓✓✓✓✓✓✓ ✓✓✓✓✓ ✓✓✓✓·✓✓✓✓ ✓✓ ✓✓ ✓✓✓✓✓✓ ········',
+  sales: '✓✓·✓✓✓✓· ✓✓··· ········· ·· ✓· ······ ········',
+  stock: '········ ✓✓✓✓· ✓········ ·· ·· ······ ········',
+  marketing: '········ ✓··✓✓ ✓✓✓✓··✓✓✓ ·· ✓✓ ✓✓✓··· ········',
+  editor: '········ ✓···· ✓✓·✓····· ·· ·· ✓····· ········',
+  finance: '✓✓···✓✓· ✓···· ✓········ ✓✓ ✓· ······ ········',
+  auditor: '✓··✓·✓·· ✓··✓· ✓········ ·· ✓✓ ·····✓ ········',
+}
+
+const cell = (role: Role, permission: Permission) => expected[role].replaceAll(' ', '')[permissions.indexOf(permission)]
+
+it.each(permissionTable)('$role, $permission: $allowed (AUTH-10)', ({ role, permission, allowed }) => {
+  expect(allowed ? '✓' : '·').toBe(cell(role, permission))
+  expect(can(role, permission)).toBe(allowed)
+})
+
+it('has one row for each role and permission (AUTH-10)', () => {
+  expect(permissionTable).toHaveLength(roles.length * permissions.length)
+  expect(new Set(permissionTable.map(({ role, permission }) => `${role} ${permission}`)).size).toBe(permissionTable.length)
+})
+
+it.each([
+  { role: 'owner', permission: 'site.read' },
+  { role: 'publisher', permission: 'site.read' },
+  { role: 'platformAdmin', permission: 'site.delete' },
+  { role: '', permission: '' },
+  { role: 'constructor', permission: 'toString' },
+])('denies what no table names: $role, $permission (AUTH-10)', ({ role, permission }) => {
+  expect(can(role as Role, permission as Permission)).toBe(false)
+})
+
+test.each(roles)('%s has a name, a sentence, a scope, and no permission without those that it needs (AUTH-10)', (role) => {
+  const { name, text, scope, permissions: held } = jobRole(role)
+  expect(name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)?$/)
+  expect(text).toMatch(/^[A-Z].+\.$/)
+  expect(new Set(held).size).toBe(held.length)
+  expect([...held].sort()).toEqual([...withNeeds(held)].sort())
+  if (scope !== 'platform') expect(held.filter(isForStaff)).toEqual([])
+  expect([isRoleOf(role, null), isRoleOf(role, 'a')]).toEqual([scope !== 'dealer', scope !== 'platform'])
+})
+
+it('calls every role by a name of its own (AUTH-10)', () => {
+  expect(new Set(roles.map(roleName)).size).toBe(roles.length)
+})
+
+it('gives a dealer’s roles nothing that its group manager lacks, so that the manager may give each (AUTH-10)', () => {
+  const dealers = roles.filter((role) => isRoleOf(role, 'a'))
+  for (const role of dealers) for (const permission of jobRole(role).permissions) expect(can('groupManager', permission)).toBe(true)
+})
+
+it('lets no one answer or change what they cannot read (AUTH-10)', () => {
+  const readFirst: readonly (readonly [Permission, Permission])[] = [
+    ['site.edit', 'site.read'],
+    ['site.publish', 'site.read'],
+    ['lead.update', 'lead.read'],
+    ['lead.erase', 'lead.read'],
+    ['booking.update', 'booking.read'],
+    ['reservation.manage', 'reservation.read'],
+    ['stock.sell', 'stock.read'],
+    ['stock.edit', 'stock.read'],
+    ['feed.read', 'stock.read'],
+    ['mail.resend', 'mail.read'],
+  ]
+  for (const role of roles) for (const [change, read] of readFirst) if (can(role, change)) expect(can(role, read)).toBe(true)
 })

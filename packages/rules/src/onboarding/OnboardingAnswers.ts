@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Role } from '../access/permissions'
+import type { Role } from '../access/roles'
 import type { OpeningHour } from '../entities/Location'
 import type { OldText } from './old-site/OldSite'
 
@@ -103,7 +103,15 @@ export interface OnboardingLogo {
 }
 
 /** Roles for people invited during onboarding. */
-export const invitedRoles = ['groupManager', 'publisher', 'editor', 'leadHandler'] as const satisfies readonly Role[]
+export const invitedRoles = [
+  'groupManager',
+  'dealerPrincipal',
+  'sales',
+  'stock',
+  'marketing',
+  'editor',
+  'finance',
+] as const satisfies readonly Role[]
 
 /** A person to invite to the console. */
 export interface OnboardingPerson {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
-import { atStage, type CarStage, canMoveTo, carStage, carStages, nextStages } from './carStage'
+import { atStage, type CarStage, canMoveTo, carStage, carStages, movesOf, nextStages } from './carStage'
 
 type Staged = Pick<Car, 'status' | 'reserved' | 'preorder'>
 const at = (status: Car['status'], flags: Partial<Staged> = {}): Staged => ({ status, reserved: false, preorder: false, ...flags })
@@ -37,4 +37,17 @@ describe('where a car may go (CAR-05)', () => {
     expect(atStage(reserved, 'coming_soon')).toEqual(at('coming_soon', { preorder: true }))
     expect(atStage(at('coming_soon', { preorder: true }), 'in_stock')).toEqual(at('in_stock'))
   })
+})
+
+it.each([
+  { car: at('draft'), sells: [] },
+  { car: at('coming_soon'), sells: [] },
+  { car: at('in_stock'), sells: ['reserved', 'sold'] },
+  { car: at('in_stock', { reserved: true }), sells: ['in_stock', 'sold'] },
+  { car: at('sold'), sells: ['in_stock'] },
+  { car: at('withdrawn'), sells: [] },
+])('offers a salesperson $sells (AUTH-10)', ({ car, sells }) => {
+  const shown = { stage: carStage(car), nextStages: nextStages(car) }
+  expect(movesOf(shown, false)).toEqual(sells)
+  expect(movesOf(shown, true)).toEqual(shown.nextStages)
 })

@@ -17,6 +17,9 @@ export const canChangeStatus = (from: CarStatus, to: CarStatus): boolean => from
 export const carStages = ['draft', 'in_stock', 'coming_soon', 'preorder', 'reserved', 'sold', 'withdrawn'] as const
 export type CarStage = (typeof carStages)[number]
 
+/** Stages between which a salesperson moves a car (AUTH-10). */
+export const sellingStages: readonly CarStage[] = ['in_stock', 'reserved', 'sold']
+
 type Staged = Pick<Car, 'status' | 'reserved' | 'preorder'>
 
 /** Stage of a car: reserved and pre-order are flags on cars in stock (CAR-05, CAR-18). */
@@ -57,6 +60,15 @@ const stageNames: { readonly [Stage in CarStage]: string } = {
 export const stageProblem = (car: Staged, to: CarStage): string | null => {
   const from = carStage(car)
   return from === to || canMoveTo(car, to) ? null : `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.`
+}
+
+/** The stages that a user offers for a car: all next ones, or, without the permission to edit it, those of selling it (AUTH-10). */
+export const movesOf = (
+  car: { readonly stage: CarStage; readonly nextStages: readonly CarStage[] },
+  mayEdit: boolean,
+): readonly CarStage[] => {
+  if (mayEdit) return car.nextStages
+  return sellingStages.includes(car.stage) ? car.nextStages.filter((to) => sellingStages.includes(to)) : []
 }
 
 /** Stages a car may change to, in the yard's order. */

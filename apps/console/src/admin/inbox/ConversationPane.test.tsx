@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { can, type Permission, type Role } from '@forecourt/rules/access/permissions'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { can, type Role } from '@forecourt/rules/access/roles'
 import { cleanup, render, screen } from '@testing-library/react'
 import { type AuthProvider, CoreAdminContext } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -43,7 +44,7 @@ const open = async (role: Role) => {
 const answering = ['Answer', 'Log a call', 'Not spam', 'Put together']
 test.each([
   { role: 'auditor', shown: [], hidden: [...answering, 'Their personal data'] },
-  { role: 'leadHandler', shown: answering, hidden: ['Their personal data'] },
+  { role: 'sales', shown: answering, hidden: ['Their personal data'] },
   { role: 'groupManager', shown: [...answering, 'Their personal data'], hidden: [] },
 ] as const)('A conversation offers a role what it may do and nothing else ($role, AUTH-10)', async ({ role, shown, hidden }) => {
   await open(role)

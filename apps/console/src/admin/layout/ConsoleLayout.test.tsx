@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AdminContext, type AuthProvider, TestMemoryRouter } from 'react-admin'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testQueryClient } from '../../client/testing/testQueryClient'
@@ -22,8 +22,8 @@ beforeEach(() => {
   }))
 })
 
-const open = async (needsSecondFactor: boolean) => {
-  const me = { user: { name: 'Nia', email: 'nia@example.com' }, roles: [], staff: true, needsSecondFactor, permissions: [] }
+const open = async (needsSecondFactor: boolean, path = '/profile') => {
+  const me = { user: { name: 'Nia', email: 'nia@example.com' }, roles: [], roleNames: [], staff: true, needsSecondFactor, permissions: [] }
   const authProvider: AuthProvider = {
     login: async () => {},
     logout: async () => {},
@@ -32,7 +32,7 @@ const open = async (needsSecondFactor: boolean) => {
     getPermissions: async () => ({ me, may: () => true }),
   }
   render(
-    <TestMemoryRouter initialEntries={['/profile']}>
+    <TestMemoryRouter initialEntries={[path]}>
       <AdminContext authProvider={authProvider} queryClient={testQueryClient()}>
         <ConsoleLayout>
           <h1>Profile</h1>
@@ -45,7 +45,7 @@ const open = async (needsSecondFactor: boolean) => {
 
 test('The frame of a page has the menu, the search and the organisations', async () => {
   await open(false)
-  expect(await screen.findByRole('link', { name: 'Leads' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Today' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Open the menu' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Find anything' })).toBeTruthy()
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
@@ -63,4 +63,18 @@ test('While a second factor is asked for there is nothing but one’s own page: 
   fireEvent.click(screen.getByRole('button', { name: 'Account of Nia' }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Sign out'])
   expect(called).toEqual([])
+})
+
+test('Groups of the menu open one at a time, and the page’s own is open (A11Y-01)', async () => {
+  await open(false, '/layers/3')
+  const button = (name: string) => screen.getByRole('button', { name })
+  const expanded = () =>
+    screen.getAllByRole('button').flatMap((each) => (each.getAttribute('aria-expanded') === 'true' ? [each.textContent] : []))
+  await waitFor(() => expect(expanded()).toEqual(['Design']))
+  expect(screen.getByRole('link', { name: 'Templates and brands' }).getAttribute('aria-current')).toBe('page')
+  fireEvent.click(button('Catalogue'))
+  expect(expanded()).toEqual(['Catalogue'])
+  expect(screen.getByRole('link', { name: 'Makes' }).getAttribute('aria-current')).toBeNull()
+  fireEvent.click(button('Catalogue'))
+  expect(expanded()).toEqual([])
 })

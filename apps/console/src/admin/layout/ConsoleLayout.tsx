@@ -12,6 +12,7 @@ import { Navigation } from './Navigation'
 import { requiredPermission } from './pages'
 import { PaletteProvider } from './palette/PaletteProvider'
 import { useTopOfPage } from './useTopOfPage'
+import { WorkingInBanner } from './WorkingInBanner'
 
 const { Navigate } = reactRouterProvider
 
@@ -61,6 +62,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <ConsoleTopBar onMenu={isLocked ? null : () => setOpen(true)} />
+          {!isLocked && <WorkingInBanner />}
           <Box
             component="main"
             id="main-content"

@@ -1,4 +1,3 @@
-import { roleName } from '@forecourt/rules/access/permissions'
 import ProfileIcon from '@mui/icons-material/AccountCircleOutlined'
 import CheckIcon from '@mui/icons-material/CheckRounded'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
@@ -23,7 +22,8 @@ const OrganisationMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const organisations = useOrganisations()
   const current = organisations.find(({ id }) => id === chosen)
-  const name = current?.name ?? (me?.staff || organisations.length > 1 ? 'All organisations' : (organisations[0]?.name ?? ''))
+  const all = me?.staff ? 'All dealers' : 'All organisations'
+  const name = current?.name ?? (me?.staff || organisations.length > 1 ? all : (organisations[0]?.name ?? ''))
   if (organisations.length < 2) return <Typography sx={{ fontWeight: 620, px: 0.5 }}>{name}</Typography>
   const pick = (id: string | null) => {
     choose(id)
@@ -41,7 +41,7 @@ const OrganisationMenu = () => {
         <span className="label">{name}</span>
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {[{ id: null, name: 'All organisations' }, ...organisations].map((organisation) => (
+        {[{ id: null, name: all }, ...organisations].map((organisation) => (
           <MenuItem
             key={organisation.id ?? 'all'}
             selected={organisation.id === (current?.id ?? null)}
@@ -98,7 +98,7 @@ const AccountMenu = () => {
             {me.user.email}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {me.roles.map(roleName).join(', ')}
+            {me.roleNames.join(', ')}
           </Typography>
         </Box>
         <Divider sx={{ my: 0.5 }} />

@@ -1,4 +1,6 @@
-import { Box, Divider } from '@mui/material'
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded'
+import { Box, Collapse } from '@mui/material'
+import { useEffect, useId, useState } from 'react'
 import { LinkBase as Link, useLocation } from 'react-admin'
 import { Mark } from '../../brand/Mark'
 import { useBookingPlaces, useReservationFigures } from '../dashboard/Figures'
@@ -6,19 +8,144 @@ import { useLeadFigures } from '../dashboard/LeadDaysCard'
 import { useWaitingRequests } from '../dashboard/RequestsCard'
 import { useMentions } from '../inbox/useMentions'
 import { sidebarColours as colours } from '../theme/consoleTheme'
-import { useMay } from '../useMay'
-import { isCurrentPage, visiblePages } from './pages'
+import { type ConsolePage, currentPage, type PageGroup } from './pages'
+import { useMenu } from './useMenu'
 
-/** Sidebar with the pages that the user may open, and their counts of open items. */
+/** A number of open items, and what waits. */
+type Waiting = readonly [count: number, said: string]
+
+const rowStyle = (isHere: boolean) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  width: '100%',
+  minHeight: 40,
+  px: 1.25,
+  border: 0,
+  borderRadius: '8px',
+  font: 'inherit',
+  fontSize: 14.5,
+  fontWeight: isHere ? 650 : 520,
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: 44 },
+  color: isHere ? colours.active : colours.text,
+  bgcolor: 'transparent',
+  '&:hover': { bgcolor: colours.hover, color: colours.active },
+  '&:focus-visible': { outline: `2px solid ${colours.marker}`, outlineOffset: -2 },
+})
+
+const Count = ({ waiting: [count, said] }: { readonly waiting: Waiting }) =>
+  count > 0 && (
+    <Box
+      component="span"
+      aria-label={`${count} ${said}`}
+      sx={{
+        ml: 'auto',
+        px: 0.9,
+        borderRadius: 5,
+        bgcolor: colours.marker,
+        color: '#241700',
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: '20px',
+      }}
+    >
+      {count > 99 ? '99+' : count}
+    </Box>
+  )
+
+interface PageLinkProps {
+  readonly page: ConsolePage
+  /** The icon of its group, if it is the only page of that. */
+  readonly Icon?: PageGroup['Icon']
+  readonly isHere: boolean
+  readonly waiting: Waiting
+  readonly onNavigate: (() => void) | undefined
+}
+
+const PageLink = ({ page: { to, label }, Icon, isHere, waiting, onNavigate }: PageLinkProps) => (
+  <Box
+    component={Link}
+    to={to}
+    onClick={onNavigate}
+    aria-current={isHere ? 'page' : undefined}
+    sx={{ ...rowStyle(isHere), ...(isHere && { bgcolor: colours.hover }), ...(!Icon && { minHeight: 36, pl: 5, lineHeight: 1.3 }) }}
+  >
+    {Icon && <Icon sx={{ fontSize: 20, color: isHere ? colours.marker : 'inherit' }} />}
+    {label}
+    <Count waiting={waiting} />
+  </Box>
+)
+
+interface GroupProps {
+  readonly group: PageGroup
+  readonly here: ConsolePage | undefined
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly waiting: (page: ConsolePage) => Waiting
+  readonly onNavigate: (() => void) | undefined
+}
+
+const Group = ({ group: { label, Icon, pages }, here, isOpen, onToggle, waiting, onNavigate }: GroupProps) => {
+  const id = useId()
+  const [only, ...others] = pages
+  if (only && others.length === 0)
+    return <PageLink page={only} Icon={Icon} isHere={only === here} waiting={waiting(only)} onNavigate={onNavigate} />
+  const isHere = here !== undefined && pages.includes(here)
+  const sum = pages.reduce((total, page) => total + waiting(page)[0], 0)
+  return (
+    <>
+      <Box component="button" type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={rowStyle(isHere)}>
+        <Icon sx={{ fontSize: 20, color: isHere ? colours.marker : 'inherit' }} />
+        {label}
+        {!isOpen && <Count waiting={[sum, 'waiting']} />}
+        <ExpandIcon
+          sx={{
+            ml: !isOpen && sum > 0 ? 0 : 'auto',
+            fontSize: 18,
+            transform: isOpen ? 'none' : 'rotate(-90deg)',
+            transition: 'transform 150ms',
+            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+          }}
+        />
+      </Box>
+      <Collapse in={isOpen} timeout={150} unmountOnExit id={id}>
+        <Box component="ul" aria-label={label} sx={{ m: 0, mt: 0.25, mb: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+          {pages.map((page) => (
+            <li key={page.to}>
+              <PageLink page={page} isHere={page === here} waiting={waiting(page)} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </Box>
+      </Collapse>
+    </>
+  )
+}
+
+const none: Waiting = [0, '']
+
+/** Sidebar with the pages that the user may open, in groups of which one is open, and their counts of open items. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { pathname } = useLocation()
-  const may = useMay()
+  const groups = useMenu()
+  const here = currentPage(
+    groups.flatMap(({ pages }) => pages),
+    pathname,
+  )
+  const groupHere = groups.find(({ pages }) => here !== undefined && pages.includes(here))?.label ?? null
+  const [open, setOpen] = useState(groupHere)
+  useEffect(() => {
+    if (groupHere !== null) setOpen(groupHere)
+  }, [groupHere])
   const unanswered = useLeadFigures()?.unanswered ?? 0
   const bookings = useBookingPlaces()?.reduce((sum, { waiting: each }) => sum + each, 0) ?? 0
   const asked = useWaitingRequests()?.length ?? 0
   const named = useMentions()
   const owed = useReservationFigures()?.waiting ?? 0
-  const waiting: Readonly<Record<string, readonly [count: number, said: string]>> = {
+  const waiting: Readonly<Record<string, Waiting>> = {
     '/inbox': [named, 'name you'],
     '/leads': [unanswered, 'unanswered'],
     '/bookings': [bookings, 'waiting for an answer'],
@@ -62,64 +189,20 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
         <Mark size={28} />
         Forecourt
       </Box>
-      {visiblePages(may).map((shown, index) => (
-        <Box key={shown[0]?.to}>
-          {index > 0 && <Divider sx={{ my: 1.25, borderColor: colours.line }} />}
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
-            {shown.map(({ to, label, Icon }) => {
-              const here = isCurrentPage(to, pathname)
-              const [count, said] = waiting[to] ?? [0, '']
-              return (
-                <li key={to}>
-                  <Box
-                    component={Link}
-                    to={to}
-                    onClick={onNavigate}
-                    aria-current={here ? 'page' : undefined}
-                    sx={{
-                      position: 'relative',
-                      display: 'flex',
-                      alignItems: 'center',
-                      gap: 1.25,
-                      minHeight: 40,
-                      px: 1.25,
-                      borderRadius: '8px',
-                      fontSize: 14.5,
-                      fontWeight: here ? 650 : 520,
-                      textDecoration: 'none',
-                      color: here ? colours.active : colours.text,
-                      bgcolor: here ? colours.hover : 'transparent',
-                      '&:hover': { bgcolor: colours.hover, color: colours.active },
-                      '&:focus-visible': { outline: `2px solid ${colours.marker}`, outlineOffset: -2 },
-                    }}
-                  >
-                    <Icon sx={{ fontSize: 20, color: here ? colours.marker : 'inherit' }} />
-                    {label}
-                    {count > 0 && (
-                      <Box
-                        component="span"
-                        aria-label={`${count} ${said}`}
-                        sx={{
-                          ml: 'auto',
-                          px: 0.9,
-                          borderRadius: 5,
-                          bgcolor: colours.marker,
-                          color: '#241700',
-                          fontSize: 12,
-                          fontWeight: 700,
-                          lineHeight: '20px',
-                        }}
-                      >
-                        {count > 99 ? '99+' : count}
-                      </Box>
-                    )}
-                  </Box>
-                </li>
-              )
-            })}
-          </Box>
-        </Box>
-      ))}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+        {groups.map((group) => (
+          <li key={group.label}>
+            <Group
+              group={group}
+              here={here}
+              isOpen={open === group.label}
+              onToggle={() => setOpen(open === group.label ? null : group.label)}
+              waiting={({ to }) => waiting[to] ?? none}
+              onNavigate={onNavigate}
+            />
+          </li>
+        ))}
+      </Box>
     </Box>
   )
 }

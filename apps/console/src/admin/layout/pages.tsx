@@ -1,85 +1,169 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
-import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
-import DealershipIcon from '@mui/icons-material/ApartmentOutlined'
-import PostIcon from '@mui/icons-material/ArticleOutlined'
-import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
-import BookingIcon from '@mui/icons-material/CalendarMonthOutlined'
-import MarketIcon from '@mui/icons-material/CampaignOutlined'
-import OrganisationsIcon from '@mui/icons-material/CorporateFareOutlined'
-import ValuationIcon from '@mui/icons-material/CurrencyExchangeOutlined'
-import ModelIcon from '@mui/icons-material/DirectionsCarFilledOutlined'
-import DirectionsCarIcon from '@mui/icons-material/DirectionsCarOutlined'
-import AcrossIcon from '@mui/icons-material/DynamicFeedOutlined'
-import AccessoryIcon from '@mui/icons-material/ExtensionOutlined'
-import MakeIcon from '@mui/icons-material/FactoryOutlined'
-import ForumIcon from '@mui/icons-material/ForumOutlined'
-import GroupIcon from '@mui/icons-material/GroupOutlined'
+import FinanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import DesignIcon from '@mui/icons-material/BrushOutlined'
+import CarsIcon from '@mui/icons-material/DirectionsCarOutlined'
+import CatalogueIcon from '@mui/icons-material/FactoryOutlined'
+import CustomersIcon from '@mui/icons-material/ForumOutlined'
+import PeopleIcon from '@mui/icons-material/GroupOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
-import InboxIcon from '@mui/icons-material/InboxOutlined'
-import NumbersIcon from '@mui/icons-material/InsightsOutlined'
-import LayersIcon from '@mui/icons-material/LayersOutlined'
-import OfferIcon from '@mui/icons-material/LocalOfferOutlined'
-import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
-import FeedIcon from '@mui/icons-material/MoveToInboxOutlined'
-import PaymentIcon from '@mui/icons-material/PaymentsOutlined'
-import PlaceIcon from '@mui/icons-material/PlaceOutlined'
-import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
-import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'
-import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
-import DrawIcon from '@mui/icons-material/StorefrontOutlined'
+import ResultsIcon from '@mui/icons-material/InsightsOutlined'
+import WebsiteIcon from '@mui/icons-material/LanguageOutlined'
+import OperationsIcon from '@mui/icons-material/MonitorHeartOutlined'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import TodayIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import DealersIcon from '@mui/icons-material/StorefrontOutlined'
 import type { SvgIcon } from '@mui/material'
 
-/** Whether a path is a page of the console or beneath it. */
-export const isCurrentPage = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
-
-interface ConsolePage {
+/** A page of the console. */
+export interface ConsolePage {
   readonly to: string
   readonly label: string
-  readonly Icon: typeof SvgIcon
   /** Required permission; null for all users. */
   readonly permission: Permission | null
+  /** Other names that people search for. */
+  readonly words?: string
 }
 
-/** The console's pages in the order of the navigation: daily work first, then administration. */
-export const pages: readonly (readonly ConsolePage[])[] = [
-  [
-    { to: '/', label: 'Overview', Icon: SpaceDashboardIcon, permission: null },
-    { to: '/sites', label: 'Sites', Icon: DrawIcon, permission: 'site.read' },
-    { to: '/inbox', label: 'Inbox', Icon: InboxIcon, permission: 'lead.read' },
-    { to: '/leads', label: 'Leads', Icon: ForumIcon, permission: 'lead.read' },
-    { to: '/numbers', label: 'Numbers', Icon: NumbersIcon, permission: 'lead.read' },
-    { to: '/bookings', label: 'Bookings', Icon: BookingIcon, permission: 'booking.read' },
-    { to: '/reservations', label: 'Reservations', Icon: ReservationIcon, permission: 'reservation.read' },
-    { to: '/payments', label: 'Payments', Icon: PaymentIcon, permission: 'reservation.read' },
-    { to: '/valuations', label: 'Valuations', Icon: ValuationIcon, permission: 'lead.read' },
-    { to: '/stock', label: 'Stock', Icon: DirectionsCarIcon, permission: 'stock.read' },
-    { to: '/feeds', label: 'Feeds', Icon: FeedIcon, permission: 'stock.read' },
-    { to: '/markets', label: 'Market places', Icon: MarketIcon, permission: 'stock.read' },
-    { to: '/offers', label: 'Offers', Icon: OfferIcon, permission: 'offer.edit' },
-    { to: '/posts', label: 'Posts', Icon: PostIcon, permission: 'post.edit' },
-    { to: '/reviews', label: 'Reviews', Icon: ReviewIcon, permission: 'review.edit' },
-    { to: '/lenders', label: 'Lenders', Icon: LenderIcon, permission: 'finance.edit' },
-    { to: '/charges', label: 'Charges', Icon: ChargeIcon, permission: 'finance.edit' },
-    { to: '/locations', label: 'Locations', Icon: PlaceIcon, permission: 'location.edit' },
-    { to: '/dealerships', label: 'Dealerships', Icon: DealershipIcon, permission: 'location.edit' },
-  ],
-  [
-    { to: '/across', label: 'Across sites', Icon: AcrossIcon, permission: 'site.edit' },
-    { to: '/organisations', label: 'Organisations', Icon: OrganisationsIcon, permission: 'site.manage' },
-    { to: '/manufacturers', label: 'Makes', Icon: MakeIcon, permission: 'catalogue.edit' },
-    { to: '/models', label: 'Models', Icon: ModelIcon, permission: 'model.edit' },
-    { to: '/accessories', label: 'Accessories', Icon: AccessoryIcon, permission: 'model.edit' },
-    { to: '/layers', label: 'Layers', Icon: LayersIcon, permission: 'layer.edit' },
-    { to: '/users', label: 'People', Icon: GroupIcon, permission: 'user.manage' },
-    { to: '/audit', label: 'Audit', Icon: HistoryIcon, permission: 'audit.read' },
-    { to: '/outbox', label: 'Mail outbox', Icon: MailIcon, permission: 'mail.read' },
-  ],
+/** A group of the menu, which opens and closes; with one page it is a link. */
+export interface PageGroup {
+  readonly label: string
+  readonly Icon: typeof SvgIcon
+  readonly pages: readonly ConsolePage[]
+}
+
+const today: PageGroup = {
+  label: 'Today',
+  Icon: TodayIcon,
+  pages: [{ to: '/', label: 'Today', permission: null, words: 'overview dashboard home' }],
+}
+const addresses: ConsolePage = { to: '/addresses', label: 'Redirects & domains', permission: 'site.read', words: 'dns old links 404' }
+const stock: ConsolePage = { to: '/stock', label: 'Stock', permission: 'stock.read', words: 'cars vehicles' }
+const imports: ConsolePage = { to: '/feeds', label: 'Imports', permission: 'feed.read', words: 'feeds dms csv stock file' }
+const models: ConsolePage = { to: '/models', label: 'New models', permission: 'model.edit' }
+const accessories: ConsolePage = { to: '/accessories', label: 'Accessories', permission: 'model.edit' }
+const payments: ConsolePage = { to: '/payments', label: 'Payments', permission: 'reservation.read', words: 'deposits refunds accounts' }
+const several: ConsolePage = { to: '/across', label: 'Several sites', permission: 'site.edit', words: 'across bulk compare clone' }
+const organisations: ConsolePage = { to: '/organisations', label: 'Organisations', permission: 'site.manage', words: 'business name' }
+const people: ConsolePage = { to: '/users', label: 'Team', permission: 'user.manage', words: 'people users roles invite' }
+const history: ConsolePage = { to: '/audit', label: 'History', permission: 'audit.read', words: 'audit log changes' }
+const mailLog: ConsolePage = { to: '/outbox', label: 'E-mail log', permission: 'mail.read', words: 'mail outbox sent failed' }
+
+/** The menu of one dealer's console, for its own people and for staff who work in it. */
+const dealerMenu: readonly PageGroup[] = [
+  today,
+  {
+    label: 'Customers',
+    Icon: CustomersIcon,
+    pages: [
+      { to: '/inbox', label: 'Inbox', permission: 'lead.read', words: 'conversations messages' },
+      { to: '/leads', label: 'Leads', permission: 'lead.read', words: 'enquiries table export' },
+      { to: '/bookings', label: 'Bookings', permission: 'booking.read', words: 'test drives service calendar' },
+      { to: '/reservations', label: 'Reservations', permission: 'reservation.read', words: 'deposits holds' },
+      payments,
+      { to: '/valuations', label: 'Trade-ins', permission: 'lead.read', words: 'valuations' },
+    ],
+  },
+  {
+    label: 'Cars',
+    Icon: CarsIcon,
+    pages: [
+      stock,
+      imports,
+      { to: '/markets', label: 'Advertising feeds', permission: 'feed.read', words: 'market places marketplaces google carsales' },
+      models,
+      accessories,
+    ],
+  },
+  {
+    label: 'Website',
+    Icon: WebsiteIcon,
+    pages: [
+      { to: '/sites', label: 'Edit site', permission: 'site.read', words: 'sites website pages publish' },
+      { to: '/offers', label: 'Offers', permission: 'offer.edit', words: 'specials' },
+      { to: '/posts', label: 'News', permission: 'post.edit', words: 'posts blog' },
+      { to: '/reviews', label: 'Reviews', permission: 'review.edit' },
+      addresses,
+      several,
+    ],
+  },
+  {
+    label: 'Finance',
+    Icon: FinanceIcon,
+    pages: [
+      { to: '/lenders', label: 'Lenders', permission: 'finance.edit', words: 'interest rates' },
+      { to: '/charges', label: 'On-road costs', permission: 'finance.edit', words: 'charges stamp duty rego' },
+    ],
+  },
+  {
+    label: 'Results',
+    Icon: ResultsIcon,
+    pages: [
+      { to: '/numbers', label: 'Figures', permission: 'results.read', words: 'numbers visitors analytics' },
+      { to: '/inbox/times', label: 'Answer times', permission: 'results.own', words: 'response' },
+    ],
+  },
+  {
+    label: 'Settings',
+    Icon: SettingsIcon,
+    pages: [
+      { to: '/dealerships', label: 'Business', permission: 'location.edit', words: 'dealerships licence' },
+      { to: '/locations', label: 'Locations', permission: 'location.edit', words: 'hours address phone' },
+      { ...organisations, label: 'Organisation' },
+      { to: '/leads/destinations', label: 'Where leads go', permission: 'lead.deliver', words: 'crm destinations adf webhook' },
+      people,
+      mailLog,
+      history,
+    ],
+  },
 ]
 
-/** The pages that a user may open, in their groups, without empty groups. */
-export const visiblePages = (may: (permission: Permission) => boolean) =>
-  pages.map((group) => group.filter(({ permission }) => permission === null || may(permission))).filter((group) => group.length > 0)
+/** The menu of the platform's staff while they work in all dealers. */
+const staffMenu: readonly PageGroup[] = [
+  today,
+  {
+    label: 'Dealers',
+    Icon: DealersIcon,
+    pages: [{ to: '/sites', label: 'Sites', permission: 'site.read', words: 'dealers websites new dealer' }, organisations],
+  },
+  {
+    label: 'Design',
+    Icon: DesignIcon,
+    pages: [{ to: '/layers', label: 'Templates and brands', permission: 'layer.edit', words: 'layers roll-outs release' }, several],
+  },
+  {
+    label: 'Catalogue',
+    Icon: CatalogueIcon,
+    pages: [{ to: '/manufacturers', label: 'Makes', permission: 'catalogue.edit' }, models, accessories],
+  },
+  {
+    label: 'Operations',
+    Icon: OperationsIcon,
+    pages: [
+      imports,
+      { ...stock, label: 'Stock of all dealers' },
+      { to: '/leads', label: 'Leads of all dealers', permission: 'lead.read' },
+      { ...addresses, label: 'Domains' },
+      mailLog,
+      payments,
+    ],
+  },
+  { label: 'People', Icon: PeopleIcon, pages: [{ ...people, label: 'People' }] },
+  { label: 'History', Icon: HistoryIcon, pages: [history] },
+]
+
+const isAt = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
+
+/** Of some pages, the one that a path is, or is beneath; the nearest of several. */
+export const currentPage = (pages: readonly ConsolePage[], path: string): ConsolePage | undefined =>
+  pages.filter(({ to }) => isAt(to, path)).toSorted((one, other) => other.to.length - one.to.length)[0]
+
+/** The groups and pages that a user may open, without empty groups. */
+export const visibleMenu = (isOfStaff: boolean, may: (permission: Permission) => boolean): readonly PageGroup[] =>
+  (isOfStaff ? staffMenu : dealerMenu)
+    .map((group) => ({ ...group, pages: group.pages.filter(({ permission }) => permission === null || may(permission)) }))
+    .filter(({ pages }) => pages.length > 0)
+
+const allPages = [...dealerMenu, ...staffMenu].flatMap(({ pages }) => pages)
 
 /** The permission that a path requires; null if none. */
-export const requiredPermission = (path: string): Permission | null =>
-  pages.flat().find(({ to }) => isCurrentPage(to, path))?.permission ?? null
+export const requiredPermission = (path: string): Permission | null => currentPage(allPages, path)?.permission ?? null

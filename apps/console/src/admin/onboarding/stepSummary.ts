@@ -1,4 +1,4 @@
-import { roleName } from '@forecourt/rules/access/permissions'
+import { roleName } from '@forecourt/rules/access/roles'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { choiceLabel } from '@forecourt/schema/json-schema/itemName'

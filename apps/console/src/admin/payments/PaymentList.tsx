@@ -15,6 +15,7 @@ import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { type PillTone, StatusPill } from '../../parts/StatusPill'
+import { useStartedAction } from '../layout/palette/useStartedAction'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { AccountsDialog } from './AccountsDialog'
@@ -152,6 +153,7 @@ const Payments = () => {
   const may = useMay()
   const refresh = useRefresh()
   const [open, setOpen] = useState<'ask' | 'accounts' | null>(null)
+  useStartedAction('requestPayment', () => setOpen('ask'))
   const close = () => {
     setOpen(null)
     refresh()

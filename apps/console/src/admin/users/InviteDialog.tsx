@@ -1,4 +1,4 @@
-import type { PlacedRole } from '@forecourt/rules/access/permissions'
+import type { PlacedRole } from '@forecourt/rules/access/roles'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -20,8 +20,8 @@ const firstRole = (choices: UserChoices, organisationId: string | null): PlacedR
   const [only, ...others] = [...new Set(places.map((place) => place.organisationId))]
   const wanted = others.length === 0 ? only : organisationId
   const place = wanted === null ? undefined : places.find((each) => each.organisationId === wanted)
-  const role = place?.roles.find((each) => each === 'editor') ?? place?.roles.at(-1)
-  return place && role ? { role, organisationId: place.organisationId, siteId: place.siteId } : null
+  const role = place?.roles.find(({ id }) => id === 'sales') ?? place?.roles[0]
+  return place && role ? { role: role.id, organisationId: place.organisationId, siteId: place.siteId } : null
 }
 
 /** Invites a user with roles. */

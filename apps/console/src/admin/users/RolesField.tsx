@@ -1,8 +1,17 @@
-import { type PlacedRole, roleName } from '@forecourt/rules/access/permissions'
+import { grantedRoleName, jobRole, type PlacedRole, type Role, type RoleId, roleName } from '@forecourt/rules/access/roles'
 import AddIcon from '@mui/icons-material/AddRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material'
 import type { UserChoices } from '../../client/Records'
+
+/** A role that the user may give. */
+interface RoleChoice {
+  readonly id: RoleId
+  readonly name: string
+  readonly text?: string
+}
+
+const choiceOf = (id: Role): RoleChoice => ({ id, name: roleName(id), text: jobRole(id).text })
 
 /** An option of the role's scope select. */
 interface RolePlace {
@@ -10,7 +19,7 @@ interface RolePlace {
   readonly label: string
   readonly organisationId: string | null
   readonly siteId: string | null
-  readonly roles: UserChoices['staffRoles']
+  readonly roles: readonly RoleChoice[]
 }
 
 export const placeKey = ({ organisationId, siteId }: Pick<PlacedRole, 'organisationId' | 'siteId'>): string =>
@@ -19,9 +28,10 @@ export const placeKey = ({ organisationId, siteId }: Pick<PlacedRole, 'organisat
 /** Scopes in which the user may grant roles: the platform, organisations, and sites. */
 export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePlace[] => [
   ...(staffRoles.length > 0
-    ? [{ key: '/', label: 'Forecourt staff, all dealers', organisationId: null, siteId: null, roles: staffRoles }]
+    ? [{ key: '/', label: 'Forecourt staff, all dealers', organisationId: null, siteId: null, roles: staffRoles.map(choiceOf) }]
     : []),
-  ...places.flatMap(({ organisationId, name, sites, roles, whole }): RolePlace[] => {
+  ...places.flatMap(({ organisationId, name, sites, roles: given, ownRoles, whole }): RolePlace[] => {
+    const roles = [...given.map(choiceOf), ...ownRoles.filter(({ givable }) => givable)]
     const organisation = {
       key: `${organisationId}/`,
       label: sites.length > 1 ? `${name}, all sites` : name,
@@ -41,25 +51,14 @@ export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePl
   }),
 ]
 
-/** Description of each role in one line. */
-const roleHelp: { readonly [Role in PlacedRole['role']]: string } = {
-  platformAdmin: 'Everything, for all dealers',
-  onboarder: 'Sets up dealers, edits and publishes all sites',
-  groupManager: 'Everything of the business, and who works with it',
-  publisher: 'Edits and publishes sites',
-  editor: 'Edits drafts; somebody else publishes',
-  leadHandler: 'Answers leads, nothing else',
-  auditor: 'Sees everything, changes nothing',
-}
-
 interface Held extends PlacedRole {
   readonly organisationName: string | null
   readonly siteName: string | null
 }
 
 /** A role with its scope. */
-export const roleText = ({ role, organisationName, siteName }: Held): string =>
-  `${roleName(role)}, ${siteName ?? organisationName ?? 'Forecourt'}`
+export const roleText = ({ organisationName, siteName, ...held }: Held): string =>
+  `${grantedRoleName(held)}, ${siteName ?? organisationName ?? 'Forecourt'}`
 
 interface Props {
   readonly choices: UserChoices
@@ -76,6 +75,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
     <Box role="group" aria-label="Roles" sx={{ display: 'grid', gap: 2 }}>
       {value.map((held, index) => {
         const place = held ? places.find(({ key }) => key === placeKey(held)) : undefined
+        const chosenRole = place?.roles.find(({ id }) => id === held?.role)
         return (
           <Box
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id but their index.
@@ -89,8 +89,8 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               onChange={(event) => {
                 const chosen = places.find(({ key }) => key === event.target.value)
                 if (!chosen) return
-                const role = chosen.roles.find((each) => each === (held?.role ?? 'editor')) ?? chosen.roles.at(-1)
-                if (role) put(index, { role, organisationId: chosen.organisationId, siteId: chosen.siteId })
+                const role = chosen.roles.find(({ id }) => id === (held?.role ?? 'sales')) ?? chosen.roles[0]
+                if (role) put(index, { role: role.id, organisationId: chosen.organisationId, siteId: chosen.siteId })
               }}
               sx={{ m: 0, minWidth: 0 }}
             >
@@ -104,19 +104,19 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               select
               label="As"
               disabled={!held}
-              value={held && place?.roles.includes(held.role) ? held.role : ''}
-              helperText={held && roleHelp[held.role]}
+              value={chosenRole?.id ?? ''}
+              helperText={chosenRole?.text}
               onChange={(event) => held && put(index, { ...held, role: event.target.value as PlacedRole['role'] })}
               sx={{ m: 0, minWidth: 0, gridRow: { xs: 2, sm: 'auto' } }}
             >
-              {(place?.roles ?? []).map((role) => (
-                <MenuItem key={role} value={role}>
-                  {roleName(role)}
+              {(place?.roles ?? []).map(({ id, name }) => (
+                <MenuItem key={id} value={id}>
+                  {name}
                 </MenuItem>
               ))}
             </TextField>
             <IconButton
-              aria-label={held ? `Take away ${roleName(held.role)}` : 'Take away this role'}
+              aria-label={chosenRole ? `Take away ${chosenRole.name}` : 'Take away this role'}
               disabled={value.length === 1}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
               sx={{ width: 40, height: 40 }}

@@ -1,4 +1,4 @@
-import { roleName } from '@forecourt/rules/access/permissions'
+import { grantedRoleName } from '@forecourt/rules/access/roles'
 import PeopleIcon from '@mui/icons-material/GroupOutlined'
 import InviteIcon from '@mui/icons-material/PersonAddAlt1Outlined'
 import {
@@ -29,9 +29,11 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useStartedAction } from '../layout/palette/useStartedAction'
 import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { InviteDialog } from './InviteDialog'
+import { OwnRolesCard } from './OwnRolesCard'
 
 /** Whether each organisation requires two-factor sign-in; with a selected organisation, only that one. */
 export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) => {
@@ -161,7 +163,7 @@ const Person = ({ user }: { user: UserRecord }) => (
   </>
 )
 
-const roles = ({ memberships }: UserRecord) => [...new Set(memberships.map(({ role }) => roleName(role)))].join(', ')
+const roles = ({ memberships }: UserRecord) => [...new Set(memberships.map(grantedRoleName))].join(', ')
 const places = ({ memberships }: UserRecord) =>
   [...new Set(memberships.map(({ organisationName, siteName }) => siteName ?? organisationName ?? 'Forecourt'))].join(', ')
 const State = ({ user }: { user: UserRecord }) => (
@@ -190,6 +192,7 @@ const People = () => {
   const choices = useChoices()
   const me = useMe()
   const [inviting, setInviting] = useState(false)
+  useStartedAction('invite', () => setInviting(true))
   return (
     <>
       <PageHeading
@@ -223,6 +226,7 @@ const People = () => {
           )}
         />
       </ListBody>
+      {choices && <OwnRolesCard choices={choices} />}
       {choices && <TwoFactorCard choices={choices} />}
       {inviting && choices && <InviteDialog choices={choices} onClose={() => setInviting(false)} />}
     </>

@@ -12,7 +12,8 @@ const place = (organisationId: string, name: string): UserChoices['places'][numb
   organisationId,
   name,
   sites: [],
-  roles: ['groupManager', 'publisher', 'editor', 'leadHandler'],
+  roles: ['groupManager', 'marketing', 'editor', 'sales'],
+  ownRoles: [],
   whole: true,
   requireTwoFactor: false,
 })
@@ -39,14 +40,14 @@ test('Among several dealers nobody is invited to one that was not chosen', async
   openInvitation(choices, null)
   expect(send().disabled).toBe(true)
   choose('Works for', 'Saltbush Motors')
-  expect(shown('As')).toEqual(['Editor'])
+  expect(shown('As')).toEqual(['Sales'])
   expect(send().disabled).toBe(false)
   fireEvent.click(send())
   await waitFor(() =>
     expect(invite).toHaveBeenCalledWith({
       name: 'Nora',
       email: 'nora@saltbushmotors.example',
-      memberships: [{ role: 'editor', organisationId: 'saltbush', siteId: null }],
+      memberships: [{ role: 'sales', organisationId: 'saltbush', siteId: null }],
     }),
   )
 })

@@ -1,5 +1,6 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
-import { can, type Permission } from '@forecourt/rules/access/permissions'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { holds } from '@forecourt/rules/access/roles'
 import type { Session } from '../../auth/Session'
 
 /** A part of the data in which a user has a permission: the whole platform, an organisation, or some of its sites. */
@@ -20,7 +21,7 @@ export const narrowScopes = (db: Database, accessScopes: readonly AccessScope[],
 
 /** The scopes in which a user has a permission, from their memberships alone; empty means none. */
 export const grantedScopes = (db: Database, session: Session, permission: Permission): readonly AccessScope[] => {
-  const granting = session.roles.filter(({ role }) => can(role, permission))
+  const granting = session.roles.filter((held) => holds(held, permission))
   if (granting.some(({ organisationId }) => organisationId === null)) return [{ scope: db.platform, organisationId: null, siteIds: null }]
   return session.organisationIds.flatMap((organisationId): AccessScope[] => {
     const here = granting.filter((held) => held.organisationId === organisationId)

@@ -439,9 +439,17 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['sites.rename', { siteId, name: 'Northern', slug: 'northern' }],
     ['sites.changeStatus', { siteId, change: 'archive' }],
     ['sites.remove', { siteId, typedName: 'Northern' }],
+    ['roles.save', { organisationId, id: null, name: 'Cleaner', permissions: ['stock.read'] }],
+    [
+      'roles.remove',
+      async () => {
+        const place = (await call.users.choices()).places.find((each) => each.organisationId === organisationId)
+        return { organisationId, id: place?.ownRoles[0]?.id, replacement: null }
+      },
+    ],
     ['users.invite', { email: 'new@example.com', name: 'New', memberships: [{ role: 'editor', organisationId, siteId }] }],
     ['users.resend', invited],
-    ['users.changeRoles', async () => ({ ...(await invited()), give: [{ role: 'publisher', organisationId, siteId }], take: [] })],
+    ['users.changeRoles', async () => ({ ...(await invited()), give: [{ role: 'marketing', organisationId, siteId }], take: [] })],
     ['users.disable', async () => ({ ...(await invited()), disabled: true })],
     ['users.signOut', invited],
     ['users.resetTwoFactor', invited],

@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { type Permission, permissionTable, roles } from '@forecourt/rules/access/permissions'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { permissionTable, roles } from '@forecourt/rules/access/roles'
 import { expect, test } from 'vitest'
 import type { HeldRole, Session } from '../../auth/Session'
 import { grantedScopes } from './AccessScope'
@@ -26,7 +27,7 @@ test('Staff reach the whole platform', () => {
 })
 
 test('A member reaches their own organisation, through its wall', () => {
-  expect(summary(holding({ role: 'publisher', organisationId: 'a', siteId: null }), 'site.publish')).toEqual([
+  expect(summary(holding({ role: 'marketing', organisationId: 'a', siteId: null }), 'site.publish')).toEqual([
     { scope: 'organisation a', siteIds: null },
   ])
 })
@@ -34,13 +35,13 @@ test('A member reaches their own organisation, through its wall', () => {
 test('A role on one site reaches that site alone, unless another role covers them all', () => {
   const onOne = { role: 'editor', organisationId: 'a', siteId: 's1' } as const
   expect(summary(holding(onOne), 'site.edit')).toEqual([{ scope: 'organisation a', siteIds: ['s1'] }])
-  expect(summary(holding(onOne, { role: 'publisher', organisationId: 'a', siteId: null }), 'site.edit')).toEqual([
+  expect(summary(holding(onOne, { role: 'marketing', organisationId: 'a', siteId: null }), 'site.edit')).toEqual([
     { scope: 'organisation a', siteIds: null },
   ])
 })
 
 test('Different roles in two organisations do not mix', () => {
-  const session = holding({ role: 'editor', organisationId: 'a', siteId: null }, { role: 'leadHandler', organisationId: 'b', siteId: null })
+  const session = holding({ role: 'editor', organisationId: 'a', siteId: null }, { role: 'sales', organisationId: 'b', siteId: null })
   expect(summary(session, 'site.edit')).toEqual([{ scope: 'organisation a', siteIds: null }])
   expect(summary(session, 'lead.read')).toEqual([{ scope: 'organisation b', siteIds: null }])
   expect(summary(session, 'user.manage')).toEqual([])

@@ -1,9 +1,9 @@
-import { can, mayGiveRole, type Permission, type PlacedRole } from '@forecourt/rules/access/permissions'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import { holds, mayGiveRole, type PlacedRole } from '@forecourt/rules/access/roles'
 import type { Session } from '../../auth/Session'
 
 /** Whether a user can change staff-only settings. */
-export const isStaff = ({ roles }: Session): boolean =>
-  roles.some(({ role, organisationId }) => organisationId === null && can(role, 'settings.staff'))
+export const isStaff = ({ roles }: Session): boolean => roles.some((held) => held.organisationId === null && holds(held, 'settings.staff'))
 
 /** Whether a user can grant or revoke a role, by any of their own roles. */
 export const mayGive = ({ roles }: Session, wanted: PlacedRole): boolean => roles.some((held) => mayGiveRole(held, wanted))
@@ -11,7 +11,8 @@ export const mayGive = ({ roles }: Session, wanted: PlacedRole): boolean => role
 /** Whether a user has a permission on a site: as staff, in its organisation, or on that site. */
 export const mayOnSite = ({ roles }: Session, permission: Permission, site: { siteId: string; organisationId: string }): boolean =>
   roles.some(
-    ({ role, organisationId, siteId }) =>
-      can(role, permission) &&
-      (organisationId === null || (organisationId === site.organisationId && (siteId === null || siteId === site.siteId))),
+    (held) =>
+      holds(held, permission) &&
+      (held.organisationId === null ||
+        (held.organisationId === site.organisationId && (held.siteId === null || held.siteId === site.siteId))),
   )

@@ -1,5 +1,5 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { can, type Role, roles } from '@forecourt/rules/access/permissions'
+import { can, type Role, roles } from '@forecourt/rules/access/roles'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'

@@ -27,7 +27,7 @@ let sharedPicture = ''
 const onMySite = (): Session => {
   const session = buildSession('groupManager', world.north.organisationId, mine.siteId)
   const [held] = session.roles
-  const roles = ['groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'] as const
+  const roles = ['groupManager', 'marketing', 'editor', 'sales', 'auditor'] as const
   return { ...session, roles: held ? roles.map((role) => ({ ...held, role })) : [] }
 }
 

@@ -1,4 +1,5 @@
-import { can, permissions, type Role, roles } from '@forecourt/rules/access/permissions'
+import { permissions } from '@forecourt/rules/access/permissions'
+import { can, holds, type Role, roles } from '@forecourt/rules/access/roles'
 import type { Session } from '../../auth/Session'
 
 /** A role to view the console as; staff roles have no organisation. */
@@ -22,8 +23,7 @@ export const parseViewAs = (header: string | null): ViewAs | null => {
 export const viewedAs = (session: Session, { role, organisationId }: ViewAs): Session => {
   const mayAlready = (permission: (typeof permissions)[number]) =>
     session.roles.some(
-      (held) =>
-        can(held.role, permission) && held.siteId === null && (held.organisationId === null || held.organisationId === organisationId),
+      (held) => holds(held, permission) && held.siteId === null && (held.organisationId === null || held.organisationId === organisationId),
     )
   if (permissions.some((permission) => can(role, permission) && !mayAlready(permission))) return session
   const organisationName = session.roles.find((held) => held.organisationId === organisationId)?.organisationName ?? null

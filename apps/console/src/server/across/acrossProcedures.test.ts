@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { Role } from '@forecourt/rules/access/roles'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'

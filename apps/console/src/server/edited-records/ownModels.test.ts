@@ -1,7 +1,7 @@
 import { insertManufacturers } from '@forecourt/data/manufacturers/insertManufacturers'
 import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { Role } from '@forecourt/rules/access/roles'
 import { beforeAll, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
@@ -27,7 +27,7 @@ beforeAll(() =>
 
 test('A dealer’s own model is added, looked at, fitted, listed, changed and taken back by the dealer, and nobody else’s (ENT-13)', async () => {
   const { organisationId } = world.north
-  const dealer = as('publisher', 'north')
+  const dealer = as('marketing', 'north')
   expect(await dealer.models.create({ organisationId, key: newKey(), data: own })).toMatchObject({ id, owner: 'north Motors', lock: null })
   const listed = (await dealer.models.getList({})).data
   // Of the platform's models, those of the makes that it sells.

@@ -1,14 +1,15 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { Role } from '@forecourt/rules/access/roles'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
+import { typedDestination } from '../testing/typedRecords'
 
 const world = testWorld()
-const handler = (siteId: string | null = null) =>
-  createTestCaller(world.db, buildSession('leadHandler', world.north.organisationId, siteId)).call
-const south = () => createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call
+const handler = (siteId: string | null = null) => createTestCaller(world.db, buildSession('sales', world.north.organisationId, siteId)).call
+const south = () => createTestCaller(world.db, buildSession('sales', world.south.organisationId)).call
 let leadId = ''
 let conversationId = ''
 
@@ -52,7 +53,7 @@ describe('Step by step', { shuffle: false }, () => {
     const lead = await handler().leads.getOne({ id: leadId })
     expect(lead.status).toBe('contacted')
     const { timeline } = await handler().inbox.getOne({ id: conversationId })
-    expect(timeline.at(-1)).toMatchObject({ kind: 'call', by: 'leadHandler person', text: 'Spoke to them' })
+    expect(timeline.at(-1)).toMatchObject({ kind: 'call', by: 'sales person', text: 'Spoke to them' })
   })
 
   test('A conversation of another site is not found by who works for one', async () => {
@@ -132,5 +133,23 @@ describe('Step by step', { shuffle: false }, () => {
   test('A filter nobody knows is refused, not ignored', async () => {
     const filter = { sql: 'drop table leads' } as object
     expect((await catchRefusal(handler().leads.getList({ filter }))).code).toBe('BAD_REQUEST')
+  })
+
+  test('Who sets up where leads are sent sees none of the shoppers, unless they may read leads (AUTH-10)', async () => {
+    const { organisationId } = world.north
+    const as = (role: Role) =>
+      createTestCaller(world.db, buildSession(role, role === 'onboarder' ? null : organisationId)).call.destinations
+    const { id } = await as('onboarder').save({ organisationId, id: null, data: typedDestination })
+    await world.db.platform.transaction((tx) =>
+      tx.leadDelivery.create({
+        data: { organisationId, destinationId: id, leadId, nextAttemptAt: new Date(testNow), createdAt: new Date(testNow) },
+      }),
+    )
+    const seen = async (role: Role) => {
+      const preview = await as(role).preview({ organisationId, target: typedDestination.target })
+      return { leads: preview.leads.length > 0, names: (await as(role).log({ id })).rows.map(({ leadName }) => leadName !== null) }
+    }
+    expect(await seen('onboarder')).toEqual({ leads: false, names: [false] })
+    expect(await seen('dealerPrincipal')).toEqual({ leads: true, names: [true] })
   })
 })

@@ -199,7 +199,7 @@ describe('Step by step', { shuffle: false }, () => {
 
   test('An editor drafts locations; publishing them is a publisher’s', async () => {
     const { organisationId, siteId } = world.north
-    const as = (role: 'editor' | 'publisher') => createTestCaller(world.db, buildSession(role, organisationId, siteId)).call
+    const as = (role: 'editor' | 'marketing') => createTestCaller(world.db, buildSession(role, organisationId, siteId)).call
     const editor = as('editor')
     const added = await editor.locations.create({ organisationId, ...typed({ name: 'Drafted Yard' }) })
     const expectedRevision = added.draft?.revision ?? 0
@@ -208,13 +208,13 @@ describe('Step by step', { shuffle: false }, () => {
     const { draft } = await editor.sites.forEditing({ siteId })
     const publication = { siteId, expectedRevision: draft.revision, expectedVersion: 1, locations: [{ id: added.id, revision: 1 }] }
     expect((await catchRefusal(editor.sites.publish(publication))).code).toBe('FORBIDDEN')
-    const published = await as('publisher').locations.publish({ id: added.id, expectedRevision })
+    const published = await as('marketing').locations.publish({ id: added.id, expectedRevision })
     expect(published.draft).toBeNull()
   })
 
   test('Somebody who works on one site finds the locations of that site’s dealerships only', async () => {
     const { organisationId, siteId } = world.north
-    const ofSite = (id: string) => createTestCaller(world.db, buildSession('publisher', organisationId, id)).call
+    const ofSite = (id: string) => createTestCaller(world.db, buildSession('marketing', organisationId, id)).call
     expect((await ofSite(siteId).locations.getList({})).total).toBeGreaterThan(0)
     expect((await ofSite('another-site').locations.getList({})).total).toBe(0)
     const { code } = await catchRefusal(

@@ -2,7 +2,7 @@ import { readSession, startSession } from '@forecourt/data/people/sessions/readS
 import { takeLink } from '@forecourt/data/people/takeLink'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { Role } from '@forecourt/rules/access/roles'
 import { beforeEach, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
@@ -78,17 +78,17 @@ test('Disabling signs somebody out at once; enabling lets them in again', async 
 
 test('A demoted person may do less with their next request', async () => {
   const { call } = await manager()
-  const id = await member('publisher')
+  const id = await member('marketing')
   const session = await startSession(world.db, { userId: id, device: '', now: testNow })
   const { organisationId } = world.north
   await call.users.changeRoles({
     id,
     give: [{ role: 'editor', organisationId, siteId: null }],
-    take: [{ role: 'publisher', organisationId, siteId: null }],
+    take: [{ role: 'marketing', organisationId, siteId: null }],
   })
   expect((await readSession(world.db, session, testNow))?.roles).toMatchObject([{ role: 'editor' }])
   const [written] = await world.db.platform.transaction((tx) => tx.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 }))
-  expect(written?.summary).toMatch(/^Made .+ Editor of north Motors \(before: Publisher of north Motors\)$/)
+  expect(written?.summary).toMatch(/^Made .+ Website Editor of north Motors \(before: Marketing of north Motors\)$/)
 })
 
 test('The last group manager who can sign in keeps the role, even when two demote each other at once', async () => {
@@ -100,7 +100,7 @@ test('The last group manager who can sign in keeps the role, even when two demot
   ])
   expect(both.filter(({ code }) => code === 'answered')).toHaveLength(1)
   const left = (await staff().users.getList({ filter: { q: 'manager-' } })).data[0]?.id ?? ''
-  expect((await catchRefusal(staff().users.disable({ id: left, disabled: true }))).message).toMatch(/last group manager/)
+  expect((await catchRefusal(staff().users.disable({ id: left, disabled: true }))).message).toMatch(/last person who can manage this team/)
 })
 
 const refused = [
@@ -184,7 +184,7 @@ test('Demo logins go only when somebody else is a platform admin', async () => {
       memberships: [{ role: 'platformAdmin' }],
     }),
   )
-  expect((await catchRefusal(staff().users.removeDemo())).message).toMatch(/Nobody else/)
+  expect((await catchRefusal(staff().users.removeDemo())).message).toMatch(/no other administrator/)
   await world.db.platform.transaction((tx) =>
     insertUser(tx, {
       id: 'm-real',

@@ -1,3 +1,4 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
 import { listDeliveries } from '@forecourt/data/leads/delivery/deliveryLog'
 import { destinationChoices } from '@forecourt/data/leads/delivery/destinationChoices'
@@ -24,7 +25,8 @@ import { destinationDeliveries } from '@forecourt/services/destinations/generate
 import { sampleLead } from '@forecourt/services/destinations/sampleLead'
 import { webhookSecrets, writtenSecret } from '@forecourt/services/destinations/webhookSecrets'
 import { z } from 'zod'
-import { narrowScopes } from '../access/AccessScope'
+import type { Session } from '../../auth/Session'
+import { grantedScopes, narrowScopes } from '../access/AccessScope'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { findDestination, organisationWideScopes } from '../leads/findDestination'
 import { getOneInput } from '../listInput'
@@ -129,6 +131,10 @@ const sendTest = procedure
     return { deliveryId }
   })
 
+/** Whether the caller may read an organisation's leads: who only sets up where they are sent sees none of them. */
+const mayReadLeads = (ctx: { readonly db: Database; readonly session: Session }, organisationId: string) =>
+  organisationWideScopes(narrowScopes(ctx.db, grantedScopes(ctx.db, ctx.session, 'lead.read'), organisationId)).length > 0
+
 /** The deliveries of a destination, queued and sent, with every attempt; newest first. */
 const log = procedure
   .permission('lead.deliver')
@@ -142,8 +148,10 @@ const log = procedure
     }),
   )
   .query(async ({ ctx, input: { id, ...query } }) => {
-    const { scope } = await findDestination(ctx.accessScopes, id)
-    return listDeliveries(scope, { destinationId: id, ...query })
+    const { scope, destination } = await findDestination(ctx.accessScopes, id)
+    if (mayReadLeads(ctx, destination.organisationId)) return listDeliveries(scope, { destinationId: id, ...query })
+    const { rows, total } = await listDeliveries(scope, { destinationId: id, ...query, text: '' })
+    return { rows: rows.map((row) => ({ ...row, leadName: null, carName: null })), total }
   })
 
 const instant = z.iso.datetime({ offset: true })
@@ -168,7 +176,7 @@ const resend = procedure
 
 const offered = 20
 
-/** The payload of a lead for a destination: by default the latest lead, or a sample if there is none. */
+/** The payload of a lead for a destination: by default the latest lead, or a sample if there is none that the caller may read. */
 const preview = procedure
   .permission('lead.deliver')
   .input(
@@ -181,12 +189,9 @@ const preview = procedure
   .query(async ({ ctx, input: { organisationId, target, leadId } }) => {
     const [accessScope] = organisationWideScopes(narrowScopes(ctx.db, ctx.accessScopes, organisationId))
     if (!accessScope) throw notFound('organisation')
-    const { rows } = await listLeads(accessScope.scope, {
-      page: 1,
-      perPage: offered,
-      sort: { field: 'createdAt', order: 'DESC' },
-      filter: {},
-    })
+    const { rows } = mayReadLeads(ctx, organisationId)
+      ? await listLeads(accessScope.scope, { page: 1, perPage: offered, sort: { field: 'createdAt', order: 'DESC' }, filter: {} })
+      : { rows: [] }
     const chosen = rows.find(({ id }) => id === leadId) ?? rows[0]
     const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen
       ? await deliveredLeads(accessScope.scope, [chosen.id])

@@ -49,7 +49,7 @@ const runInput = z.object({ id: z.string().min(1).max(100), runId: z.string().mi
 
 /** The feeds of dealerships, with their last runs. */
 const getList = procedure
-  .permission('stock.read')
+  .permission('feed.read')
   .input(listInput(['name'], {}))
   .query(async ({ ctx, input }) => {
     const { rows, total } = await listWithin(ctx, input, async (scope, { page, perPage }, { siteIds }) => {
@@ -61,7 +61,7 @@ const getList = procedure
 
 /** A feed with the locations that its cars can be at. */
 const getOne = procedure
-  .permission('stock.read')
+  .permission('feed.read')
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
@@ -235,7 +235,7 @@ const dryRun = procedure
 
 /** The rows of a run's file that are invalid or incomplete, as received, with the problem of each: to fix and resend. */
 const refusedRows = procedure
-  .permission('stock.read')
+  .permission('feed.read')
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
@@ -245,7 +245,7 @@ const refusedRows = procedure
 
 /** The runs of a feed, newest first. */
 const runs = procedure
-  .permission('stock.read')
+  .permission('feed.read')
   .input(
     z.object({ id: z.string().min(1).max(100), page: z.int().min(1).max(1000).default(1), perPage: z.int().min(1).max(100).default(25) }),
   )
@@ -257,7 +257,7 @@ const runs = procedure
 
 /** One run with its changes to cars, field by field. */
 const run = procedure
-  .permission('stock.read')
+  .permission('feed.read')
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
     const { scope } = await findFeed(ctx.accessScopes, id)
@@ -268,7 +268,7 @@ const run = procedure
 
 /** The original file of a run in base64; stored for thirty days. */
 const file = procedure
-  .permission('stock.read')
+  .permission('feed.read')
   .input(runInput)
   .query(async ({ ctx, input: { id, runId } }) => {
     const { scope } = await findFeed(ctx.accessScopes, id)

@@ -17,7 +17,7 @@ import { leadFormKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } fr
 import { answerFileType } from '@forecourt/services/inbox/answerFileType'
 import { textKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
-import { narrowScopes } from '../access/AccessScope'
+import { grantedScopes, narrowScopes } from '../access/AccessScope'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { figuresInput } from '../figuresInput'
 import { getOneInput } from '../listInput'
@@ -339,15 +339,17 @@ const saveSettings = procedure
 
 const day = 86_400_000
 
-/** Recent response times to shoppers: total, by user and by location. */
+/** Recent response times to shoppers: total, by user and by location; without the permission for everyone's, only the caller's row. */
 const times = procedure
-  .permission('lead.read')
+  .permission('results.own')
   .input(z.object({ organisationId: z.string().min(1).max(100), days: z.number().int().min(1).max(366).default(30) }))
   .query(async ({ ctx, input: { organisationId, days } }) => {
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
     const since = new Date(Date.parse(ctx.now) - days * day).toISOString()
-    return answerTimes(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, since })
+    const all = await answerTimes(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, since })
+    const [everyones] = narrowScopes(ctx.db, grantedScopes(ctx.db, ctx.session, 'results.read'), organisationId)
+    return everyones ? all : { ...all, people: all.people.filter(({ id }) => id === ctx.session.user.id), locations: [] }
   })
 
 /** Exports all personal data of a conversation's customer, as a file for them. */

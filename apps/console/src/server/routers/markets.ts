@@ -50,7 +50,7 @@ const templateSettings = {
 }
 
 /** Formats for a site's stock in its country, including custom ones, each with its address if it is open. */
-const list = procedure.onSite('stock.read').query(async ({ ctx, input: { siteId } }) => {
+const list = procedure.onSite('feed.read').query(async ({ ctx, input: { siteId } }) => {
   const open = await listMarketFeeds(ctx.scope, siteId)
   const [host] = ctx.site.hosts
   const country = (await publishedSite(ctx.db, siteId))?.config.identity.country
@@ -118,7 +118,7 @@ const maxReportRows = 500
  * and name.
  */
 const report = procedure
-  .onSite('stock.read')
+  .onSite('feed.read')
   .input(z.object({ format: marketFormat, reason: z.string().max(200).nullable().default(null), words: z.string().max(100).default('') }))
   .query(async ({ ctx, input: { siteId, format: formatId, reason, words } }) => {
     const format = await findFormat(ctx.scope, siteId, formatId)
@@ -130,7 +130,7 @@ const report = procedure
   })
 
 /** The custom files of a site's stock, with their targets and last deliveries. */
-const templates = procedure.onSite('stock.read').query(async ({ ctx, input: { siteId } }) =>
+const templates = procedure.onSite('feed.read').query(async ({ ctx, input: { siteId } }) =>
   (await listMarketTemplates(ctx.scope, siteId)).map(({ document, deliveredHash: _hash, ...template }) => ({
     ...template,
     document: marketTemplate.parse(document),
@@ -140,7 +140,7 @@ const templates = procedure.onSite('stock.read').query(async ({ ctx, input: { si
 
 /** The choices of a custom file: car fields, conditions, and the JSON Schema of such files. */
 const templateChoices = procedure
-  .permission('stock.read')
+  .permission('feed.read')
   .query(() => ({ facts: factNames, needs: templateNeeds, schema: z.toJSONSchema(marketTemplate, { io: 'input' }) }))
 
 /** The length of a file's preview. Characters. */
@@ -148,7 +148,7 @@ const maxCharacters = 20_000
 
 /** Previews the beginning of a template's file with the site's current cars. Stores nothing. */
 const previewTemplate = procedure
-  .onSite('stock.read')
+  .onSite('feed.read')
   .input(z.object({ document: marketTemplate }))
   .query(async ({ ctx, input: { siteId, document } }) => {
     const market = await marketSite(ctx, siteId, {})

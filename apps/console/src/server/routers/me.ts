@@ -1,7 +1,7 @@
 import { organisationName } from '@forecourt/data/organisations/listOrganisations'
-import { can, permissions } from '@forecourt/rules/access/permissions'
+import { permissions } from '@forecourt/rules/access/permissions'
+import { grantedRoleName, holds } from '@forecourt/rules/access/roles'
 import type { HeldRole } from '../../auth/Session'
-import { isStaff } from '../access/mayOnSite'
 import type { Context } from '../Context'
 import { procedure } from '../procedure'
 
@@ -20,8 +20,10 @@ export const me = procedure.signedIn().query(async ({ ctx: { session, db } }) =>
   user: session.user,
   organisations: await organisationsOf(db, session.roles),
   roles: [...new Set(session.roles.map(({ role }) => role))],
-  permissions: permissions.filter((permission) => session.roles.some(({ role }) => can(role, permission))),
-  staff: isStaff(session),
+  roleNames: [...new Set(session.roles.map(grantedRoleName))],
+  permissions: permissions.filter((permission) => session.roles.some((held) => holds(held, permission))),
+  /** Whether they have a role on the whole platform. */
+  staff: session.roles.some(({ organisationId }) => organisationId === null),
   needsSecondFactor: session.needsSecondFactor === true,
   viewingAs: session.viewingAs ?? null,
 }))

@@ -27,7 +27,7 @@ const peerMedians = (db: Database, asked: PeersQuery): Promise<PeerNumbers | nul
 
 /** An organisation's site figures of the last weeks, compared to the weeks before and to other dealers (ANL-01). */
 const overview = procedure
-  .permission('lead.read')
+  .permission('results.read')
   .input(
     z.object({
       organisationId: z.string().min(1).max(100),

@@ -14,14 +14,14 @@ import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import { whyCar } from '@forecourt/rules/car/whyCar'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { carHref, printHref } from '@forecourt/rules/routing/carHref'
-import { carStages } from '@forecourt/rules/stock/carStage'
+import { carStage, carStages, sellingStages } from '@forecourt/rules/stock/carStage'
 import { vinNotice } from '@forecourt/rules/stock/vinNotice'
 import { vinProblem } from '@forecourt/rules/stock/vinProblem'
 import { allPlateStates } from '@forecourt/rules/valuations/vehicleQuestion'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { z } from 'zod'
-import { narrowScopes } from '../access/AccessScope'
+import { grantedScopes, narrowScopes } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
 import { CallProblem, notFound } from '../errors/CallProblem'
 import { getOneInput } from '../listInput'
@@ -31,7 +31,7 @@ import { toStockRecord } from '../stock/stockRow'
 import { router } from '../trpc'
 import { bulk, bulkHistory, previewBulk, undoBulk } from './stock/bulk'
 import { carAnswer, newCarAnswer } from './stock/carAnswer'
-import { findCar, findEditedCar } from './stock/findCar'
+import { findCar, findEditedCar, isCarWithin } from './stock/findCar'
 import { counts, exportCsv, facets, getList, listed, stockViews, words } from './stock/list'
 import { addPhoto, editPhoto, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
 
@@ -107,12 +107,18 @@ const update = procedure
     return carAnswer(await updateCar(scope, change), ctx.now)
   })
 
-/** Moves a car to another stage: draft, in stock, coming soon, pre-order, reserved, sold or withdrawn (CAR-05). */
+/**
+ * Moves a car to another stage: draft, in stock, coming soon, pre-order, reserved, sold or withdrawn (CAR-05). Who doesn't edit cars moves
+ * them between in stock, reserved and sold only.
+ */
 const transition = procedure
-  .permission('stock.edit')
+  .permission('stock.sell')
   .input(z.object({ id: carId, to: z.enum(carStages), expectedRevision: expectedRevision.optional() }))
   .mutation(async ({ ctx, input: { id, ...move } }) => {
     const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const isSelling = sellingStages.includes(carStage(record)) && sellingStages.includes(move.to)
+    if (!isSelling && !(await isCarWithin(grantedScopes(ctx.db, ctx.session, 'stock.edit'), id)))
+      throw new CallProblem('FORBIDDEN', 'Your role lets you mark cars as in stock, reserved or sold, and nothing else.')
     return carAnswer(await moveCar(accessScope.scope, { ...move, carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
   })
 
@@ -140,7 +146,7 @@ const undo = procedure
 
 /** Marks a car as sold now. */
 const markSold = procedure
-  .permission('stock.edit')
+  .permission('stock.sell')
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     const { accessScope, record } = await findCar(ctx.accessScopes, id)

@@ -15,8 +15,9 @@ import { invitePerson, openInvitations } from '@forecourt/data/people/invitePers
 import { listPlaces } from '@forecourt/data/people/listPlaces'
 import type { PersonMembership, PersonResult } from '@forecourt/data/people/membershipText'
 import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
+import { listOwnRoles } from '@forecourt/data/people/roles/ownRoles'
 import { listUsers, type UserRow } from '@forecourt/data/people/users/listUsers'
-import { mayGiveRole, type Role, roleName, roles, staffRoles } from '@forecourt/rules/access/permissions'
+import { grantedRoleName, holds, isOwnRole, isRole, isRoleOf, type PlacedRole, roles } from '@forecourt/rules/access/roles'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
 import { narrowScopes } from '../access/AccessScope'
@@ -35,7 +36,7 @@ interface Caller {
 /** Finds a user where the caller manages users, with the roles that the caller can revoke; others are not found. */
 const findPerson = async ({ db, session }: Caller, id: string) => {
   const person = await getPerson(db, id)
-  const staff = session.roles.some(({ role, organisationId }) => role === 'platformAdmin' && organisationId === null)
+  const staff = session.roles.some((held) => held.organisationId === null && holds(held, 'staff.manage'))
   const mine = person?.memberships.filter((membership) => mayGive(session, membership)) ?? []
   if (!person || (mine.length === 0 && !staff)) throw notFound('person')
   return { person, mine, whole: mine.length === person.memberships.length }
@@ -49,11 +50,11 @@ const findOther = async (caller: Caller, id: string) => {
   return found
 }
 
-/** The same for changes of the whole account: the user must have no roles elsewhere. */
+/** The same for changes of the whole account: the caller must be able to revoke all roles of the user. */
 const findWhole = async (caller: Caller, id: string): Promise<UserRow> => {
   const { person, whole } = await findOther(caller, id)
   if (!whole)
-    throw new CallProblem('FORBIDDEN', `${person.name} also works where you don’t manage people. You can take away their roles here.`)
+    throw new CallProblem('FORBIDDEN', `${person.name} also has a role that isn’t yours to give. You can take away the roles that are.`)
   return person
 }
 
@@ -88,28 +89,41 @@ const personAnswer = (id: string, result: PersonResult): { readonly id: string }
 
 const id = z.string().min(1).max(100).nullable()
 
-const staff: readonly Role[] = staffRoles
+/** A role of ours, or one of an organisation's own. */
+export const roleInput = z.union([z.enum(roles), z.templateLiteral(['own:', z.string().regex(/^[\w-]{1,60}$/)])])
 
 /** A role and its scope. */
 const membershipInput = z
-  .object({ role: z.enum(roles), organisationId: id, siteId: id })
+  .object({ role: roleInput, organisationId: id, siteId: id })
   .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site belongs to an organisation.')
   .refine(
-    ({ role, organisationId }) => role === 'auditor' || (staff.includes(role) ? organisationId === null : organisationId !== null),
+    ({ role, organisationId }) => (isRole(role) ? isRoleOf(role, organisationId) : organisationId !== null),
     'Staff roles belong to no organisation, the others to one.',
   )
 
 /** The roles of a user: at least one, at most 50. */
 const membershipsInput = z.array(membershipInput).min(1, 'Choose at least one role.').max(50, 'At most 50 roles.')
 
+/** The roles with the definitions of those that their organisations defined. */
+const withOwn = async (db: Database, memberships: readonly PersonMembership[]): Promise<readonly PlacedRole[]> => {
+  const organisationIds = new Set(memberships.flatMap(({ role, organisationId }) => (isOwnRole(role) ? (organisationId ?? []) : [])))
+  const owned = (await Promise.all([...organisationIds].map((id) => listOwnRoles(db.forOrganisation(id), id)))).flat()
+  return memberships.map((membership) => ({
+    ...membership,
+    own: owned.find((own) => own.id === membership.role && own.organisationId === membership.organisationId) ?? null,
+  }))
+}
+
 /** Refuses a role that the caller can't grant or revoke; an organisation that they don't manage is not found. */
-const refuseUngivable = (session: Session, memberships: readonly PersonMembership[]): void => {
-  for (const membership of memberships) {
+export const refuseUngivable = async ({ db, session }: Caller, memberships: readonly PersonMembership[]): Promise<void> => {
+  for (const membership of await withOwn(db, memberships)) {
     if (mayGive(session, membership)) continue
-    const { organisationId, role } = membership
-    const managesThere = session.roles.some((held) => mayGiveRole(held, { ...membership, role: 'auditor', siteId: held.siteId }))
+    const { organisationId } = membership
+    const managesThere = session.roles.some(
+      (held) => holds(held, 'user.manage') && (held.organisationId === null || held.organisationId === organisationId),
+    )
     if (organisationId !== null && !managesThere) throw notFound('organisation')
-    throw new CallProblem('FORBIDDEN', `${roleName(role)} is more than you may give.`)
+    throw new CallProblem('FORBIDDEN', `${grantedRoleName(membership)} is more than you may give.`)
   }
 }
 
@@ -145,14 +159,19 @@ const getOne = procedure
 /** The roles that the caller can grant, and where. */
 const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
   const places = (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => listPlaces(scope, siteIds)))).flat()
+  const owned = (await Promise.all(ctx.accessScopes.map(({ scope }) => listOwnRoles(scope)))).flat()
   const givable = (organisationId: string | null, siteId: string | null) =>
     roles.filter((role) => mayGive(ctx.session, { role, organisationId, siteId }))
-  const inOrganisation = new Set(['groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'])
+  const ownIn = (organisationId: string, siteId: string | null) =>
+    owned
+      .filter((own) => own.organisationId === organisationId)
+      .map((own) => ({ ...own, givable: mayGive(ctx.session, { role: own.id, own, organisationId, siteId }) }))
   return {
     staffRoles: givable(null, null),
     places: places.map((place) => ({
       ...place,
-      roles: givable(place.organisationId, place.whole ? null : (place.sites[0]?.id ?? null)).filter((role) => inOrganisation.has(role)),
+      roles: givable(place.organisationId, place.whole ? null : (place.sites[0]?.id ?? null)),
+      ownRoles: ownIn(place.organisationId, place.whole ? null : (place.sites[0]?.id ?? null)),
     })),
   }
 })
@@ -168,7 +187,7 @@ const invite = procedure
   .permission('user.manage')
   .input(input)
   .mutation(async ({ ctx, input: invitation }) => {
-    refuseUngivable(ctx.session, invitation.memberships)
+    await refuseUngivable(ctx, invitation.memberships)
     const answer = await invitePerson(ctx.db, { ...invitation, actor: ctx.actor, now: ctx.now })
     if (!answer.ok) throw new CallProblem('BAD_REQUEST', answer.message, { fields: { email: answer.message } })
     return { id: answer.userId, state: answer.state }
@@ -191,7 +210,7 @@ const changeRoles = procedure
   .input(z.object({ id: z.string().min(1).max(100), give: some, take: some }))
   .mutation(async ({ ctx, input: { id, give, take } }) => {
     await findOther(ctx, id)
-    refuseUngivable(ctx.session, [...give, ...take])
+    await refuseUngivable(ctx, [...give, ...take])
     return personAnswer(id, await change(ctx.db, { userId: id, give, take, actor: ctx.actor, now: ctx.now }))
   })
 

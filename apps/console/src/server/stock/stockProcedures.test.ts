@@ -39,3 +39,15 @@ test('A car is sold once: it leaves the stock counts, and a second sale is refus
 test('The counts of an organisation one does not belong to are empty', async () => {
   expect((await manager().stock.counts({ filter: { organisationId: world.south.organisationId } })).total).toBe(0)
 })
+
+test('A salesperson marks cars reserved, sold and in stock again, and changes nothing else of them (AUTH-10)', async () => {
+  const { carId, organisationId } = world.south
+  const { stock } = createTestCaller(world.db, buildSession('sales', organisationId)).call
+  for (const to of ['reserved', 'in_stock', 'sold', 'in_stock'] as const) expect((await stock.transition({ id: carId, to })).stage).toBe(to)
+  for (const to of ['draft', 'withdrawn', 'coming_soon', 'preorder'] as const)
+    expect((await catchRefusal(stock.transition({ id: carId, to }))).code).toBe('FORBIDDEN')
+  expect((await catchRefusal(stock.transition({ id: `${carId}-draft`, to: 'in_stock' }))).code).toBe('FORBIDDEN')
+  expect((await catchRefusal(stock.transition({ id: world.north.carId, to: 'sold' }))).code).toBe('NOT_FOUND')
+  for (const attempt of [() => stock.update({ id: carId, data: { driveAwayCents: 1 } }), () => stock.undo({ id: carId })])
+    expect((await catchRefusal(attempt())).code).toBe('FORBIDDEN')
+})

@@ -223,7 +223,7 @@ export const everyCall: Calls = {
   }),
   'stock.update': ({ carId }) => ({ id: carId, data: { driveAwayCents: 1 } }),
   'stock.duplicate': ({ carId }) => ({ id: carId, key: 'made-in-test' }),
-  'stock.transition': ({ carId }) => ({ id: carId, to: 'withdrawn' }),
+  'stock.transition': ({ carId }) => ({ id: carId, to: 'reserved' }),
   'stock.bulk': ({ carId }) => ({ key: callKey, cars: [{ id: carId, revision: 1 }], change: { kind: 'tag', tag: 'Taken over' } }),
   'stock.previewBulk': () => ({ filter: {}, change: { kind: 'tag', tag: 'Taken over' } }),
   'stock.undoBulk': () => ({ key: callKey }),
@@ -275,9 +275,11 @@ export const everyCall: Calls = {
   'organisations.addDealership': ({ organisationId }) => ({ organisationId, name: 'Taken over', makes: [] }),
   'users.changeRoles': ({ userId, organisationId }) => ({
     id: userId,
-    give: [{ role: 'publisher', organisationId, siteId: null }],
-    take: [],
+    give: [],
+    take: [{ role: 'marketing', organisationId, siteId: null }],
   }),
+  'roles.save': ({ organisationId }) => ({ organisationId, id: null, name: 'Cleaner', permissions: ['stock.read'] }),
+  'roles.remove': ({ organisationId }) => ({ organisationId, id: `own:${missing}`, replacement: null }),
   'users.disable': ({ userId }) => ({ id: userId, disabled: true }),
   'users.requireTwoFactor': ({ organisationId }) => ({ organisationId, required: true }),
   'users.invite': ({ organisationId }) => ({

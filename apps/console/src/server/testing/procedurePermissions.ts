@@ -46,11 +46,12 @@ const inOrganisation = {
     sites: 'leadsCsv',
     leads: 'getList getOne figures unfinished undelivered exportAdf exportCsv',
     leadMails: 'list',
-    inbox: 'views saveView removeView page file getOne counts news read times',
+    inbox: 'views saveView removeView page file getOne counts news read',
     prizes: 'getList exportCsv',
-    numbers: 'overview',
     valuations: 'getList getOne',
   },
+  'results.read': { numbers: 'overview' },
+  'results.own': { inbox: 'times' },
   'domain.edit': { domains: 'claim check change' },
   'lead.update': {
     leads: 'sendAgain',
@@ -66,6 +67,7 @@ const inOrganisation = {
   },
   'user.manage': {
     inbox: 'settings saveSettings',
+    roles: 'save remove',
     users: 'getList getOne choices invite resend changeRoles disable remove signOut resetTwoFactor removePasskeys requireTwoFactor',
   },
   'lead.erase': { inbox: 'personData erase' },
@@ -78,12 +80,16 @@ const inOrganisation = {
   'stock.read': {
     stock:
       'views saveView removeView getList counts facets listed exportCsv getOne history bulkHistory photos why preview choices words priceKinds',
-    feeds: 'getList getOne refusedRows runs run file owners',
+    feeds: 'owners',
+  },
+  'feed.read': {
+    feeds: 'getList getOne refusedRows runs run file',
     markets: 'list report templates templateChoices previewTemplate',
   },
+  'stock.sell': { stock: 'transition markSold' },
   'stock.edit': {
     stock:
-      'create duplicate update transition undo markSold previewBulk bulk undoBulk addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
+      'create duplicate update undo previewBulk bulk undoBulk addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
     feeds:
       'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun applyHeld applyAgain discardHeld undo give',
     markets: 'open stores close saveTemplate removeTemplate sendTemplate deliveries',

@@ -61,7 +61,7 @@ describe('a file that is sent in parts', () => {
     expect((await part(id, 0, 400, { session: null })).status).toBe(401)
     expect((await part(id, 0, 400, { session: { ...sessionOf(), needsSecondFactor: true } })).status).toBe(401)
     // The uploader, who by now has read access only.
-    for (const role of ['leadHandler', 'auditor', 'editor', 'publisher'] as const) {
+    for (const role of ['sales', 'auditor', 'editor', 'marketing'] as const) {
       const session = { ...buildSession(role, world.north.organisationId), user: sessionOf().user }
       expect((await part(id, 0, 400, { session })).status).toBe(404)
     }

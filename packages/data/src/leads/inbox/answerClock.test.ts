@@ -100,7 +100,7 @@ describe('Step by step', { shuffle: false }, () => {
         email: 'nils@example.com',
         name: 'Nils',
         passwordHash: null,
-        memberships: [{ role: 'leadHandler', organisationId }],
+        memberships: [{ role: 'sales', organisationId }],
       }),
     )
     const person = (userId: string) => ({ userId, weight: 1, days: [0, 1, 2, 3, 4, 5, 6] })

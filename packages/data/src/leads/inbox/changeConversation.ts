@@ -31,7 +31,9 @@ export const releaseConversations = async (
     update conversations c set assigned_to = null, assigned_at = null, revision = c.revision + 1
     where c.assigned_to = ${userId} and c.stage = any(${[...openStages]}::text[]) and not exists (
       select from memberships held join users u on u.id = held.user_id
-      where held.user_id = ${userId} and not u.disabled and held.role = any(${[...answeringRoles]}::text[])
+      where held.user_id = ${userId} and not u.disabled and (held.role = any(${[...answeringRoles]}::text[]) or exists (
+          select from organisation_roles own
+          where own.organisation_id = held.organisation_id and own.id = held.own_role_id and 'lead.update' = any(own.permissions)))
         and held.organisation_id = c.organisation_id and (held.site_id is null or held.site_id = any(c.site_ids))
     )
     returning c.id, c.organisation_id`

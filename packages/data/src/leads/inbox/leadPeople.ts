@@ -1,8 +1,9 @@
-import { can, type Role, roles } from '@forecourt/rules/access/permissions'
+import { can, roles } from '@forecourt/rules/access/roles'
 import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
 import type { Database, Scope } from '../../createDatabase'
+import { holding } from '../../people/users/holding'
 import type { Transaction } from '../../Transaction'
 import type { LeadAttributes } from '../LeadRow'
 
@@ -12,7 +13,7 @@ export interface LeadPerson {
   readonly name: string
 }
 
-/** Roles that can reply to shoppers. */
+/** Roles of ours that can reply to shoppers. */
 export const answeringRoles = roles.filter((role) => can(role, 'lead.update'))
 
 /** Users of an organisation who can work on leads of some sites, by name: organisation-wide members and members of these sites. */
@@ -20,7 +21,7 @@ export const leadPeople = async (tx: Transaction, organisationId: string, siteId
   const members = await tx.membership.findMany({
     where: {
       organisationId,
-      role: { in: answeringRoles as Role[] },
+      AND: holding('lead.update'),
       OR: [{ siteId: null }, ...(siteIds === null ? [{}] : [{ siteId: { in: [...siteIds] } }])],
       user: { disabled: false },
     },

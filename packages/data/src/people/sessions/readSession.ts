@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { OwnRole, RoleId } from '@forecourt/rules/access/roles'
 import type { Database } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
 
@@ -71,7 +71,9 @@ export interface SignedInPerson {
   readonly name: string
   readonly email: string
   readonly roles: readonly {
-    readonly role: Role
+    readonly role: RoleId
+    /** Definition of one of the organisation's own roles. */
+    readonly own: OwnRole | null
     readonly organisationId: string | null
     readonly organisationName: string | null
     readonly siteId: string | null
@@ -91,7 +93,10 @@ export const readSession = (db: Database, sessionId: string, now: string): Promi
       include: {
         user: {
           include: {
-            memberships: { include: { organisation: { select: { name: true, requireTwoFactor: true } } }, orderBy: { id: 'asc' } },
+            memberships: {
+              include: { organisation: { select: { name: true, requireTwoFactor: true } }, ownRole: true },
+              orderBy: { id: 'asc' },
+            },
           },
         },
       },
@@ -105,8 +110,9 @@ export const readSession = (db: Database, sessionId: string, now: string): Promi
       id: user.id,
       name: user.name,
       email: user.email,
-      roles: user.memberships.map(({ role, organisationId, siteId, organisation }) => ({
-        role: role as Role,
+      roles: user.memberships.map(({ role, ownRole, organisationId, siteId, organisation }) => ({
+        role: role as RoleId,
+        own: ownRole,
         organisationId,
         organisationName: organisation?.name ?? null,
         siteId,

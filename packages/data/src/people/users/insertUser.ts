@@ -1,4 +1,4 @@
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { RoleId } from '@forecourt/rules/access/roles'
 import type { Transaction } from '../../Transaction'
 
 export interface NewUser {
@@ -8,7 +8,7 @@ export interface NewUser {
   readonly passwordHash: string | null
   /** Part of the demo data. */
   readonly demo?: boolean
-  readonly memberships: readonly { readonly role: Role; readonly organisationId?: string; readonly siteId?: string }[]
+  readonly memberships: readonly { readonly role: RoleId; readonly organisationId?: string; readonly siteId?: string }[]
 }
 
 export const insertUser = async (tx: Transaction, { email, memberships, ...user }: NewUser): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Role } from '@forecourt/rules/access/permissions'
+import type { OwnRole, RoleId } from '@forecourt/rules/access/roles'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import { listPage, literally } from '../../lists/listSql'
@@ -16,7 +16,8 @@ export interface UserRow {
   readonly lastSignInAt: string | null
   /** Limited to the scope. */
   readonly memberships: readonly {
-    readonly role: Role
+    readonly role: RoleId
+    readonly own: OwnRole | null
     readonly organisationId: string | null
     readonly organisationName: string | null
     readonly siteId: string | null
@@ -56,6 +57,7 @@ export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly stri
           where: within,
           select: {
             role: true,
+            ownRole: { select: { organisationId: true, name: true, permissions: true } },
             organisationId: true,
             siteId: true,
             organisation: { select: { name: true } },
@@ -76,8 +78,9 @@ export const listUsers = (scope: Scope, query: ListQuery, siteIds: readonly stri
         activated: activatedAt !== null,
         twoFactor: totpConfirmedAt !== null,
         lastSignInAt: lastSignInAt?.toISOString() ?? null,
-        memberships: memberships.map(({ role, organisationId, siteId, organisation, site }) => ({
-          role: role as Role,
+        memberships: memberships.map(({ role, ownRole, organisationId, siteId, organisation, site }) => ({
+          role: role as RoleId,
+          own: ownRole,
           organisationId,
           organisationName: organisation?.name ?? null,
           siteId,

@@ -1,7 +1,5 @@
-import { can, type Role, roles } from '@forecourt/rules/access/permissions'
 import type { Transaction } from '../../Transaction'
-
-const publishing: readonly Role[] = roles.filter((role) => can(role, 'site.publish'))
+import { holding } from './holding'
 
 /** A user who can receive mail. */
 export interface Reader {
@@ -19,7 +17,7 @@ export const sitePublishers = (tx: Transaction, { organisationId, siteId }: OfSi
   tx.user.findMany({
     where: {
       disabled: false,
-      memberships: { some: { organisationId, role: { in: [...publishing] }, OR: [{ siteId: null }, { siteId }] } },
+      memberships: { some: { AND: holding('site.publish'), organisationId, OR: [{ siteId: null }, { siteId }] } },
     },
     select: { id: true, email: true },
     orderBy: { email: 'asc' },
@@ -28,7 +26,7 @@ export const sitePublishers = (tx: Transaction, { organisationId, siteId }: OfSi
 /** Platform staff who can publish, for organisations without a publisher. Visible to the platform role only. */
 export const publishingStaff = (tx: Transaction): Promise<Reader[]> =>
   tx.user.findMany({
-    where: { disabled: false, memberships: { some: { organisationId: null, role: { in: [...publishing] } } } },
+    where: { disabled: false, memberships: { some: { AND: holding('site.publish'), organisationId: null } } },
     select: { id: true, email: true },
     orderBy: { email: 'asc' },
   })

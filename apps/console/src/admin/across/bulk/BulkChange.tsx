@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-admin'
 import { findSettings } from '../../../parts/settings/findSettings'
 import type { SettingEntry } from '../../../parts/settings/settingIndex'
-import { useMe } from '../../../parts/useMe'
+import { useMay } from '../../useMay'
 import { useOrganisation } from '../../useOrganisation'
 import { ChosenSites } from './ChosenSites'
 import { ListChange } from './ListChange'
@@ -115,9 +115,9 @@ const ValueChange = ({ entry, onEdit, onSee }: ValueChangeProps) => {
 
 /** Changes one setting or list at many sites: choose it, enter the change, review the dry run, then save. */
 export const BulkChange = () => {
-  const me = useMe()
+  const may = useMay()
   const [organisationId] = useOrganisation()
-  const entries = sharedSettings(me?.staff ? 'staff' : 'dealer')
+  const entries = sharedSettings(may('settings.staff') ? 'staff' : 'dealer')
   const asked = new URLSearchParams(useLocation().search).get('at')
   const [entry, setEntry] = useState<SettingEntry | null>(() => entries.find(({ pointer }) => pointer === asked) ?? null)
   const { dryRun, start, drop } = useDryRun(organisationId)

@@ -96,13 +96,15 @@ const Settings = ({ organisationId }: { readonly organisationId: string }) => {
 /** Response times by staff, and, with permission, the targets and assignment rules. */
 export const AnswerTimesPage = () => {
   const { organisationId, field } = useOwner()
-  const maySet = useMay()('user.manage')
+  const may = useMay()
+  const maySet = may('user.manage')
+  const seesAll = may('results.read')
   const { data, error, refetch } = useQuery(
     api.inbox.times.queryOptions({ organisationId, days }, { enabled: organisationId !== '', staleTime: 0, retry: false }),
   )
   return (
     <>
-      <BackLink to="/inbox">Inbox</BackLink>
+      {may('lead.read') && <BackLink to="/inbox">Inbox</BackLink>}
       <PageHeading
         title="Answer times"
         text={`From what a shopper asked to the first word of a person, in the last ${days} days. What is sent by itself doesn’t count.`}
@@ -113,8 +115,8 @@ export const AnswerTimesPage = () => {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {data && (
           <>
-            <TimesTable title="By person" whole={data.whole} rows={data.people} />
-            <TimesTable title="By location" whole={data.whole} rows={data.locations} />
+            <TimesTable title={seesAll ? 'By person' : 'You and the team'} whole={data.whole} rows={data.people} />
+            {seesAll && <TimesTable title="By location" whole={data.whole} rows={data.locations} />}
           </>
         )}
         {maySet && organisationId !== '' && <Settings organisationId={organisationId} />}

@@ -1,11 +1,13 @@
+import type { Permission } from '@forecourt/rules/access/permissions'
 import { rootNode } from '@forecourt/schema/json-schema/configSchema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'
 import { api } from '../../../client/api'
 import { useMay } from '../../useMay'
-import { pages } from '../pages'
+import { useMenu } from '../useMenu'
 import type { PaletteEntry } from './PaletteEntry'
+import type { StartedAction } from './useStartedAction'
 
 interface Doings {
   readonly onViewAs: () => void
@@ -22,12 +24,33 @@ const settings = Object.entries(rootNode.properties ?? {}).flatMap(([section, { 
   })),
 )
 
+interface Action {
+  readonly to: string
+  readonly label: string
+  readonly permission: Permission
+  readonly words: string
+  /** The dialog to open there; absent for a page of its own. */
+  readonly action?: StartedAction
+}
+
+const actions: readonly Action[] = [
+  { to: '/stock/create', label: 'Add car', permission: 'stock.edit', words: 'new vehicle stock' },
+  { to: '/payments', action: 'requestPayment', label: 'Request payment', permission: 'reservation.manage', words: 'deposit link money' },
+  { to: '/users', action: 'invite', label: 'Invite someone', permission: 'user.manage', words: 'person people team user' },
+  { to: '/offers/create', label: 'Add offer', permission: 'offer.edit', words: 'new special' },
+  { to: '/posts/create', label: 'Write news', permission: 'post.edit', words: 'new post blog' },
+  { to: '/reviews/create', label: 'Add review', permission: 'review.edit', words: 'new rating' },
+  { to: '/feeds/create', label: 'Add import', permission: 'stock.edit', words: 'new feed dms csv' },
+  { to: '/leads/destinations/create', label: 'Send leads to a CRM', permission: 'lead.deliver', words: 'destination webhook adf' },
+]
+
 /**
  * All palette entries for the user. Settings are those of the site in the editor, else of the user's only site, else of the bulk change.
  */
 export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doings): readonly PaletteEntry[] => {
   const navigate = useNavigate()
   const may = useMay()
+  const menu = useMenu()
   const logout = useLogout()
   const [theme, setTheme] = useTheme()
   const editing = useMatch({ path: '/sites/:id/edit' })?.params.id
@@ -44,11 +67,14 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
     const go = (to: string) => () => navigate(to)
     const dark = theme === 'dark'
     return [
-      ...pages
-        .flat()
-        .flatMap(({ to, label, permission }): PaletteEntry[] =>
-          permission === null || may(permission) ? [{ id: `page ${to}`, group: 'Go to', label, run: go(to) }] : [],
+      ...menu.flatMap(({ label: group, pages }) =>
+        pages.map(
+          ({ to, label, words = '' }): PaletteEntry => ({
+            ...{ id: `page ${to}`, group: 'Go to', label, words, run: go(to) },
+            ...(group !== label && { hint: group }),
+          }),
         ),
+      ),
       ...(sites?.data ?? []).map(
         ({ id, name, hosts, slug }): PaletteEntry => ({
           id: `site ${id}`,
@@ -83,6 +109,9 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
             },
           ]
         : []),
+      ...actions.flatMap(({ to, label, permission, words, action }): PaletteEntry[] =>
+        may(permission) ? [{ id: `do ${to}`, group: 'Do', label, words, run: () => navigate(to, { state: { action } }) }] : [],
+      ),
       {
         id: 'do theme',
         group: 'Do',
@@ -94,5 +123,5 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', words: 'keys help', run: onShortcuts },
       { id: 'do leave', group: 'Do', label: 'Sign out', words: 'log out leave', run: () => void logout() },
     ]
-  }, [navigate, may, logout, theme, setTheme, site, isAcross, sites, startOnboarding, onViewAs, onShortcuts])
+  }, [navigate, may, menu, logout, theme, setTheme, site, isAcross, sites, startOnboarding, onViewAs, onShortcuts])
 }

@@ -1,16 +1,9 @@
-import { roleName } from '@forecourt/rules/access/permissions'
+import { jobRole, roleName } from '@forecourt/rules/access/roles'
 import { invitedRoles, type OnboardingPerson } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import AddIcon from '@mui/icons-material/PersonAddAltRounded'
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
-
-const mayDo: Readonly<Record<OnboardingPerson['role'], string>> = {
-  groupManager: 'do everything for this dealer, people included',
-  publisher: 'edit and publish the site',
-  editor: 'edit the site; somebody else publishes',
-  leadHandler: 'answer leads, nothing else',
-}
 
 /** Step: users to invite. */
 export const PeopleStep = ({ answers: { people, leads }, problems, change }: StepProps) => {
@@ -20,7 +13,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
   const add = () => {
     // The first user is probably the recipient of the leads, and the manager.
     const first: OnboardingPerson = { name: '', email: leads.emails[0] ?? '', role: 'groupManager' }
-    change('people', { invited: [...invited, invited.length === 0 ? first : { name: '', email: '', role: 'publisher' }] })
+    change('people', { invited: [...invited, invited.length === 0 ? first : { name: '', email: '', role: 'sales' }] })
   }
   return (
     <>
@@ -58,7 +51,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
             label="Role"
             value={person.role}
             onChange={(event) => put(index, { role: event.target.value as OnboardingPerson['role'] })}
-            helperText={`May ${mayDo[person.role]}.`}
+            helperText={jobRole(person.role).text}
           >
             {invitedRoles.map((role) => (
               <MenuItem key={role} value={role}>

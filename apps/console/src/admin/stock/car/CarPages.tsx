@@ -39,7 +39,8 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
   const redirect = useRedirect()
   const queries = useQueryClient()
   const refusal = useRefusal()
-  const mayEdit = useMay()('stock.edit')
+  const may = useMay()
+  const mayEdit = may('stock.edit')
   const typing = useTypedCar(car, `car ${id}`)
   const { data: places } = usePlaces(organisationId)
   const update = useMutation(
@@ -88,7 +89,11 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
       <CarForm
         before={
           <>
-            <StageCard car={car} isLocked={!mayEdit} windowCard={sites.find(({ windowCard }) => windowCard)?.windowCard ?? null} />
+            <StageCard
+              car={car}
+              isLocked={!may('stock.sell')}
+              windowCard={sites.find(({ windowCard }) => windowCard)?.windowCard ?? null}
+            />
             {mayEdit && car.stage === 'draft' && car.vin === null && (
               <VehicleLookup organisationId={organisationId} carId={id} onFound={typing.put} />
             )}

@@ -1,4 +1,4 @@
-import type { CarStage } from '@forecourt/rules/stock/carStage'
+import { type CarStage, movesOf } from '@forecourt/rules/stock/carStage'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { callError } from '../../../client/callError'
 import { invalidateResources } from '../../../client/invalidateResources'
 import type { CarDetail } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
+import { useMay } from '../../useMay'
 import { stageTexts } from './stageTexts'
 
 interface Props {
@@ -37,7 +38,8 @@ const usual: { readonly [Stage in CarStage]?: CarStage } = {
 
 /** Stage of a car, with the possible transitions; each can be undone (CAR-05). */
 export const StageCard = ({ car, isLocked, windowCard }: Props) => {
-  const { id, name, stage, nextStages, revision } = car
+  const { id, name, stage, revision } = car
+  const mayEdit = useMay()('stock.edit')
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const queries = useQueryClient()
@@ -63,7 +65,9 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
       onSuccess: (changed) => {
         arrived(changed)
         const takeBack = () => undo.mutate({ id, expectedRevision: changed.revision })
-        notifyUndo(`${name} ${stageTexts[changed.stage].is}.`, takeBack)
+        const said = `${name} ${stageTexts[changed.stage].is}.`
+        if (mayEdit) notifyUndo(said, takeBack)
+        else notify(said, { type: 'success' })
       },
       onError,
     }),
@@ -97,7 +101,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!isLocked &&
-          nextStages
+          movesOf(car, mayEdit)
             .toSorted((one, other) => Number(other === usual[stage]) - Number(one === usual[stage]))
             .map((to) => (
               <Button

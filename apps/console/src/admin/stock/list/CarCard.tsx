@@ -25,7 +25,7 @@ export const CarName = ({ car }: { readonly car: CarRecord }) => (
 )
 
 /** A car in the list on a phone. */
-export const CarCard = ({ car, mayEdit }: { readonly car: CarRecord; readonly mayEdit: boolean }) => (
+export const CarCard = ({ car, mayEdit, maySell }: { readonly car: CarRecord; readonly mayEdit: boolean; readonly maySell: boolean }) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box component={LinkBase} to={`/stock/${car.id}`} sx={plainLink}>
       <CarName car={car} />
@@ -43,7 +43,7 @@ export const CarCard = ({ car, mayEdit }: { readonly car: CarRecord; readonly ma
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
         <PriceCell car={car} mayEdit={mayEdit} />
-        {mayEdit && <StockActions car={car} />}
+        {maySell && <StockActions car={car} />}
       </Box>
     </Box>
   </Box>

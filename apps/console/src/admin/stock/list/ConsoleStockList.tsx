@@ -82,7 +82,9 @@ const carCount = (total: number) => `${total.toLocaleString('en-AU')} ${total ==
 
 const Stock = () => {
   const { total = 0, isPending, data } = useListContext<CarRecord>()
-  const mayEdit = useMay()('stock.edit')
+  const may = useMay()
+  const mayEdit = may('stock.edit')
+  const maySell = may('stock.sell')
   const filter = useStockFilter()
   const organisation = useOrganisationFilter()
   const [keys, setKeys] = useStore<readonly string[]>('console.stock.columns', usualColumns)
@@ -95,9 +97,9 @@ const Stock = () => {
     () => [
       { label: 'Car', sortBy: 'name', render: (car: CarRecord) => <CarName car={car} /> },
       ...all.filter(({ key }) => keys.includes(key)),
-      ...(mayEdit ? [{ label: 'Actions', width: 48, render: (car: CarRecord) => <StockActions car={car} /> }] : []),
+      ...(maySell ? [{ label: 'Actions', width: 48, render: (car: CarRecord) => <StockActions car={car} /> }] : []),
     ],
-    [all, keys, mayEdit],
+    [all, keys, maySell],
   )
   const isEmptyYard = !isPending && data !== undefined && total === 0 && Object.keys(filter).length === Object.keys(organisation).length
   return (
@@ -138,7 +140,7 @@ const Stock = () => {
                 label="Stock"
                 columns={columns}
                 linkTo={({ id }) => `/stock/${id}`}
-                compact={(car) => <CarCard car={car} mayEdit={mayEdit} />}
+                compact={(car) => <CarCard car={car} mayEdit={mayEdit} maySell={maySell} />}
                 hasOwnLinks
                 {...(mayEdit && { selection: chosen.selection })}
               />

@@ -1,3 +1,4 @@
+import { movesOf } from '@forecourt/rules/stock/carStage'
 import MoreIcon from '@mui/icons-material/MoreHorizRounded'
 import {
   Box,
@@ -18,6 +19,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
+import { useMay } from '../../useMay'
 import { stageTexts } from '../car/stageTexts'
 
 type Stage = CarRecord['stage']
@@ -31,6 +33,7 @@ const labelOf = (from: Stage, to: Stage) => {
 export const StockActions = ({ car }: { car: CarRecord }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [selling, setSelling] = useState(false)
+  const mayEdit = useMay()('stock.edit')
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const refresh = useRefresh()
@@ -47,7 +50,9 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
   const { mutate: move } = useMutation(
     api.stock.transition.mutationOptions({
       onSuccess: ({ id, revision }, { to }) => {
-        notifyUndo(`${car.name} ${stageTexts[to].is}.`, () => undo({ id, expectedRevision: revision }))
+        const said = `${car.name} ${stageTexts[to].is}.`
+        if (mayEdit) notifyUndo(said, () => undo({ id, expectedRevision: revision }))
+        else notify(said, { type: 'success' })
         refresh()
       },
       onError,
@@ -73,7 +78,7 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
         <MenuItem component={LinkBase} to={`/stock/${car.id}`}>
           Open
         </MenuItem>
-        {car.nextStages.map((to) => (
+        {movesOf(car, mayEdit).map((to) => (
           <MenuItem key={to} onClick={() => choose(to)}>
             {labelOf(car.stage, to)}
           </MenuItem>

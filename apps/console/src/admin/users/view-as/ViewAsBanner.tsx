@@ -1,4 +1,5 @@
-import { can, permissions, type Role, roleName, roles } from '@forecourt/rules/access/permissions'
+import { permissions } from '@forecourt/rules/access/permissions'
+import { can, type Role, roleName, roles } from '@forecourt/rules/access/roles'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { viewAs } from '../../../client/viewAs'

@@ -10,6 +10,10 @@ export const findCar = async (accessScopes: readonly AccessScope[], id: string) 
   return found
 }
 
+/** Whether a car is in any of these scopes. */
+export const isCarWithin = async (accessScopes: readonly AccessScope[], id: string): Promise<boolean> =>
+  (await findWithin(accessScopes, (scope, { siteIds }) => getCar(scope, id, siteIds))) !== null
+
 /** The same with all editable fields. */
 export const findEditedCar = async (accessScopes: readonly AccessScope[], id: string) => {
   const found = await findWithin(accessScopes, (scope, { siteIds }) => getEditedCar(scope, id, siteIds))

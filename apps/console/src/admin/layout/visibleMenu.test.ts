@@ -1,0 +1,102 @@
+import { can, type Role } from '@forecourt/rules/access/roles'
+import { expect, test } from 'vitest'
+import { visibleMenu } from './pages'
+
+const customers = 'Customers: Inbox, Leads, Bookings, Reservations, Payments, Trade-ins'
+const cars = 'Cars: Stock, Imports, Advertising feeds'
+const website = 'Website: Edit site, Offers, News, Reviews, Redirects & domains, Several sites'
+const finance = 'Finance: Lenders, On-road costs'
+const results = 'Results: Figures, Answer times'
+
+/** Expected menu of each role in one dealer's console, with a group in each line. */
+const inDealer: { readonly [Name in Role]: readonly string[] } = {
+  platformAdmin: [
+    ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
+    'Settings: Business, Locations, Organisation, Where leads go, Team, E-mail log, History',
+  ],
+  onboarder: [
+    ...['Today', `${cars}, New models, Accessories`, website, finance],
+    'Settings: Business, Locations, Organisation, Where leads go, Team, History',
+  ],
+  support: [
+    ...['Today', cars, 'Website: Edit site, Redirects & domains, Several sites', results],
+    'Settings: Business, Locations, E-mail log, History',
+  ],
+  groupManager: [
+    ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
+    'Settings: Business, Locations, Organisation, Where leads go, Team, History',
+  ],
+  dealerPrincipal: [
+    ...['Today', customers, `${cars}, New models, Accessories`, website, finance, results],
+    'Settings: Business, Locations, Where leads go, Team, History',
+  ],
+  sales: ['Today', customers, 'Cars: Stock', 'Results: Answer times'],
+  stock: ['Today', cars, 'Website: Edit site, Redirects & domains'],
+  marketing: ['Today', `${cars}, New models, Accessories`, website, results, 'Settings: Business, Locations'],
+  editor: ['Today', 'Cars: Stock', 'Website: Edit site, Redirects & domains, Several sites', 'Settings: Business, Locations'],
+  finance: [
+    ...['Today', 'Customers: Inbox, Leads, Reservations, Payments, Trade-ins', 'Cars: Stock'],
+    ...['Website: Edit site, Redirects & domains', finance, 'Results: Answer times'],
+  ],
+  auditor: ['Today', customers, cars, 'Website: Edit site, Redirects & domains', results, 'Settings: History'],
+}
+
+/** Expected menu of the platform's staff in all dealers. */
+const inAll: { readonly [Name in Role]?: readonly string[] } = {
+  platformAdmin: [
+    ...[
+      'Today',
+      'Dealers: Sites, Organisations',
+      'Design: Templates and brands, Several sites',
+      'Catalogue: Makes, New models, Accessories',
+    ],
+    'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, E-mail log, Payments',
+    ...['People', 'History'],
+  ],
+  onboarder: [
+    ...[
+      'Today',
+      'Dealers: Sites, Organisations',
+      'Design: Templates and brands, Several sites',
+      'Catalogue: Makes, New models, Accessories',
+    ],
+    'Operations: Imports, Stock of all dealers, Domains',
+    ...['People', 'History'],
+  ],
+  support: [
+    'Today',
+    'Dealers: Sites',
+    'Design: Several sites',
+    'Operations: Imports, Stock of all dealers, Domains, E-mail log',
+    'History',
+  ],
+  auditor: ['Today', 'Dealers: Sites', 'Operations: Imports, Stock of all dealers, Leads of all dealers, Domains, Payments', 'History'],
+}
+
+const written = (isOfStaff: boolean, role: Role) =>
+  visibleMenu(isOfStaff, (permission) => can(role, permission)).map(({ label, pages }) => {
+    const labels = pages.map((page) => page.label).join(', ')
+    return labels === label ? label : `${label}: ${labels}`
+  })
+
+test.each(Object.entries(inDealer) as [Role, string[]][])(
+  '%s finds the pages of the role in a dealer’s console, and no others (AUTH-10)',
+  (role, menu) => {
+    expect(written(false, role)).toEqual(menu)
+  },
+)
+
+test.each(Object.entries(inAll) as [Role, string[]][])(
+  '%s finds the pages of the role in all dealers, and no others (AUTH-10)',
+  (role, menu) => {
+    expect(written(true, role)).toEqual(menu)
+  },
+)
+
+test.each([true, false])('No menu has two items of one name, or a page twice (staff: %s)', (isOfStaff) => {
+  const groups = visibleMenu(isOfStaff, () => true)
+  const pages = groups.flatMap((group) => group.pages)
+  for (const named of [groups.map(({ label }) => label), pages.map(({ label }) => label), pages.map(({ to }) => to)])
+    expect(new Set(named).size).toBe(named.length)
+  expect(groups).toHaveLength(7)
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plainlyOwnedDatabase } from '../testing/plainlyOwnedDatabase'
+import type { TestDatabase } from '../testing/testDatabase'
+import { connect } from './connect'
+import { migrationFiles } from './migrationFiles'
+
+const migration = '0004_job_roles'
+let made: TestDatabase
+
+beforeAll(async () => {
+  made = await plainlyOwnedDatabase()
+})
+afterAll(() => made.close())
+
+/** The role of each person before the migration, and the one that it becomes. */
+const became = {
+  platformAdmin: 'platformAdmin',
+  onboarder: 'onboarder',
+  groupManager: 'groupManager',
+  publisher: 'marketing',
+  editor: 'editor',
+  leadHandler: 'sales',
+  auditor: 'auditor',
+}
+const old = Object.keys(became)
+const ofStaff = new Set(['platformAdmin', 'onboarder'])
+
+test('Everyone keeps their place under the role of their job, invited people and unfinished set-ups as well (AUTH-10)', async () => {
+  const files = migrationFiles()
+  const until = files.findIndex(({ name }) => name === migration)
+  await connect(made.ownerUrl, async (client) => {
+    await client.query('drop schema public cascade; create schema public')
+    for (const { sql } of files.slice(0, until)) await client.query(sql)
+    const tables = ['organisations', 'users', 'memberships', 'onboardings']
+    // Row-level security binds the owner, who has no policy to add the rows by.
+    const force = (how: string) => client.query(tables.map((table) => `alter table ${table} ${how} row level security`).join(';'))
+    await force('no force')
+    await client.query(`insert into organisations (id, slug, name) values ('o', 'o', 'O')`)
+    for (const [index, role] of old.entries()) {
+      await client.query(
+        `insert into users (id, email, name, activated_at) values ($1::text, lower($1::text) || '@example.com', $1::text, $2)`,
+        [role, index % 2 ? new Date() : null],
+      )
+      const organisationId = ofStaff.has(role) ? null : 'o'
+      await client.query('insert into memberships (user_id, organisation_id, role) values ($1::text, $2, $1::text)', [role, organisationId])
+    }
+    const invited = old.map((role) => ({ name: role, email: `${role}@example.com`, role }))
+    for (const [name, answers] of [
+      ['named', { business: { name: 'A' }, people: { invited } }],
+      ['no one', { people: { invited: [] } }],
+      ['begun', {}],
+    ])
+      await client.query('insert into onboardings (name, step, author_name, answers) values ($1::text, $1::text, $1::text, $2)', [
+        name,
+        answers,
+      ])
+    await force('force')
+    await client.query(files[until]?.sql ?? '')
+    await force('no force')
+    const { rows } = await client.query('select user_id as was, role from memberships order by 1')
+    expect(Object.fromEntries(rows.map(({ was, role }) => [was, role]))).toEqual(became)
+    const { rows: begun } = await client.query('select name, answers from onboardings order by name')
+    expect(begun).toEqual([
+      { name: 'begun', answers: {} },
+      {
+        name: 'named',
+        answers: {
+          business: { name: 'A' },
+          people: { invited: old.map((role) => ({ name: role, email: `${role}@example.com`, role: became[role as keyof typeof became] })) },
+        },
+      },
+      { name: 'no one', answers: { people: { invited: [] } } },
+    ])
+    for (const [role, organisationId] of [
+      ['publisher', 'o'],
+      ['leadHandler', 'o'],
+      ['support', 'o'],
+      ['sales', null],
+    ])
+      await expect(
+        client.query(`insert into memberships (user_id, organisation_id, role) values ('editor', $1, $2)`, [organisationId, role]),
+      ).rejects.toThrow('violates check constraint')
+  })
+})
