@@ -7,7 +7,7 @@ import { removeDemoPeople } from '@forecourt/data/people/demoPeople'
 import type { PersonResult } from '@forecourt/data/people/membershipText'
 import { listUsers } from '@forecourt/data/people/users/listUsers'
 import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
-import { roleName } from '@forecourt/rules/access/roles'
+import { grantedRoleName } from '@forecourt/rules/access/roles'
 import { hashPassword } from '@forecourt/services/people/hashPassword'
 import { setupCode } from '@forecourt/services/people/setupCode'
 import type { UserArguments } from './parseUserArguments'
@@ -27,7 +27,7 @@ const people = async (db: Database, say: UserCommandContext['say']): Promise<Per
   const { rows } = await listUsers(db.platform, { page: 1, perPage: 10_000 }, null)
   for (const { email, name, disabled, activated, demo, memberships } of rows) {
     const roles = memberships.map(
-      ({ role, organisationName, siteName }) => `${roleName(role)}, ${siteName ?? organisationName ?? 'Forecourt'}`,
+      ({ role, own, organisationName, siteName }) => `${grantedRoleName({ role, own })}, ${siteName ?? organisationName ?? 'Forecourt'}`,
     )
     const state = disabled ? 'disabled' : activated ? 'active' : 'invited'
     say([email, name, state + (demo ? ' (demo)' : ''), roles.join('; ')].join('\t'))
