@@ -79,7 +79,7 @@ test.describe('A publication that is asked for', () => {
     await his.saved()
 
     await robin.goto('/#/')
-    await robin.getByRole('link', { name: 'Answer Eddie Editor about Saltbush Motors', exact: true }).click()
+    await robin.getByRole('link', { name: 'Review Eddie Editor’s request for Saltbush Motors', exact: true }).click()
     await expect(robin.getByText(/^Eddie Editor asks to publish: “For the long weekend” The draft was edited since/)).toBeVisible()
     const review = robin.getByRole('dialog', { name: 'Eddie Editor asks to publish Saltbush Motors' })
     await robin.getByRole('button', { name: 'Review', exact: true }).click()

@@ -206,7 +206,7 @@ test('A dealer’s own domain is claimed, looked for and refused while it is not
   await page.getByLabel('Domain', { exact: true }).fill(`https://${host}/`)
   await page.getByRole('button', { name: 'Add domain', exact: true }).click()
   const row = page.getByRole('article', { name: host })
-  await expect(row.getByText('To be proved')).toBeVisible()
+  await expect(row.getByText('Waiting for DNS')).toBeVisible()
   await expect(row.getByText(`_forecourt.${host}`)).toBeVisible()
   await row.getByRole('button', { name: 'Check now', exact: true }).click()
   await expect(row.getByRole('status')).toContainText(/No such record yet|did not answer/)

@@ -44,7 +44,7 @@ const ExportAudit = () => {
       saveFile(fileName, 'text/csv;charset=utf-8', text)
       if (rows < total)
         notify(
-          `The file has the latest ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} entries. Narrow the dates for the others.`,
+          `The file has the latest ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} entries. Narrow the dates to export the others.`,
           { type: 'info' },
         )
     },
@@ -52,7 +52,7 @@ const ExportAudit = () => {
   })
   return (
     <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={isPending} onClick={() => mutate()}>
-      {isPending ? 'Collecting …' : 'Export CSV'}
+      {isPending ? 'Exporting …' : 'Export CSV'}
     </Button>
   )
 }
@@ -87,16 +87,16 @@ const Entries = ({ shown, onShow }: DraftSaves) => {
   const site = { source: 'siteId', label: 'Site', choices: sites.map(({ id, name }) => ({ value: id, label: name })) }
   return (
     <>
-      <PageHeading title="Audit" text="Every change, and who made it. Entries can’t be edited or removed." actions={<ExportAudit />} />
-      <FilterBar searchLabel="What or who" selects={[areas, site]} dates={dates} />
+      <PageHeading title="Audit" text="Every change and who made it. Entries can’t be edited or removed." actions={<ExportAudit />} />
+      <FilterBar searchLabel="Action or person" selects={[areas, site]} dates={dates} />
       <FormControlLabel
-        label="Show each time a draft was saved"
+        label="Show every draft save"
         control={<Switch size="small" checked={shown} onChange={(event) => onShow(event.target.checked)} />}
         sx={{ mb: 1.5 }}
       />
       <ListBody
-        emptyTitle="Nothing has happened yet"
-        emptyText="Every change in the console leaves an entry here."
+        emptyTitle="No entries yet"
+        emptyText="Every change made in the console is listed here."
         emptyPicture={<HistoryIcon />}
       >
         <RecordTable<AuditRecord>

@@ -31,7 +31,7 @@ const PublishedChanges = ({ siteId, detail }: { siteId: string; detail: unknown 
         Version {versions.from} → version {versions.to}
       </Typography>
       {isPending && <Skeleton height={60} />}
-      {data?.changes.length === 0 && <Typography color="text.secondary">Nothing that shoppers see.</Typography>}
+      {data?.changes.length === 0 && <Typography color="text.secondary">Nothing shoppers can see.</Typography>}
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {data?.changes.map(({ pointer, sentence }) => (
           <li key={`${pointer} ${sentence}`}>{sentence}</li>
@@ -51,7 +51,7 @@ const Details = ({ detail }: { detail: unknown }) => {
         <Table aria-label="Details">
           <TableHead>
             <TableRow>
-              <TableCell>What</TableCell>
+              <TableCell>Field</TableCell>
               {changes && <TableCell>Before</TableCell>}
               <TableCell>{changes ? 'After' : 'Value'}</TableCell>
             </TableRow>

@@ -12,7 +12,7 @@ test.each([
     says: '2 sites will look different, 1 will look the same and 1 will be left alone, as it can’t take it.',
   },
   {
-    name: 'only ones that can’t take it',
+    name: 'only ones that can’t be changed',
     counts: { different: 0, same: 0, refused: 2 },
     says: '2 sites will be left alone, as they can’t take it.',
   },

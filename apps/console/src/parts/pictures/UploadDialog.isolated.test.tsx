@@ -52,7 +52,7 @@ test('The cursor is where the picture is described, and what enlarges it is name
 test('Enter after the words adds the picture, as its button does; without words that it needs they are asked for', async () => {
   const onDone = show(true)
   await screen.findByRole('slider', { name: 'Zoom' })
-  const words = screen.getByLabelText(/^What it shows/)
+  const words = screen.getByLabelText(/^Alt text/)
   fireEvent.keyDown(words, { key: 'Enter' })
   expect(words.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(words, { target: { value: 'A white van' } })
