@@ -157,7 +157,7 @@ test.describe('A location', () => {
       await expect(shopper.getByText('07 555 0199').first()).toBeVisible({ timeout: 1_000 })
     }).toPass()
 
-    await page.getByRole('button', { name: 'Put version 1 into the draft', exact: true }).click()
+    await page.getByRole('button', { name: 'Restore version 1 to the draft', exact: true }).click()
     await draft.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Live', exact: true })).toBeVisible()
   })

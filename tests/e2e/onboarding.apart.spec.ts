@@ -102,7 +102,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await goOn()
   await at('Stock')
   await stockFile.setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  const questions = page.getByRole('list', { name: 'Values that aren’t understood' })
+  const questions = page.getByRole('list', { name: 'Values we did not recognise' })
   await hand.pick(questions.getByRole('combobox', { name: 'What “Pre” means' }), page.getByRole('option', { name: 'Used', exact: true }))
   await hand.click(questions.getByRole('button', { name: 'It means Volkswagen', exact: true }))
   await expect(page.getByText(/3 cars can be read/)).toBeVisible()

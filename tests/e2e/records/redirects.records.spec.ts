@@ -46,7 +46,7 @@ test('An old address is led on as soon as it is typed, and no more once that is 
   await expectAccessible(page, { withPreview: false })
 
   await page.getByRole('button', { name: `Undo: /team-${run}.html leads to /about-us`, exact: true }).click()
-  await expect(page.getByText('Taken back: one redirect is as before.')).toBeVisible()
+  await expect(page.getByText('Undone: one redirect is as before.')).toBeVisible()
   expect((await answer(request, `/team-${run}.html`)).status).toBe(404)
 })
 
@@ -78,6 +78,6 @@ test('A file of old addresses is looked at first: a circle is refused by name, a
   expect(await answer(request, `/OLD-${run}/used-cars/`)).toEqual({ status: 301, to: '/search/used-cars' })
   expect((await answer(request, `/raffle-${run}`)).status).toBe(410)
   await dialog.getByRole('button', { name: 'Undo all of it', exact: true }).click()
-  await expect(page.getByText('Taken back: 2 redirects are as before.')).toBeVisible()
+  await expect(page.getByText('Undone: 2 redirects are as before.')).toBeVisible()
   expect((await answer(request, `/raffle-${run}`)).status).toBe(404)
 })

@@ -39,11 +39,11 @@ test('a list of cars is kept under a name, with its filters, order and columns',
   await expect(shown).toBeVisible()
 
   await page.getByRole('button', { name: 'Lists', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Keep this list…', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save this list…', exact: true }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Demos on the yard')
-  await page.getByRole('checkbox', { name: 'Everybody of the business sees it', exact: true }).check()
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(page.getByText('The list “Demos on the yard” is kept.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Share with everyone in the business', exact: true }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The list “Demos on the yard” is saved.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('button', { name: 'Columns', exact: true }).click()

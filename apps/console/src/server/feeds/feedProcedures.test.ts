@@ -111,7 +111,7 @@ describe('A feed', () => {
     await as().map({ id, mapping: mapped })
     const { csv } = await as().refusedRows({ id, runId })
     expect(csv.split('\r\n').slice(0, 4)).toEqual([
-      '\ufeffRow,Refused,Column,What is wrong,Ref,Make,Model,Year,Type,Kms',
+      '\ufeffRow,Refused,Column,Problem,Ref,Make,Model,Year,Type,Kms',
       '2,this field,Kms,“low” isn’t understood as a number of kilometres.,L1,Kia,Rio,2020,Used,low',
       '3,the whole car,Year,The year is missing.,L2,Kia,Rio,,Used,12',
       "4,the whole car,Year,“1720” isn’t a year of a car.,'=L3,Kia,Rio,1720,Used,12",

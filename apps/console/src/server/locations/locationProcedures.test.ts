@@ -60,7 +60,7 @@ describe('Step by step', { shuffle: false }, () => {
         data: typed({ name: 'Mapped Yard', ...map, mapKey: null }),
         expectedRevision: 0,
       })
-      expect(without.draft?.changes).toEqual(['The picture of the map was removed'])
+      expect(without.draft?.changes).toEqual(['The map picture was removed'])
       await manager().locations.publish({ id, expectedRevision: without.draft?.revision ?? 0 })
       expect(await shown()).toMatchObject({ ...map, mapKey: null })
     })

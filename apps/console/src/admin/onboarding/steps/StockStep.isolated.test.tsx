@@ -103,7 +103,7 @@ test('Two columns that become one field are said, and a question, a cell and a c
   renderInConsole(<Step stock={kept} />)
   await screen.findByText(/2 cars can be read: 2020 Kia Rio, 2022 Kia Cerato\./)
   screen.getByText(/1 row gives no car yet/)
-  screen.getByText('Also read from “Old ref”: the first that isn’t empty counts.')
+  screen.getByText('Also read from “Old ref”. The first value that isn’t empty is used.')
   screen.getByText('“Pre” in New, used or demo')
 
   const cell = screen.getByLabelText('Row 4, Model')
