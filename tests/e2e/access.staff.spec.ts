@@ -118,7 +118,7 @@ test('Somebody invited comes in by the link in the mail, with a password of thei
   const robin = await login('admin')
   await robin.goto('/#/users')
   await robin.getByRole('button', { name: 'Invite', exact: true }).click()
-  const dialog = robin.getByRole('dialog', { name: 'Invite somebody' })
+  const dialog = robin.getByRole('dialog', { name: 'Invite a person' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Works for').click()

@@ -40,17 +40,17 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await at('Business')
 
   // Existing data of the old website is read, imported, and exported unchanged.
-  const old = page.getByRole('region', { name: 'The old website' })
+  const old = page.getByRole('region', { name: 'Old website' })
   const oldPages = page.getByLabel('Pages of the old website')
   await oldPages.setInputFiles({ name: 'our-story.html', mimeType: 'text/html', buffer: Buffer.from(oldPage) })
-  await expect(old.getByRole('status')).toContainText('Something was found on 1 of 1 page: 100 %')
-  await old.getByRole('button', { name: 'Take over', exact: true }).click()
+  await expect(old.getByRole('status')).toContainText('We found details on 1 of 1 page: 100 %')
+  await old.getByRole('button', { name: 'Use these', exact: true }).click()
   await expect(page.getByLabel('Business name')).toHaveValue('Old Coolum Cars')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByLabel('Business name')).toHaveValue('')
   await old.getByRole('checkbox', { name: /^The name/ }).uncheck()
   await old.getByRole('checkbox', { name: /^1 location, 1 with opening hours/ }).uncheck()
-  await old.getByRole('button', { name: 'Take over', exact: true }).click()
+  await old.getByRole('button', { name: 'Use these', exact: true }).click()
 
   await hand.fill(page.getByLabel('Business name'), 'Coolum Kia')
   await hand.fill(page.getByLabel('Legal name'), 'Coolum Motors Pty Ltd')
@@ -60,7 +60,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await goOn()
 
   await at('Brands')
-  await hand.fill(page.getByLabel('Makes they represent'), 'Kia')
+  await hand.fill(page.getByLabel('Makes they sell'), 'Kia')
   await hand.click(page.getByRole('option', { name: 'Kia', exact: true }))
   await goOn()
 
@@ -82,7 +82,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await hand.fill(page.getByLabel('Short name'), 'Saltbush')
   await expect(page.getByText(/saltbush\.localhost is taken/)).toBeVisible()
   await hand.fill(page.getByLabel('Short name'), slug)
-  await expect(page.getByText(/is free/)).toBeVisible()
+  await expect(page.getByText(/is available/)).toBeVisible()
   await hand.fill(page.getByLabel('Their own domain'), `https://www.${slug}.example/home`)
   await goOn()
 
@@ -91,12 +91,12 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await hand.click(page.getByRole('radio', { name: /^Yard/ }))
   await page.getByLabel('Logo', { exact: true }).last().setInputFiles({ name: 'coolum.png', mimeType: 'image/png', buffer: logo })
   await expect(page.getByRole('img', { name: 'coolum, uploaded' })).toBeVisible()
-  await expect(page.getByText('Kia dealer decides the brand colour.')).toBeVisible()
+  await expect(page.getByText('Kia dealer rules set the brand colour.')).toBeVisible()
   await expectAccessible(page)
   await goOn()
 
   await at('Stock')
-  const stockFile = page.getByLabel('File of cars')
+  const stockFile = page.getByLabel('Stock file')
   await stockFile.setInputFiles({ name: 'cars.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004rest') })
   await expect(page.getByText(/is an Excel workbook/)).toBeVisible()
   await goOn()
@@ -131,16 +131,16 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await goOn()
 
   await at('People')
-  await hand.click(page.getByRole('button', { name: 'Invite somebody', exact: true }))
+  await hand.click(page.getByRole('button', { name: 'Invite a person', exact: true }))
   await hand.fill(page.getByLabel('Name', { exact: true }), 'Mia Tran')
   await hand.fill(page.getByLabel('Email', { exact: true }), `mia@${slug}.example`)
   await goOn()
 
   await at('Review')
-  await expect(page.getByText(`www.${slug}.example, to be proved`)).toBeVisible()
+  await expect(page.getByText(`www.${slug}.example, not verified yet`)).toBeVisible()
   await expect(page.getByText('5 cars', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await hand.click(page.getByRole('button', { name: 'Make the draft and look at it', exact: true }))
+  await hand.click(page.getByRole('button', { name: 'Create draft and preview', exact: true }))
 
   // The public site's renderer shows the draft; shoppers don't see it, and it can be continued later.
   const draft = page.frameLocator('iframe[title="Draft"]')
@@ -148,7 +148,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await page.getByRole('button', { name: 'All organisations', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Coolum Kia', exact: true }).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Save and finish later', exact: true }).click()
+  await page.getByRole('link', { name: 'Save and close', exact: true }).click()
   await page
     .getByRole('region', { name: 'Dealers being set up' })
     .getByRole('link', { name: 'Go on with Coolum Kia', exact: true })
@@ -157,7 +157,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   await page.getByLabel('Page', { exact: true }).click()
   await page.getByRole('option', { name: 'Stock list' }).click()
   await expect(draft.getByRole('heading', { name: /2021 Volkswagen Golf Life/ })).toBeVisible()
-  await hand.click(page.getByRole('button', { name: 'Make the site live', exact: true }))
+  await hand.click(page.getByRole('button', { name: 'Publish site', exact: true }))
   const list = page.getByRole('region', { name: 'What is left to do' })
   await expect(list.getByRole('listitem').filter({ hasText: 'The site is live' }).getByRole('img', { name: 'Done' })).toBeVisible()
   await expect(list.getByRole('listitem').filter({ hasText: 'Their own domain' }).getByRole('img', { name: 'To do' })).toBeVisible()

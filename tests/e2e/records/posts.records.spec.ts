@@ -26,7 +26,7 @@ test('A dealer writes a post with cars, publishes it, and readers find it, at it
   await page.getByRole('button', { name: 'Add post', exact: true }).click()
   await expect(page.getByLabel('Cars below it')).toHaveAccessibleDescription(/begins with \/search/)
   await page.getByLabel('Cars below it').fill('/search/toyota')
-  const preview = page.getByRole('region', { name: 'How the site shows it' }).frameLocator('iframe')
+  const preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, { withPreview: false })
   await page.getByRole('button', { name: 'Add post', exact: true }).click()
@@ -41,7 +41,7 @@ test('A dealer writes a post with cars, publishes it, and readers find it, at it
   await page.getByRole('option', { name: 'Published' }).click()
   await page.getByLabel('Address').fill(`yaris-${run}`)
   await page.getByRole('button', { name: 'Save post', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Changes of this post' })).toContainText('State: Draft → Published')
+  await expect(page.getByRole('list', { name: 'Changes to this post' })).toContainText('State: Draft → Published')
   await expect(async () => {
     await visit(`${karri}/blog`, reader)
     await expect(reader.getByRole('link', { name: title })).toBeVisible({ timeout: 1_000 })

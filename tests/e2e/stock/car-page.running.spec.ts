@@ -46,7 +46,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   await place.focus()
   await keyboard.press('Enter')
   await page.getByRole('option', { name: 'Meridian Used Cars Adelaide' }).press('Enter')
-  const preview = page.getByRole('region', { name: 'How the site shows it' })
+  const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
   await page.getByLabel('Your comments').fill('One **careful** owner, with:\n\n- Two keys of its own\n- Every stamp in its book')
   await expect(preview.frameLocator('iframe').getByRole('listitem').getByText('Two keys of its own')).toBeAttached()
@@ -84,7 +84,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   await expect(page.getByText('What you had typed here is back.')).toBeVisible()
   await page.getByRole('button', { name: 'Save car', exact: true }).click()
   await expect(page.getByText(`${name} is saved.`)).toBeVisible()
-  const changes = page.getByRole('list', { name: 'Changes of this car' })
+  const changes = page.getByRole('list', { name: 'Changes to this car' })
   await expect(changes).toContainText('Drive away: $24,990 → $23,990')
   await expect(page.getByRole('list', { name: 'Prices, latest first' }).getByRole('listitem')).toHaveCount(2)
 

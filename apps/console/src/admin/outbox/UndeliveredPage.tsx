@@ -29,7 +29,7 @@ interface Filter {
   readonly page: number
 }
 
-const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Given up', retried: 'Tried again by itself' }
+const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Failed', retried: 'Being retried' }
 
 const isKind = (value: string): value is Kind => Object.hasOwn(outboxMessages, value)
 
@@ -54,7 +54,7 @@ const Message = ({ message, onReplay }: MessageProps) => {
   const { kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
   // A message of a removed kind can still be stored.
   const title = isKind(kind) ? outboxMessages[kind].label : kind
-  const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'Somebody of the console'
+  const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'A console user'
   return (
     <Box
       component="li"
@@ -70,7 +70,7 @@ const Message = ({ message, onReplay }: MessageProps) => {
       }}
     >
       <Box>
-        <StatusPill tone={isGivenUp ? 'bad' : 'waiting'}>{isGivenUp ? 'Given up' : 'Trying again'}</StatusPill>
+        <StatusPill tone={isGivenUp ? 'bad' : 'waiting'}>{isGivenUp ? 'Failed' : 'Retrying'}</StatusPill>
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>
@@ -84,10 +84,10 @@ const Message = ({ message, onReplay }: MessageProps) => {
         </Box>
         <Typography variant="body2">{receivers}</Typography>
         <Typography variant="body2" color="error">
-          {lastError ?? 'Nothing is known of why.'}
+          {lastError ?? 'The reason is unknown.'}
         </Typography>
         <Typography variant="body2" color="text.secondary" component="div">
-          Written <Ago at={createdAt} /> · {attempts === 1 ? 'one try' : `${attempts} tries`} · {isGivenUp ? 'given up ' : 'next try '}
+          Created <Ago at={createdAt} /> · {attempts === 1 ? 'one attempt' : `${attempts} attempts`} · {isGivenUp ? 'failed' : 'next attempt'}
           <Ago at={nextAttemptAt} />
         </Typography>
       </Box>
@@ -116,10 +116,10 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
   const [kind, setKind] = useState<Kind | null>(null)
   return (
     <DayRangeDialog
-      title="Send messages of a time"
-      verb="Send them"
+      title="Send messages from a period"
+      verb="Send"
       isSending={isSending}
-      about={<Typography color="text.secondary">What was written on these days and given up is sent once more.</Typography>}
+      about={<Typography color="text.secondary">Failed messages from these days are sent again.</Typography>}
       onClose={onClose}
       onSend={(range) => onSend({ kind: 'range', ...range, of: kind })}
     >
@@ -165,14 +165,12 @@ export const UndeliveredPage = () => {
         title="Not delivered"
         text={
           data &&
-          `${data.dead === 0 ? 'None was given up' : data.dead === 1 ? 'One message was given up' : `${data.dead} messages were given up`} · ${
-            data.waiting === 1 ? 'one waits' : `${data.waiting} wait`
-          } to be sent. What fails is tried again for about a day, then it stays here.`
+          `${data.dead === 0 ? 'No failed messages' : data.dead === 1 ? 'One message failed' : `${data.dead} messages failed`} · ${ data.waiting === 1 ? 'one is waiting' : `${data.waiting} are waiting` } to be sent. Messages are retried for about a day, then they stay here.`
         }
         actions={
           mayResend && (
             <Button variant="outlined" disabled={!data || data.dead === 0} onClick={() => setRange(true)}>
-              Send messages of a time
+              Send messages from a period
             </Button>
           )
         }
@@ -189,7 +187,7 @@ export const UndeliveredPage = () => {
             '& .MuiTextField-root': { m: 0 },
           }}
         >
-          <TextField label="Address, or what went wrong" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
+          <TextField label="Address or error" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
           <TextField select label="Show" value={filter.state} onChange={(event) => narrow({ state: event.target.value as State })}>
             {Object.entries(states).map(([value, label]) => (
               <MenuItem key={value} value={value}>
@@ -212,7 +210,7 @@ export const UndeliveredPage = () => {
           {isFiltered ? (
             <Notice
               title="Nothing matches"
-              text="No message fits this search and these filters."
+              text="No message matches this search and these filters."
               action={
                 <Button variant="outlined" onClick={() => narrow({ state: 'all', kind: null, text: '' })}>
                   Clear the filters
@@ -220,7 +218,7 @@ export const UndeliveredPage = () => {
               }
             />
           ) : (
-            <Notice title="Everything was delivered" text="No message failed, and none was given up." picture={<DoneIcon />} />
+            <Notice title="All messages delivered" text="No message failed." picture={<DoneIcon />} />
           )}
         </Card>
       )}

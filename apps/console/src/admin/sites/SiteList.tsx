@@ -18,7 +18,7 @@ const statuses = {
   choices: [
     { value: 'live', label: 'Live' },
     { value: 'draft', label: 'Never published' },
-    { value: 'paused', label: 'Closed for now' },
+    { value: 'paused', label: 'Closed temporarily' },
     { value: 'archived', label: 'Archived' },
   ],
 } as const
@@ -54,7 +54,7 @@ const Sites = () => {
       <ListBody
         loading={<Loading />}
         emptyTitle="No sites yet"
-        emptyText="Sites you may edit will appear here."
+        emptyText="Sites you can edit appear here."
         emptyPicture={<SitesIcon />}
       >
         <Box sx={grid}>

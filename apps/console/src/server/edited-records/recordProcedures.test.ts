@@ -192,13 +192,13 @@ describe('An offer', () => {
 
   test('runs on its days, and leaves out the sites it names (OFR-05)', async () => {
     await adding({ name: 'Gone by', endsOn: '2020-01-01' })
-    await adding({ name: 'To come', startsOn: '2090-01-01' })
+    await adding({ name: 'Upcoming', startsOn: '2090-01-01' })
     await adding({ name: 'Elsewhere', excludedSiteIds: [world.north.siteId] })
     const own = (names: readonly string[]) => names.filter((name) => ['Gone by', 'To come', 'Elsewhere'].includes(name))
     expect(own(await onTheSite())).toEqual([])
     const states = async (state: 'ended' | 'upcoming') =>
       own((await manager().offers.getList({ filter: { state } })).data.map(({ name }) => name))
-    expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['To come']])
+    expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['Upcoming']])
   })
 
   test('stands where the dealer put it', async () => {

@@ -31,7 +31,7 @@ export const BusinessStep = ({ answers, problems, change }: StepProps) => {
         value={business.name}
         onAnswer={(name) => change('business', { name })}
         problem={problems.name}
-        help="As it stands over the door."
+        help="As on the sign at the front."
         autoFocus
         input={{ autoComplete: 'off', maxLength: 200 }}
       />
@@ -66,7 +66,7 @@ export const BusinessStep = ({ answers, problems, change }: StepProps) => {
         help={
           business.country === 'AU'
             ? 'Shown in the footer, such as MD 012345. It can be added later.'
-            : 'The trader’s registration, if it should be shown.'
+            : 'The trader’s registration number, if it should be shown.'
         }
         input={{ autoComplete: 'off', maxLength: 60 }}
       />

@@ -6,10 +6,10 @@ import type { StepProps } from '../StepProps'
 import { TextAnswer } from '../TextAnswer'
 
 const mayDo: Readonly<Record<OnboardingPerson['role'], string>> = {
-  groupManager: 'do everything for this dealer, people included',
+  groupManager: 'do everything for this dealer, including managing people',
   publisher: 'edit and publish the site',
-  editor: 'edit the site; somebody else publishes',
-  leadHandler: 'answer leads, nothing else',
+  editor: 'edit the site. Someone else publishes',
+  leadHandler: 'reply to leads only',
 }
 
 /** Step: users to invite. */
@@ -26,7 +26,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
     <>
       {invited.length === 0 && (
         <Typography color="text.secondary">
-          Nobody yet. They can be invited later as well, under People; until then only our staff can sign in.
+          No one yet. You can also invite people later, under People. Until then only our staff can sign in.
         </Typography>
       )}
       {invited.map((person, index) => (
@@ -58,7 +58,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
             label="Role"
             value={person.role}
             onChange={(event) => put(index, { role: event.target.value as OnboardingPerson['role'] })}
-            helperText={`May ${mayDo[person.role]}.`}
+            helperText={`Can ${mayDo[person.role]}.`}
           >
             {invitedRoles.map((role) => (
               <MenuItem key={role} value={role}>
@@ -78,7 +78,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
       ))}
       {invited.length < 20 && (
         <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
-          {invited.length === 0 ? 'Invite somebody' : 'Invite somebody else'}
+          {invited.length === 0 ? 'Invite a person' : 'Invite another person'}
         </Button>
       )}
     </>

@@ -40,7 +40,7 @@ export const CarPreview = ({ organisationId, carId, locationId, data: typed }: P
   return (
     <Box
       component="section"
-      aria-label="How the site shows it"
+      aria-label="Preview"
       sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto auto minmax(0, 1fr)', height: '100%', alignContent: 'start' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
