@@ -70,7 +70,7 @@ test.describe('Roles', () => {
     await expect(navigation(page).getByRole('link', { name: 'Leads', exact: true })).toBeVisible()
     await expect(navigation(page).getByRole('link', { name: 'Sites' })).toHaveCount(0)
     await page.goto('/#/sites')
-    await expect(page.getByText('Not part of your role')).toBeVisible()
+    await expect(page.getByText('Not available for your role')).toBeVisible()
   })
 
   test('an auditor sees everything and changes nothing', async ({ login }) => {
@@ -105,7 +105,7 @@ const comeIn = async (page: Page, admin: Client, email: string) => {
   const [link = ''] = /http\S+\/set-password#[\w.-]+/.exec((await mailTo(admin, email)).text ?? '') ?? []
   await page.goto(link)
   await page.getByLabel('Password').fill('three yellow gumboots')
-  await page.getByRole('button', { name: 'Save and come in', exact: true }).click()
+  await page.getByRole('button', { name: 'Set password', exact: true }).click()
   await expect(navigation(page).getByRole('link', { name: 'Offers', exact: true })).toBeVisible()
 }
 
@@ -126,10 +126,10 @@ test('Somebody invited comes in by the link in the mail, with a password of thei
     .getByRole('option', { name: /^Saltbush Motors Pty Ltd/ })
     .first()
     .click()
-  await dialog.getByLabel('As', { exact: true }).click()
+  await dialog.getByLabel('Role', { exact: true }).click()
   await robin.getByRole('option', { name: 'Publisher' }).click()
   await expectAccessible(robin)
-  await dialog.getByRole('button', { name: 'Send the invitation', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Send invitation', exact: true }).click()
   await expect(robin.getByText(`An invitation is on its way to ${email}.`)).toBeVisible()
   await robin.getByLabel('Name or email').fill(name)
   await expect(robin.getByRole('row', { name: new RegExp(name) })).toContainText('Invited')
@@ -139,10 +139,10 @@ test('Somebody invited comes in by the link in the mail, with a password of thei
   await page.goto(link)
   await expectAccessible(page)
   await page.getByLabel('Password').fill('demo-forecourt')
-  await page.getByRole('button', { name: 'Save and come in', exact: true }).click()
+  await page.getByRole('button', { name: 'Set password', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'demo' })).toBeVisible()
   await page.getByLabel('Password').fill('three yellow gumboots')
-  await page.getByRole('button', { name: 'Save and come in', exact: true }).click()
+  await page.getByRole('button', { name: 'Set password', exact: true }).click()
   await expect(navigation(page).getByRole('link', { name: 'Offers', exact: true })).toBeVisible()
 })
 
@@ -183,11 +183,11 @@ test('Somebody adds a passkey, is given less to do, and is out the moment they a
   await test.step('Robin makes her an editor; her next page is an editor’s', async () => {
     await robin.goto(`/#/users/${id}/show`)
     await expect(robin.getByRole('heading', { level: 1, name })).toBeVisible()
-    await robin.getByLabel('As', { exact: true }).click()
+    await robin.getByLabel('Role', { exact: true }).click()
     await robin.getByRole('option', { name: 'Editor' }).click()
     await expectAccessible(robin)
     await robin.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(robin.getByText('Saved. It holds from their next click.')).toBeVisible()
+    await expect(robin.getByText('Saved. It applies from their next click.')).toBeVisible()
     await page.reload()
     await expect(navigation(page).getByRole('link', { name: 'Sites', exact: true })).toBeVisible()
     await expect(navigation(page).getByRole('link', { name: 'Offers' })).toHaveCount(0)
@@ -205,7 +205,7 @@ test('Somebody adds a passkey, is given less to do, and is out the moment they a
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign in with a passkey', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'nobody has given you access' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'has no access yet' })).toBeVisible()
     await robin.getByRole('button', { name: 'Remove', exact: true }).click()
     await robin.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(robin).toHaveURL(/#\/users(\?|$)/)

@@ -16,7 +16,7 @@ test.describe('Import and export', () => {
     const editor = await openEditor(page, 'Long Paddock')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Download the settings', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Export settings', exact: true }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/long-paddock.*\.json$/)
     const text = await readFile(await file.path(), 'utf8')
@@ -29,7 +29,7 @@ test.describe('Import and export', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Import settings', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Import settings' })
-    const replace = dialog.getByRole('button', { name: 'Replace the draft', exact: true })
+    const replace = dialog.getByRole('button', { name: 'Replace draft', exact: true })
     const choose = (content: string) =>
       dialog
         .locator('input[type="file"]')

@@ -81,7 +81,7 @@ test.describe('A template', () => {
     await page.getByRole('link', { name: new RegExp(`^${template}`) }).click()
     await expect(page.getByRole('heading', { name: 'Every site is up to date' })).toBeVisible()
     await page.getByRole('link', { name: 'Edit layer', exact: true }).click()
-    await expect(page.getByRole('combobox', { name: 'Seen through' })).toHaveValue(/^Trial (north|south)/)
+    await expect(page.getByRole('combobox', { name: 'Preview on' })).toHaveValue(/^Trial (north|south)/)
 
     const dialog = await releaseAnnouncement(page, template, 'Open on Show Day')
     await expectAccessible(page)
@@ -139,7 +139,7 @@ test.describe('A template', () => {
     await client.rollouts.advance.mutate({ id })
     const editor = await openEditor(page, north.name)
     await editor.section('Header')
-    await editor.settings.getByRole('button', { name: /looked after for you/ }).click()
+    await editor.settings.getByRole('button', { name: /managed for you/ }).click()
     await expect(editor.settings.getByText('Head office announces.')).toBeVisible()
     await expect(editor.announcement).toBeDisabled()
     await expect(editor.announced).toHaveText('Head office says hello')

@@ -77,7 +77,7 @@ test('A file of old addresses is looked at first: a circle is refused by name, a
   await expect(dialog.getByText('Done: 2 added')).toBeVisible()
   expect(await answer(request, `/OLD-${run}/used-cars/`)).toEqual({ status: 301, to: '/search/used-cars' })
   expect((await answer(request, `/raffle-${run}`)).status).toBe(410)
-  await dialog.getByRole('button', { name: 'Undo all of it', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Undo import', exact: true }).click()
   await expect(page.getByText('Undone: 2 redirects are as before.')).toBeVisible()
   expect((await answer(request, `/raffle-${run}`)).status).toBe(404)
 })

@@ -14,7 +14,7 @@ test('Staff see which messages were not delivered, also on a phone, and ask agai
   )
   await ada.getByRole('link', { name: 'Undelivered', exact: true }).click()
   await expect(ada.getByRole('heading', { level: 1, name: 'Not delivered' })).toBeVisible()
-  const problem = ada.getByRole('alert').filter({ hasText: 'That did not work' })
+  const problem = ada.getByRole('alert').filter({ hasText: 'Something went wrong' })
   await expect(problem).toBeVisible()
   await expectAccessible(ada)
 

@@ -99,7 +99,7 @@ test('Notifications are turned off for a phone from anywhere, and a browser that
   ]
   await open()
   const card = within(screen.getByRole('region', { name: 'Notifications' }))
-  expect(card.getByText('This browser can’t notify you. Try another one.')).toBeTruthy()
+  expect(card.getByText('This browser doesn’t support notifications. Try another one.')).toBeTruthy()
   fireEvent.click(card.getByRole('button', { name: 'Turn off for Chrome on Android' }))
   await waitFor(() => expect(card.queryByText('Chrome on Android')).toBeNull())
 })

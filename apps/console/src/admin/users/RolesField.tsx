@@ -45,11 +45,11 @@ export const rolePlaces = ({ staffRoles, places }: UserChoices): readonly RolePl
 const roleHelp: { readonly [Role in PlacedRole['role']]: string } = {
   platformAdmin: 'Everything, for all dealers',
   onboarder: 'Sets up dealers, edits and publishes all sites',
-  groupManager: 'Everything of the business, and who works with it',
+  groupManager: 'Everything in the business, including people',
   publisher: 'Edits and publishes sites',
-  editor: 'Edits drafts; somebody else publishes',
-  leadHandler: 'Answers leads, nothing else',
-  auditor: 'Sees everything, changes nothing',
+  editor: 'Edits drafts. Someone else publishes',
+  leadHandler: 'Replies to leads only',
+  auditor: 'Views everything, changes nothing',
 }
 
 interface Held extends PlacedRole {
@@ -102,7 +102,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
             </TextField>
             <TextField
               select
-              label="As"
+              label="Role"
               disabled={!held}
               value={held && place?.roles.includes(held.role) ? held.role : ''}
               helperText={held && roleHelp[held.role]}
@@ -116,7 +116,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               ))}
             </TextField>
             <IconButton
-              aria-label={held ? `Take away ${roleName(held.role)}` : 'Take away this role'}
+              aria-label={held ? `Remove ${roleName(held.role)}` : 'Remove this role'}
               disabled={value.length === 1}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
               sx={{ width: 40, height: 40 }}

@@ -43,7 +43,7 @@ export const SetPasswordForm = () => {
   if (!hasLink)
     return (
       <>
-        <p className={styles.lead}>This page opens by the link in a mail: an invitation, or one to choose a new password.</p>
+        <p className={styles.lead}>Open this page from the link in your invitation or password email.</p>
         <p className={styles.links}>
           <a href="/forgot-password">Send me a link</a>
           <a href="/sign-in">Sign in</a>
@@ -61,7 +61,7 @@ export const SetPasswordForm = () => {
           </p>
         ) : (
           <p className={styles.lead} role="status">
-            Looking at your link…
+            Checking your link…
           </p>
         )}
       </>
@@ -76,7 +76,7 @@ export const SetPasswordForm = () => {
       <input type="hidden" name="username" autoComplete="username" value={opened.email} readOnly />
       <Field
         label="Password"
-        hint="At least 12 characters. Three or four words you remember are good."
+        hint="At least 12 characters. Three or four random words work well."
         type="password"
         name="password"
         autoComplete="new-password"
@@ -86,7 +86,7 @@ export const SetPasswordForm = () => {
         onChange={(event) => setPassword(event.target.value)}
       />
       <button type="submit" className={styles.submit} disabled={busy}>
-        {busy ? 'Saving…' : opened.kind === 'invite' ? 'Save and come in' : 'Save and sign in'}
+        {busy ? 'Saving…' : opened.kind === 'invite' ? 'Set password' : 'Set password'}
       </button>
     </form>
   )

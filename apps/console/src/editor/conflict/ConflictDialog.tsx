@@ -117,7 +117,7 @@ export const ConflictDialog = () => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', px: { xs: 2, sm: 3 } }}>
         <Typography color="text.secondary">
-          Everything else was merged. Choose what each of these should be; nothing of yours is saved until you do.
+          Everything else was merged. Choose a value for each of these. Your changes are not saved until you do.
         </Typography>
         {conflicts.length > 1 && (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -125,7 +125,7 @@ export const ConflictDialog = () => {
               Keep all of mine
             </Button>
             <Button variant="outlined" onClick={() => all('theirs')}>
-              Take all of theirs
+              Use all of theirs
             </Button>
           </Box>
         )}
@@ -143,7 +143,7 @@ export const ConflictDialog = () => {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" onClick={settle}>
-          Save with these
+          Save
         </Button>
       </DialogActions>
     </Dialog>

@@ -30,8 +30,8 @@ export const PublishButton = () => {
           publishes || nothing
             ? ''
             : edits
-              ? 'Your role lets you edit the draft; a publisher makes it live.'
-              : 'Your role lets you look at the draft.'
+              ? 'Your role can edit the draft. A publisher makes it live.'
+              : 'Your role can view the draft.'
         }
       >
         <Box component="span" ref={place} tabIndex={-1} sx={{ outline: 'none' }}>

@@ -194,7 +194,7 @@ describe('An offer', () => {
     await adding({ name: 'Gone by', endsOn: '2020-01-01' })
     await adding({ name: 'Upcoming', startsOn: '2090-01-01' })
     await adding({ name: 'Elsewhere', excludedSiteIds: [world.north.siteId] })
-    const own = (names: readonly string[]) => names.filter((name) => ['Gone by', 'To come', 'Elsewhere'].includes(name))
+    const own = (names: readonly string[]) => names.filter((name) => ['Gone by', 'Upcoming', 'Elsewhere'].includes(name))
     expect(own(await onTheSite())).toEqual([])
     const states = async (state: 'ended' | 'upcoming') =>
       own((await manager().offers.getList({ filter: { state } })).data.map(({ name }) => name))

@@ -184,7 +184,7 @@ describe('Step by step', { shuffle: false }, () => {
         name: 'a holiday twice',
         over: { specialDays: [...typedLocation.specialDays, ...typedLocation.specialDays] },
         field: 'hours.specialDays.1',
-        message: '24 Dec 2026 is there twice.',
+        message: '24 Dec 2026 is listed twice.',
       },
     ]
     test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {

@@ -14,7 +14,7 @@ test.each([
   {
     name: 'all kinds',
     sites: [change, change, silent, same, same, refused],
-    says: '2 sites change, 1 looks the same, 2 are already set, 1 can’t take it.',
+    says: '2 sites change, 1 looks the same, 2 are already set, 1 can’t be changed.',
   },
 ])('A look at $name in words', ({ sites, says }) => {
   expect(dryRunSentence(sites)).toBe(says)

@@ -89,7 +89,7 @@ describe('a link', () => {
     fireEvent.click(screen.getByRole('option', { name: /^Used cars/ }))
     flush()
     expect(shown.config().header.ctaHref).toBe('/search/used-cars')
-    expect(screen.getByText('Leads to “Used cars”.')).toBeTruthy()
+    expect(screen.getByText('Links to “Used cars”.')).toBeTruthy()
   })
 
   test('that leads nowhere says so and offers what was meant', () => {
