@@ -41,7 +41,7 @@ test('A dealer uploads a file, corrects how it is read, tries it, applies it, se
   const head = 'Ref,Make,Model,Year,Kms,Cents,Rego expiry'
   await page.getByLabel('Stock file').setInputFiles(stockFile('yard.csv', head, rows))
   await expect(waiting(page)).toBeVisible()
-  await expect(page.getByText('Nothing says which heading is “Stock number”.').first()).toBeVisible()
+  await expect(page.getByText('It is not clear which heading is “Stock number”.').first()).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Ref becomes' }).click()
   await page.getByRole('option', { name: 'Stock number' }).click()
@@ -54,7 +54,7 @@ test('A dealer uploads a file, corrects how it is read, tries it, applies it, se
   await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
   const first = page.getByRole('region', { name: 'First rows' })
   await expect(first).toContainText('$19,990')
-  await expect(first).toContainText('“soon” isn’t understood as a day for the end of the registration. Write it like 31/08/2026.')
+  await expect(first).toContainText('“soon” was not recognised as a date for the end of the registration. Use the format 31/08/2026.')
   await expect(page.getByRole('listitem').filter({ hasText: 'New, used or demo isn’t given' })).toContainText('3 cars')
   await page.getByRole('combobox', { name: 'What new, used or demo means' }).click()
   await page.getByRole('option', { name: 'Used', exact: true }).click()

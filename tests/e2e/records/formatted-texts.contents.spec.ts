@@ -54,7 +54,7 @@ test('A dealer writes a page with a heading, a link, a table and a picture, and 
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, square)
   // Pictures by URL are fetched from public addresses only; a failed one leaves no gap.
-  await expect(editor.settings.getByText(/^A picture could not be added\. 127\.0\.0\.1 is no address on the internet\./)).toBeVisible()
+  await expect(editor.settings.getByText(/^A picture could not be added\. 127\.0\.0\.1 is not a public internet address\./)).toBeVisible()
   await expect(editor.settings.getByRole('textbox', { name: 'Alt text' })).toHaveCount(1)
   await expect(editor.settings.getByText('Describe the picture, for shoppers who can’t see it.', { exact: true })).toBeVisible()
   await editor.settings.getByRole('textbox', { name: 'Alt text' }).fill('A grey square')

@@ -118,7 +118,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await keyboard.press('Space')
   const move = page.getByRole('dialog', { name: `Move Ben ${run}` })
   await expect(move.getByText(/^Thursday \d+ \w+, 11:00 am$/)).toBeVisible()
-  await expect(move.getByText('They left no email address, so nothing is sent. Give them a call.')).toBeVisible()
+  await expect(move.getByText('They left no email address, so no message is sent. Give them a call.')).toBeVisible()
   await move.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(move).toBeHidden()
   const thursday = page.getByRole('region', { name: /^Thursday/ })

@@ -41,7 +41,7 @@ test('A dealer adds photos, orders them by keyboard, says what one shows and hid
       await photo('IMG_1.jpg', '#352'),
       { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir, the photos follow.') },
     ])
-  await expect(page.getByRole('status').filter({ hasText: '3 stored, 1 failed.' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: '3 uploaded, 1 failed.' })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('This is not a picture')
   await page.getByRole('button', { name: 'Remove letter.jpg from the list', exact: true }).click()
   await page.getByRole('button', { name: 'Close', exact: true }).click()

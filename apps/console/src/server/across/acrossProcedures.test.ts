@@ -49,9 +49,9 @@ describe('Step by step', { shuffle: false }, () => {
       )
       const reserved = { pointer: '/navigation/openOn', reset: false as const, value: 'hover' }
       const { sites } = await dealer().call.across.dryRun({ siteIds: [north()], change: reserved })
-      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
+      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt staff/)
       const change = { siteId: north(), bulkId: randomUUID(), change: reserved, expectedRevision: (await draftOf(north())).revision }
-      expect((await catchRefusal(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt’s staff/)
+      expect((await catchRefusal(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt staff/)
       expect(
         (await dealer().call.across.history()).changes.flatMap(({ sites: reached }) => reached.map(({ siteId }) => siteId)),
       ).not.toContain(south())
@@ -101,7 +101,7 @@ describe('Step by step', { shuffle: false }, () => {
     test('A dealer adds no item to a list that is staff’s', async () => {
       const change = { pointer: '/footer/legalLinks', add: { id: 'terms', label: 'Terms', href: '/terms' } }
       const { sites } = await dealer().call.across.dryRun({ siteIds: [north()], change })
-      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
+      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt staff/)
     })
   })
 

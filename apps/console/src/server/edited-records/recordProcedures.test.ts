@@ -50,7 +50,7 @@ test('A row with a wrong quote is refused by its number, and the others are look
   const report = await manager().reviews.takeFile({ organisationId, ...file, apply: false })
   expect(report.refused).toContainEqual({
     ...{ row: 2, column: null, value: 'Ann,"Great" people"' },
-    says: 'The row can’t be read: one of its quotation marks opens or closes nothing.',
+    says: 'The row can’t be read: a quotation mark is missing or misplaced.',
   })
 })
 

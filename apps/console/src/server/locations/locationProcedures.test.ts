@@ -151,7 +151,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     const mistakes = [
-      { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Give the location a name.' },
+      { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Enter a name for the location.' },
       {
         name: 'a wrong postcode',
         over: { address: { ...typedLocation.address, postcode: '28OO' } },
@@ -162,16 +162,16 @@ describe('Step by step', { shuffle: false }, () => {
         name: 'a place in Europe',
         over: { address: { ...typedLocation.address, latitude: 52.5 } },
         field: 'address.latitude',
-        message: 'That is not in Australia or New Zealand.',
+        message: 'This position is not in Australia or New Zealand.',
       },
       {
         name: 'half a place',
         over: { address: { ...typedLocation.address, longitude: null } },
         field: 'address.latitude',
-        message: 'A place on the map needs both numbers.',
+        message: 'The map position needs both numbers.',
       },
-      { name: 'no phone number', over: { phone: 'ring me' }, field: 'phone', message: 'That is no phone number, such as (02) 5550 1234.' },
-      { name: 'no address for mail', over: { email: 'us@' }, field: 'email', message: 'That is no email address.' },
+      { name: 'no phone number', over: { phone: 'ring me' }, field: 'phone', message: 'Enter a phone number, such as (02) 5550 1234.' },
+      { name: 'no address for mail', over: { email: 'us@' }, field: 'email', message: 'Enter an email address.' },
       {
         name: 'a day that ends before it starts',
         over: {

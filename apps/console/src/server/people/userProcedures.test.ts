@@ -127,8 +127,8 @@ test.each(refused)('A group manager is refused: $name', async ({ code, run }) =>
 
 test('Nobody disables or demotes themselves', async () => {
   const { id, call } = await manager()
-  expect((await catchRefusal(call.users.disable({ id, disabled: true }))).message).toMatch(/That is you/)
-  expect((await catchRefusal(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/That is you/)
+  expect((await catchRefusal(call.users.disable({ id, disabled: true }))).message).toMatch(/This is you/)
+  expect((await catchRefusal(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/This is you/)
 })
 
 test('Who also works elsewhere loses their roles here and nothing there', async () => {

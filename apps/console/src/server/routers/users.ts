@@ -45,7 +45,7 @@ const findPerson = async ({ db, session }: Caller, id: string) => {
 const findOther = async (caller: Caller, id: string) => {
   const found = await findPerson(caller, id)
   if (found.person.id === caller.session.user.id)
-    throw new CallProblem('BAD_REQUEST', 'That is you. Ask somebody else who manages people; your own account is on your profile.')
+    throw new CallProblem('BAD_REQUEST', 'This is you. Ask someone else who manages people. Your own account is on your profile.')
   return found
 }
 
@@ -53,7 +53,7 @@ const findOther = async (caller: Caller, id: string) => {
 const findWhole = async (caller: Caller, id: string): Promise<UserRow> => {
   const { person, whole } = await findOther(caller, id)
   if (!whole)
-    throw new CallProblem('FORBIDDEN', `${person.name} also works where you don’t manage people. You can take away their roles here.`)
+    throw new CallProblem('FORBIDDEN', `${person.name} also works where you don’t manage people. You can remove their roles here.`)
   return person
 }
 
@@ -93,10 +93,10 @@ const staff: readonly Role[] = staffRoles
 /** A role and its scope. */
 const membershipInput = z
   .object({ role: z.enum(roles), organisationId: id, siteId: id })
-  .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site belongs to an organisation.')
+  .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site must belong to an organisation.')
   .refine(
     ({ role, organisationId }) => role === 'auditor' || (staff.includes(role) ? organisationId === null : organisationId !== null),
-    'Staff roles belong to no organisation, the others to one.',
+    'Staff roles have no organisation. All other roles need one.',
   )
 
 /** The roles of a user: at least one, at most 50. */
@@ -109,7 +109,7 @@ const refuseUngivable = (session: Session, memberships: readonly PersonMembershi
     const { organisationId, role } = membership
     const managesThere = session.roles.some((held) => mayGiveRole(held, { ...membership, role: 'auditor', siteId: held.siteId }))
     if (organisationId !== null && !managesThere) throw notFound('organisation')
-    throw new CallProblem('FORBIDDEN', `${roleName(role)} is more than you may give.`)
+    throw new CallProblem('FORBIDDEN', `You can’t give the role ${roleName(role)}.`)
   }
 }
 
@@ -158,8 +158,8 @@ const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
 })
 
 const input = z.object({
-  email: z.email('That is no email address.').max(200),
-  name: z.string().trim().min(1, 'Say what they are called.').max(100),
+  email: z.email('Enter an email address.').max(200),
+  name: z.string().trim().min(1, 'Enter a name.').max(100),
   memberships: membershipsInput,
 })
 

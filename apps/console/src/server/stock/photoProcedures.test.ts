@@ -184,7 +184,7 @@ describe('the photos of a car', () => {
     const sent = await send(Buffer.from('<script>alert(1)</script>'))
     expect((await catchRefusal(stock().addPhoto({ id, photo: sent }))).message).toMatch(/not a picture/)
     const foreign = stock().setPhotos({ id, photos: [{ key: 'cars/n1001/1.png', alt: '' }], expectedRevision: revision })
-    expect((await catchRefusal(foreign)).message).toMatch(/not this car’s/)
+    expect((await catchRefusal(foreign)).message).toMatch(/belongs to another car/)
     const twice = stock().setPhotos({
       id,
       photos: [

@@ -35,7 +35,7 @@ it('says ahead what is about to go live, and what would refuse it', async () => 
   expect(reminder.subject).toBe(`Harbour Motors goes live ${facts.at}`)
   expect(reminder.text).toContain('Later edits stay in the draft.')
   const obstacle = await publicationMail({ ...facts, stage: 'obstacle', version: null, reason: 'Locked since.' })
-  expect(obstacle.subject).toBe('What is scheduled for Harbour Motors needs you')
+  expect(obstacle.subject).toBe('The scheduled publication of Harbour Motors needs your attention')
   expect(obstacle.text).toContain('Locked since.')
   expect(obstacle.text).toContain(`nothing will go live ${facts.at}`)
 })

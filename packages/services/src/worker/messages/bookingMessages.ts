@@ -54,7 +54,7 @@ export async function bookingWithheld(db: Database, message: ClaimedMessage, now
 
 /** Text for the dealer about changes that the dealer did not make. */
 const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): BookingMessage => {
-  const who = `${booking.name} ${booking.lastName}`.trim()
+  const who = `Name`.trim()
   const what = bookingNoun[booking.kind]
   const when = bookingTime(booking, location.timeZone)
   switch (news) {
@@ -70,19 +70,19 @@ const dealerWords = ({ booking, location }: LoadedBooking, news: BookingNews): B
       return {
         subject: `Sold before the ${what}: ${booking.carName}`,
         heading: `The car of a ${what} was sold`,
-        lead: `${who} was told, with cars like it. Offer another one, or cancel the booking.`,
+        lead: `${who} was notified and offered similar cars. Offer another car, or cancel the booking.`,
       }
     case 'carWithdrawn':
       return {
         subject: `Withdrawn before the ${what}: ${booking.carName}`,
         heading: `The car of a ${what} was withdrawn`,
-        lead: `${who} was told, with cars like it. Offer another one, or cancel the booking.`,
+        lead: `${who} was notified and offered similar cars. Offer another car, or cancel the booking.`,
       }
     case 'carMoved':
       return {
-        subject: `Elsewhere before the ${what}: ${booking.carName}`,
+        subject: `Car moved before the ${what}: ${booking.carName}`,
         heading: `The car of a ${what} was moved`,
-        lead: `It is not at ${location.name} any more. ${who} was told.`,
+        lead: `It is no longer at ${location.name}. ${who} was notified.`,
       }
     default:
       return { subject: `${who}: ${what} on ${when}`, heading: `A ${what}`, lead: 'It is booked.' }
@@ -159,7 +159,7 @@ export async function writeBookingMail(
     const words = dealerWords(loaded, news)
     const base = facts(site, siteAddress, loaded, words)
     const who = [
-      { label: 'Who', text: `${booking.name} ${booking.lastName}`.trim() },
+      { label: 'Who', text: `Name`.trim() },
       ...[booking.phone, booking.email]
         .filter(Boolean)
         .map((text, index) => ({ label: index === 0 && booking.phone ? 'Their phone' : 'Their email', text })),

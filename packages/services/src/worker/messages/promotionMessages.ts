@@ -48,7 +48,7 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
       ? {
           subject: `${entry.name} won: ${won.prize}`,
           heading: `${entry.name} won a prize`,
-          paragraphs: [`In “${called}”. The winner was told the code and names it when they come for the prize.`],
+          paragraphs: [`In “${called}”. The winner has the code and shows it when collecting the prize.`],
         }
       : {
           subject: `You won: ${won.prize}`,

@@ -39,13 +39,13 @@ async function writeValuationMail(
       fromName: identity.name,
       ...(await valuationMail({
         ...frame,
-        heading: state === 'accepted' ? 'Offer accepted' : 'Appraisal asked for',
+        heading: state === 'accepted' ? 'Offer accepted' : 'Appraisal requested',
         lines: [
           ...(state === 'accepted' && offerCents !== null ? [`The shopper accepted ${formatMoney(offerCents)}.`] : []),
-          ...(appraisalAt ? [`They would like it looked at on ${momentText(appraisalAt)}. Please confirm the time.`] : []),
+          ...(appraisalAt ? [`They would like an appraisal on ${momentText(appraisalAt)}. Please confirm the time.`] : []),
         ],
-        button: { text: 'Open it', address: `${consoleUrl}/#/valuations/${encodeURIComponent(valuationId)}` },
-        closing: `A shopper asked on ${originTemplate.replace('{host}', site.hosts[0] ?? '')} what their vehicle is worth.`,
+        button: { text: 'Open the valuation', address: `${consoleUrl}/#/valuations/${encodeURIComponent(valuationId)}` },
+        closing: `A shopper requested a valuation of their vehicle on ${originTemplate.replace('{host}', site.hosts[0] ?? '')}.`,
       })),
     }
   const token = valuationToken(shopperSecret, { organisationId: site.organisationId, valuationId }, now)

@@ -89,7 +89,7 @@ test('A first file begins with how its columns are read, and is applied at once 
 })
 
 test('No row is called a car while the file can’t be read, and nothing can be applied (ENT-01)', async () => {
-  preview = { ...preview, problem: 'Nothing says which heading is “Year”.' }
+  preview = { ...preview, problem: 'It is not clear which heading is “Year”.' }
   review({ status: 'refused', changed: 0, unchanged: 0, gone: 0 })
   const first = await screen.findByRole('region', { name: 'First rows' })
   expect([first.tabIndex, first.textContent]).toEqual([0, expect.not.stringContaining('A car')])

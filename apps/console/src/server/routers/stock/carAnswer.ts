@@ -12,7 +12,7 @@ export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => 
   if (result.reason === 'conflict')
     throw new CallProblem(
       'CONFLICT',
-      'Somebody else, or a feed, changed this car meanwhile. Load it again and make your changes once more.',
+      'Someone else, or a feed, changed this car in the meantime. Reload it and make your changes again.',
     )
   throw refusedFields(result.fields)
 }
