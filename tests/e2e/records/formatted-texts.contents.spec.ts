@@ -127,7 +127,7 @@ test('A picture goes where the cursor was on the page, a wrong file is told wher
   await expect(library.getByRole('alert')).toHaveText('“prices.pdf” is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.')
   await choose({ name: 'square.png', mimeType: 'image/png', buffer: Buffer.from(square.split(',')[1] ?? '', 'base64') })
   const upload = page.getByRole('dialog', { name: 'Add a picture' })
-  const words = upload.getByRole('textbox', { name: 'What it shows' })
+  const words = upload.getByRole('textbox', { name: 'Alt text' })
   await upload.getByRole('button', { name: 'Add picture', exact: true }).click()
   await expect(words).toBeFocused()
   await expect(upload.getByText('Describe the picture, for shoppers who can’t see it.')).toBeVisible()

@@ -20,7 +20,7 @@ test('A dealer writes an offer, sees its page as it is typed, and shoppers see i
   await page.getByRole('link', { name: 'Add offer', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New offer' })).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill(`${name} at 3.9% p.a.`)
-  await page.getByLabel('In a few sentences', { exact: true }).fill('A set of mats with every used car this month.')
+  await page.getByLabel('Short description', { exact: true }).fill('A set of mats with every used car this month.')
   const preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: `${name} at 3.9% p.a.` })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Add offer', exact: true }).click()

@@ -27,7 +27,7 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
       await expectAccessible(mia)
       await mia.getByRole('link', { name: 'Add destination', exact: true }).click()
       await expect(mia.getByRole('heading', { level: 1, name: 'New destination' })).toBeVisible()
-      await mia.getByRole('button', { name: /System, by webhook/ }).click()
+      await mia.getByRole('button', { name: /Webhook/ }).click()
       await mia.getByLabel('Name').fill(name)
       await mia.getByLabel('Web address').fill(`${crm.url}/${run}`)
       await expect(mia.getByRole('region', { name: 'Preview of the data sent' })).toContainText('"type": "lead.created"')

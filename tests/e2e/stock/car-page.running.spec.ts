@@ -40,7 +40,7 @@ test('A car is looked up, typed by keyboard, put in stock, seen by shoppers, sol
   await keyboard.type('24,990')
   await keyboard.press('Tab')
   await keyboard.type('25,990')
-  await expect(page.getByLabel('Excluding government charges', { exact: true })).toHaveAccessibleDescription(/can’t be above/)
+  await expect(page.getByLabel('Excluding government charges', { exact: true })).toHaveAccessibleDescription(/can’t be higher/)
   await page.getByLabel('Excluding government charges', { exact: true }).fill('23,500')
   const place = page.getByRole('combobox', { name: /^Location/ })
   await place.focus()

@@ -70,7 +70,7 @@ test('A dealer adds photos, orders them by keyboard, says what one shows and hid
 
   await photos.nth(0).click()
   await page.getByRole('button', { name: 'Front', exact: true }).click()
-  await expect(page.getByLabel('What it shows')).toHaveValue(`${name}, seen from the front`)
+  await expect(page.getByLabel('Alt text')).toHaveValue(`${name}, seen from the front`)
   await page.getByRole('button', { name: 'Hide a plate', exact: true }).click()
   await page.getByRole('button', { name: 'Add a hidden part', exact: true }).click()
   await page.getByRole('group', { name: /^Hidden part 1/ }).press('Shift+ArrowRight')

@@ -56,7 +56,7 @@ const stageNames: { readonly [Stage in CarStage]: string } = {
 /** Why a car can't change to a stage, in a sentence (CAR-05); null if it can or is in it. */
 export const stageProblem = (car: Staged, to: CarStage): string | null => {
   const from = carStage(car)
-  return from === to || canMoveTo(car, to) ? null : `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.`
+  return from === to || canMoveTo(car, to) ? null : `A car that is ${stageNames[from]} can’t be changed to ${stageNames[to]}.`
 }
 
 /** Stages a car may change to, in the yard's order. */

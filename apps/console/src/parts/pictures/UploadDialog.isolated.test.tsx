@@ -46,7 +46,7 @@ test('The cursor is where the picture is described, and what enlarges it is name
   show(false)
   const zoom = await screen.findByRole('slider', { name: 'Zoom' })
   expect(screen.getByText('Zoom').contains(zoom)).toBe(false)
-  expect(document.activeElement).toBe(screen.getByLabelText('What it shows'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Alt text'))
 })
 
 test('Enter after the words adds the picture, as its button does; without words that it needs they are asked for', async () => {

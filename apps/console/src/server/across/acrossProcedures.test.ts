@@ -89,7 +89,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(seen).toMatchObject({ isChanged: true, obstacle: null, sentences: [expect.stringContaining('Visit us')] })
       const others = { pointer: `${pointer}/visit/blocks`, replace: [{ id: 'intro', kind: 'reasons', heading: 'We are here' }] }
       const [without] = (await call.across.dryRun({ siteIds: [south()], change: others })).sites
-      expect(without).toMatchObject({ obstacle: 'It has no such page.' })
+      expect(without).toMatchObject({ obstacle: 'There is no such page.' })
       expect(await apply({ pointer, add: page })).toMatchObject({ outcome: 'saved' })
       expect(await apply(others)).toMatchObject({ outcome: 'saved' })
       const [whole] = (await call.across.lists({ siteIds: [south()], pointer })).sites

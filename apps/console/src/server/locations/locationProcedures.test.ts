@@ -178,7 +178,7 @@ describe('Step by step', { shuffle: false }, () => {
           departments: [{ department: 'sales' as const, hours: [{ weekday: 6, status: 'Open' as const, open: '18:00', close: '02:00' }] }],
         },
         field: 'hours.sales.6',
-        message: 'Sales on Saturday closes before it opens. Hours end at midnight at the latest.',
+        message: 'Sales on Saturday closes before it opens. Closing time can’t be after midnight.',
       },
       {
         name: 'a holiday twice',

@@ -63,7 +63,7 @@ test('A server on which nobody could sign in is refused where it is typed, and a
   const document = { version: 1 as const, layout: 'csv' as const, fields: [{ name: 'Ref', from: ['stock_number'] }] }
   const save = (more: { host?: string; path?: string; password?: string; privateKey?: string }, templateId: string | null = null) =>
     as('north').saveTemplate({ siteId, templateId, data: { name: 'Club', document, target: { ...target, ...more } } })
-  const says = 'Type a password or a private key: without one nobody can sign in there.'
+  const says = 'Enter a password or a private key.'
   const fieldsOf = async (call: Promise<unknown>) => (await catchRefusal(call)).detail.fields
   expect(await fieldsOf(save({}))).toEqual({ 'target.password': says })
   expect(await as('north').templates({ siteId })).toEqual([])

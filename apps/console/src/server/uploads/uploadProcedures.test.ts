@@ -81,8 +81,8 @@ describe('a file that is sent in parts', () => {
 
   test('is refused before a byte is sent where it is empty or too large', async () => {
     expect((await catchRefusal(begin({ bytes: 0 }))).message).toBe('The file is empty.')
-    expect((await catchRefusal(begin({ bytes: 40_000_001 }))).message).toBe('A photo may have at most 40 MB.')
-    expect((await catchRefusal(begin({ bytes: 10_000_001, kind: 'report' }))).message).toBe('A history report may have at most 10 MB.')
+    expect((await catchRefusal(begin({ bytes: 40_000_001 }))).message).toBe('A photo can be at most 40 MB.')
+    expect((await catchRefusal(begin({ bytes: 10_000_001, kind: 'report' }))).message).toBe('A history report can be at most 10 MB.')
   })
 
   test('is gone with its parts once it is given up', async () => {

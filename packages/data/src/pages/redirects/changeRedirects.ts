@@ -42,8 +42,8 @@ export interface ChangedRedirects {
 const mostChanges = 50
 
 const lineOf = ({ from, before, after }: RedirectRow): string => {
-  if (!after) return `${from} no longer leads on`
-  const where = after.to === null ? 'is gone for good' : `leads to ${after.to}`
+  if (!after) return `${from} no longer redirects`
+  const where = after.to === null ? 'is permanently removed' : `redirects to ${after.to}`
   return `${from} ${where}${before ? ' now' : ''}`
 }
 
@@ -111,7 +111,7 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
     { timeoutMs },
   )
   const shadowed = (await routes?.shadowed(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
-  const refused = [...done.refused, ...[...spared].map(([from, says]) => ({ from, says: `${says} Add it by hand if that is meant.` }))]
+  const refused = [...done.refused, ...[...spared].map(([from, says]) => ({ from, says: `${says} Add it manually if this is intended.` }))]
   return { ...done, refused, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
 }
 

@@ -48,7 +48,7 @@ export const fetchReviewsSoon = (
       actor,
       action: 'review source.fetch',
       target: id,
-      summary: `Asked for the reviews of ${name} at once`,
+      summary: `Fetched the reviews of ${name} on request`,
     })
     return true
   })
@@ -124,7 +124,7 @@ export const settleReviews = (
       'fault' in fetched
         ? fetched.fault
         : isEmptied
-          ? `It answered without a single review, though ${shown} are here. They stay as they are.`
+          ? `It returned no reviews, although ${shown} are shown here. They are kept.`
           : null
     const counts = 'reviews' in fetched && message === null ? await take(tx, source, fetched.reviews, now) : null
     await tx.reviewSource.updateMany({

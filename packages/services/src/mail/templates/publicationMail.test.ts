@@ -23,7 +23,7 @@ it('says which version went live, when, and where to see it', async () => {
 })
 
 it('says why nothing went live, and leads to the editor', async () => {
-  const reason = 'Version 9 went live after this was scheduled and says something else about “Tagline”.'
+  const reason = 'Version 9 went live after this was scheduled and has different values for “Tagline”.'
   const mail = await publicationMail({ ...facts, version: null, reason })
   expect(mail.subject).toBe('Harbour Motors was not published')
   for (const body of [mail.html, mail.text]) for (const said of [reason, facts.editorAddress]) expect(body).toContain(said)

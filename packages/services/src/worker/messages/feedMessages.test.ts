@@ -40,6 +40,6 @@ test('A file that is held is told once to each who looks after the cars, with a 
   const mail = await writeFeedMail(world.db, message, { consoleUrl: 'https://console.example' })
   expect(mail.to).toEqual([email])
   expect(mail.subject).toBe('Review needed: import from DMS')
-  expect(mail.text).toContain('There is no car in the file.')
+  expect(mail.text).toContain('There are no cars in the file.')
   expect(mail.html).toContain(`https://console.example/#/feeds/${feedId}/runs/${held?.run?.id}`)
 })
