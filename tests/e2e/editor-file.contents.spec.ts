@@ -40,7 +40,7 @@ test.describe('Import and export', () => {
     await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.')
     await expectAccessible(page)
     await choose(JSON.stringify({ footer: { about: 'a'.repeat(5_000_000) } }))
-    await expect(dialog.getByRole('alert')).toHaveText('The file is larger than 2 MB, which no config is. Nothing was changed.')
+    await expect(dialog.getByRole('alert')).toHaveText('The file is larger than the limit of 2 MB. Nothing was changed.')
     await dialog.getByRole('textbox', { name: 'Or paste the settings' }).fill(text)
     await replace.click()
     await expect(dialog).toBeHidden()

@@ -26,7 +26,7 @@ test.describe('Lists', () => {
     await page.getByRole('button', { name: /^Publish/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish Long Paddock' })
     await expect(dialog.getByText('1 setting needs attention before you can publish')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /cannot be empty/ })).toHaveCount(1)
+    await expect(dialog.getByRole('button', { name: /can’t be empty/ })).toHaveCount(1)
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
     await settings
       .getByRole('list', { name: 'Pages' })

@@ -58,7 +58,7 @@ describe('A file of records', () => {
     )
     await take(file)
     expect((await lenders()).get('Formatted')?.disclaimer).toMatchObject({
-      blocks: [{ kind: 'paragraph', spans: [{ text: 'Over ' }, { text: 'five years', bold: true }, { text: '.' }] }, { kind: 'list' }],
+      blocks: [{ kind: 'paragraph', spans: [{ text: 'Over' }, { text: 'five years', bold: true }, { text: '.' }] }, { kind: 'list' }],
     })
     expect(await take(file)).toMatchObject({ added: [], changed: [], unchanged: 1 })
   })

@@ -43,8 +43,8 @@ describe('parseCell', () => {
     ['a power of ten', lenderFields.interestRate, '1e3', /is no number/],
     ['a day that is none', offerFields.endsOn, '31/2/2026', /Write it as 2026-06-30/],
     ['a choice nobody offers', lenderFields.provider, 'Acme', /isn’t one of Taurus, /],
-    ['a place nobody knows', reviewFields.locationId, 'Elsewhere', /no location called “Elsewhere”/],
-    ['one of several places nobody knows', offerFields.locationIds, 'The Yard | Elsewhere', /no location called “Elsewhere”/],
+    ['a place nobody knows', reviewFields.locationId, 'Elsewhere', /no location named “Elsewhere”/],
+    ['one of several places nobody knows', offerFields.locationIds, 'The Yard | Elsewhere', /no location named “Elsewhere”/],
     ['a row with a wrong price', modelFields.variants, 'GX; cheap', /^Price: “cheap” is no number/],
   ])('says what is wrong with $0, and what would be understood', (_name, field, text, says) => {
     expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })

@@ -13,7 +13,7 @@ export const migrations: readonly Migration[] = [positiveSwitches, reviewsOfDeal
 export class NewerConfigError extends Error {
   constructor(readonly version: number) {
     super(
-      `This config was written for version ${version}; this software reads versions up to ${schemaVersion}. Please update the software first.`,
+      `This file was written for version ${version}. This software reads versions up to ${schemaVersion}. Update the software first.`,
     )
     this.name = 'NewerConfigError'
   }

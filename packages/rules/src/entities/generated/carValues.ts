@@ -90,7 +90,7 @@ export interface CaravanSpecifications {
 
 /** What a trader must say of a used vehicle in New Zealand beside its price and description; what is not known is left out. */
 export interface CarDisclosure {
-  /** Damaged when it was imported. */
+  /** Damaged at import. */
   readonly damagedAtImport?: boolean
   /** First registered in New Zealand. */
   readonly firstRegisteredHere?: number
@@ -98,7 +98,7 @@ export interface CarDisclosure {
   readonly firstRegisteredThere?: number
   /** Imported from. */
   readonly importedFrom?: string
-  /** The odometer is. */
+  /** Odometer status. */
   readonly odometer?: "accurate" | "inaccurate" | "unknown"
   /** Road user charges paid to, km. */
   readonly rucPaidToKm?: number
@@ -124,7 +124,7 @@ export interface FieldColumnValues {
   readonly complianceDate: string
   /** Cylinders. */
   readonly cylinders: number
-  /** Damaged when it was imported. */
+  /** Damaged at import. */
   readonly damagedImport: true | false
   /** Doors. */
   readonly doors: number
@@ -146,7 +146,7 @@ export interface FieldColumnValues {
   readonly licence: "learner" | "full"
   /** NVIC. */
   readonly nvic: string
-  /** The odometer is. */
+  /** Odometer status. */
   readonly odometerStatus: "accurate" | "inaccurate" | "unknown"
   /** Electric range, km. */
   readonly range: number

@@ -16,7 +16,7 @@ export const reasons = {
       'Entries',
       'The reasons, in order.',
       'Entry',
-      richText('Text', 'The entry’s words, with a list where it says more.', 1200),
+      richText('Text', 'The entry’s text, with a list if needed.', 1200),
     ),
   }),
   place: 8,
