@@ -39,6 +39,14 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
     email: (place.email.trim() === '' && 'Enter the email address shoppers write to.') || (!isEmail(place.email) && 'This is not a valid email address.'),
   })
 
+/** A number with the right length failed its check digit: then one of its digits is wrong. */
+const businessNumberProblem = (written: string, country: OnboardingAnswers['business']['country']): string => {
+  const [name, length] = country === 'NZ' ? (['NZBN', 13] as const) : (['ABN', 11] as const)
+  return written.replace(/\D/g, '').length === length
+    ? `This is not a valid ${name}. One of its digits is wrong.`
+    : `${country === 'NZ' ? 'An NZBN' : 'An ABN'} has ${length} digits.`
+}
+
 /** Facts besides the answers. */
 export interface StepFacts {
   /** Number of cars parsed from the stock file; omitted if not parsed yet. */
@@ -51,7 +59,7 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
       businessNumber:
         businessNumber !== '' &&
         !isBusinessNumber(businessNumber, country) &&
-        (country === 'NZ' ? 'That is no NZBN: it has 13 digits. Check each.' : 'That is no ABN: it has 11 digits. Check each.'),
+        businessNumberProblem(businessNumber, country),
       name: (name.trim() === '' && 'Enter a business name.') || (name.trim().length > 80 && 'The name can have at most 80 characters.'),
     }),
   brands: ({ brands: { makes } }) => found({ makes: makes.length > 40 && 'Choose at most 40 makes.' }),

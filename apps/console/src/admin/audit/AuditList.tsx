@@ -14,20 +14,8 @@ import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
+import { auditAreaName, auditAreas } from './auditAreas'
 import { auditSentence } from './auditSentence'
-
-/** Areas of the console, by the first part of the action's name. */
-const auditAreas = [
-  { value: 'site', label: 'Sites and publishing' },
-  { value: 'layer', label: 'Layers' },
-  { value: 'domain', label: 'Domains' },
-  { value: 'onboarding', label: 'Onboarding' },
-  { value: 'location', label: 'Locations' },
-  { value: 'image', label: 'Images' },
-  { value: 'car', label: 'Stock' },
-  { value: 'lead', label: 'Leads' },
-  { value: 'user', label: 'People' },
-] as const
 
 /** Downloads the filtered list as a CSV file. */
 const ExportAudit = () => {
@@ -60,7 +48,7 @@ const ExportAudit = () => {
 const columnsAt = (siteName: (row: AuditRecord) => string | null): readonly Column<AuditRecord>[] => [
   { label: 'What happened', render: auditSentence },
   { label: 'Site', from: 'lg', render: (row) => siteName(row) ?? '—' },
-  { label: 'Action', from: 'lg', render: ({ action }) => <code>{action}</code> },
+  { label: 'Area', from: 'lg', render: ({ action }) => auditAreaName(action) },
   { label: 'Who', width: 150, render: ({ actorName }) => actorName },
   { label: 'When', sortBy: 'at', align: 'right', width: 150, render: ({ at }) => <Ago at={at} /> },
 ]

@@ -11,6 +11,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { ScrollRegion } from '../../parts/ScrollRegion'
 import { useMay } from '../useMay'
+import { auditAreaName } from './auditAreas'
 import { auditSentence } from './auditSentence'
 import { detailRows } from './detailRows'
 
@@ -84,7 +85,7 @@ const Entry = () => {
         title={auditSentence(entry)}
         text={
           <>
-            {entry.actorName}, <Ago at={entry.at} /> · <code>{entry.action}</code>
+            {entry.actorName}, <Ago at={entry.at} /> · {auditAreaName(entry.action)}
           </>
         }
       />

@@ -58,7 +58,7 @@ const DryRun = ({ rules }: { readonly rules: ValuationRules | null }) => {
               </Typography>
               <Typography variant="caption" color="text.secondary">
                 {formatOdometer(km)}
-                {marketCents !== null && `, sells for ${formatMoney(marketCents)}`}
+                {marketCents !== null && `, sells for ${formatMoney(Math.round(marketCents / 100) * 100)}`}
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>

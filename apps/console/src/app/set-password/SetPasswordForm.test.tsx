@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SetPasswordForm } from './SetPasswordForm'
 
@@ -30,4 +30,17 @@ test('A link that no longer opens says what the server says of it', async () => 
   expect(await screen.findByText('This link was already used.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeTruthy()
   expect(called).toEqual([{ token: 'spent' }])
+})
+
+test('A password that is too short says so, and is not sent', async () => {
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    called.push(JSON.parse(body))
+    return Response.json({ ok: true, kind: 'invite', name: 'Mia Manager', email: 'mia@meridian.example' })
+  })
+  window.location.hash = '#fresh'
+  render(<SetPasswordForm />)
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'short' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText(/^Use at least 12 characters\./)).toBeTruthy()
+  expect(called).toEqual([{ token: 'fresh' }])
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { type FormEvent, useEffect, useState } from 'react'
 import { callAccount } from '../sign-in/callAccount'
 import { enterWith } from '../sign-in/enterWith'
@@ -32,6 +33,9 @@ export const SetPasswordForm = () => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (!opened) return
+    const problem = passwordProblem(password, opened)
+    if (problem) return setMessage(problem)
     setBusy(true)
     setMessage(null)
     const answer = await callAccount<{ readonly email: string }>('password', { token, password })
@@ -67,7 +71,7 @@ export const SetPasswordForm = () => {
       </>
     )
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} noValidate className={styles.form}>
       <FormMessage message={message} />
       <p className={styles.who}>
         <strong>{opened.name}</strong>
@@ -81,7 +85,6 @@ export const SetPasswordForm = () => {
         name="password"
         autoComplete="new-password"
         required
-        minLength={12}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

@@ -14,6 +14,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
+import { useMe } from '../../parts/useMe'
 import { roomyDialog } from '../bar/roomyDialog'
 import { useEditor, useSession } from '../session/SessionContext'
 import { type ConflictSide, chosenValues } from './chosenValues'
@@ -103,8 +104,10 @@ export const ConflictDialog = () => {
   const conflict = useEditor((state) => state.draft.conflict)
   const config = useEditor((state) => state.config)
   const [sides, setSides] = useState<Readonly<Record<string, ConflictSide>>>({})
+  const me = useMe()
   if (!conflict) return null
-  const { conflicts, updatedBy, merged } = conflict
+  const { conflicts, merged } = conflict
+  const updatedBy = conflict.updatedBy === me?.user.name ? 'You, in another window' : conflict.updatedBy
   const all = (side: ConflictSide) => setSides(Object.fromEntries(conflicts.map(({ pointer }) => [pointer, side])))
   const settle = () => {
     session.draft.resolveConflict(chosenValues(merged, conflicts, sides))

@@ -47,6 +47,10 @@ const lineOf = ({ from, before, after }: RedirectRow): string => {
   return `${from} ${where}${before ? ' now' : ''}`
 }
 
+/** 'Undone: …' once, however often a change was undone and redone. */
+const undoneSummary = (summary: string): string =>
+  summary.startsWith('Undone: ') ? `Redone: ${summary.slice('Undone: '.length)}` : `Undone: ${summary.replace(/^Redone: /, '')}`
+
 const summaryOf = (rows: readonly RedirectRow[], by: string): string => {
   const [only] = rows
   if (only && rows.length === 1 && by === '') return lineOf(only)
@@ -161,7 +165,7 @@ export const undoRedirects = async (
         most: mostRedirects,
       })
       const kept = [...rows.filter((row) => !isAsLeft(row)), ...written.refused].map(({ from }) => from)
-      await note(tx, change, written.rows, { action: 'redirect.undo', summary: `Taken back: ${done.summary}` })
+      await note(tx, change, written.rows, { action: 'redirect.undo', summary: undoneSummary(done.summary) })
       return { undone: written.rows.length, kept }
     },
     { timeoutMs },

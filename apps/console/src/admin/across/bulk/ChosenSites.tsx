@@ -158,11 +158,12 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
             }
             label={takers.length === 1 ? 'Select the one site that can change' : `Select all ${takers.length} that can change`}
           />
-          <FormControlLabel
-            disabled={clean === 0}
-            control={<Switch checked={publishes} onChange={(_event, on) => setPublish(on)} />}
-            label={clean === 1 ? 'Publish right away (1 site with no other changes)' : `Publish right away (${clean} sites with no other changes)`}
-          />
+          {clean > 0 && (
+            <FormControlLabel
+              control={<Switch checked={publishes} onChange={(_event, on) => setPublish(on)} />}
+              label={clean === 1 ? 'Publish right away (1 site with no other changes)' : `Publish right away (${clean} sites with no other changes)`}
+            />
+          )}
           <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => (publishes ? setAsks(true) : apply())}>
             Change {formatCount(chosenSites.length, 'site', 'sites')}
           </Button>

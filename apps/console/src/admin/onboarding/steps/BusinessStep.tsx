@@ -53,13 +53,13 @@ export const BusinessStep = ({ answers, problems, change }: StepProps) => {
           value={business.legalName}
           onAnswer={(legalName) => change('business', { legalName })}
           problem={problems.legalName}
-          help="The company or trust behind it, such as Coolum Motors Pty Ltd. At the end of every page."
+          help={`The company or trust behind it, such as Coolum Motors ${business.country === 'AU' ? 'Pty Ltd' : 'Limited'}. At the end of every page.`}
           input={{ autoComplete: 'off', maxLength: 120 }}
         />
         <BusinessNumberAnswer answers={answers} problems={problems} change={change} />
       </Box>
       <TextAnswer
-        label="Dealer licence"
+        label={business.country === 'AU' ? 'Dealer licence' : 'Motor vehicle trader number'}
         value={business.licence}
         onAnswer={(licence) => change('business', { licence })}
         problem={problems.licence}
