@@ -101,5 +101,9 @@ export const undoBulkChange = (scope: Scope, { bulkId, siteId, mayPublish, actor
       summary: `Undid a bulk change in the draft of ${name}${isLiveChanged ? `, and went back to version ${fromVersion}` : ''}`,
       detail: { bulkId, pointer, ...(isLiveChanged && { version: fromVersion, replaces: toVersion }) },
     })
-    return { outcome: 'undone', message: toVersion !== null && !isLiveChanged ? 'A later version is live, so it stays.' : null, isLiveChanged }
+    return {
+      outcome: 'undone',
+      message: toVersion !== null && !isLiveChanged ? 'A later version is live, so it stays.' : null,
+      isLiveChanged,
+    }
   })

@@ -57,7 +57,8 @@ export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHo
   } catch (error) {
     const violated = violatedRule(error)
     if (violated?.rule === 'unique') return { ...taken, message: `${host} is already one of this site’s domains.` }
-    if (violated?.rule === 'check') return { ok: false, reason: 'invalid', message: 'This is not a domain. Write it like www.dealer.com.au.' }
+    if (violated?.rule === 'check')
+      return { ok: false, reason: 'invalid', message: 'This is not a domain. Write it like www.dealer.com.au.' }
     throw error
   }
 }

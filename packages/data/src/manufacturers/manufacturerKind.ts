@@ -37,7 +37,11 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const there = await tx.manufacturer.findFirst({ where: { name: { equals: typed.name, mode: 'insensitive' } } })
     const isTaken = there !== null && there.name !== before?.name
-    const together = isTaken ? { name: 'There is already a make with this name.' } : toSlug(typed.name) === '' ? { name: 'The name needs at least one letter.' } : {}
+    const together = isTaken
+      ? { name: 'There is already a make with this name.' }
+      : toSlug(typed.name) === ''
+        ? { name: 'The name needs at least one letter.' }
+        : {}
     return preparedFields(tx, manufacturerFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, _of, id, { values, stamp }) => {

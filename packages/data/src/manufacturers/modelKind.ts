@@ -73,7 +73,8 @@ const makeProblems = async (
   }
   if (manufacturerId !== null) return makeName === null ? {} : { makeName: 'The make is already chosen above. Leave this empty.' }
   if (organisationId === null) return { manufacturerId: 'Choose the make.' }
-  if (slug === '') return { makeName: makeName === null ? 'Choose the make above, or enter its name.' : 'The name needs a letter or digit.' }
+  if (slug === '')
+    return { makeName: makeName === null ? 'Choose the make above, or enter its name.' : 'The name needs a letter or digit.' }
   const known = before ? null : await tx.manufacturer.findFirst({ where: { slug } })
   return known ? { makeName: `${known.name} is in the list above. Choose it there.` } : {}
 }

@@ -49,8 +49,7 @@ export const deleteSite = (scope: Scope, { siteId, typedName, now, actor }: Dele
     const site = await tx.site.findFirst({ where: { id: siteId } })
     if (!site) return { ok: false, reason: 'notFound', message: 'There is no such site.' }
     const { organisationId, name } = site
-    if (site.status !== 'archived')
-      return { ok: false, reason: 'notArchived', message: 'Archive the site first. It may still be online.' }
+    if (site.status !== 'archived') return { ok: false, reason: 'notArchived', message: 'Archive the site first. It may still be online.' }
     if (typedName.trim() !== name) return { ok: false, reason: 'wrongName', message: `Enter the name exactly: ${name}.` }
     const deleteAt = site.deleteAt ?? new Date(Date.parse(now) + graceDays * 86_400_000)
     await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { deleteAt } })

@@ -31,7 +31,8 @@ const reserved: readonly string[] = ['page', 'tag']
 export const postProblems = ({ slug, carsFrom, imageKey, imageAlt }: Typed): Readonly<Record<string, string>> => ({
   ...(slug !== null &&
     !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && { slug: 'Use lower-case letters, digits and hyphens, such as a-week-with-the-rav4.' }),
-  ...(slug !== null && (reserved.includes(slug) || isPostCategory(slug)) && { slug: 'This address is used for lists of posts. Choose another.' }),
+  ...(slug !== null &&
+    (reserved.includes(slug) || isPostCategory(slug)) && { slug: 'This address is used for lists of posts. Choose another.' }),
   ...(carsFrom !== null &&
     parseRelatedCars(carsFrom) === null && {
       carsFrom: 'Choose a list, or paste the address of one from your site. Its path starts with /search.',

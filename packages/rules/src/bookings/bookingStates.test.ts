@@ -47,6 +47,9 @@ it.each([
 it('is confirmed by people of the dealer where its shopper has yet to, and called so (ENQ-24)', () => {
   const waiting = { state: 'confirmed', startsAt, heldUntil: before } as const
   expect(nextBookingStates(waiting, before)).toEqual(['confirmed', 'cancelled'])
-  expect([bookingStateName(waiting), bookingStateName({ ...waiting, heldUntil: null })]).toEqual(['Awaiting email confirmation', 'Confirmed'])
+  expect([bookingStateName(waiting), bookingStateName({ ...waiting, heldUntil: null })]).toEqual([
+    'Awaiting email confirmation',
+    'Confirmed',
+  ])
   expect(bookingStateName({ state: 'requested', heldUntil: before })).toBe('Requested')
 })

@@ -47,7 +47,5 @@ export const staffBookingProblem = (asked: StaffBookingRequest): StaffBookingPro
   if (blocked.some(meets(endsAt))) return { says: 'That time is blocked.', mayOverride: true, what: 'blocked' }
   const { date, minutes } = momentInZone(new Date(startsAt).toISOString(), location.timeZone)
   const isOpen = bookableSpans(asked, date).some(({ from, until }) => from <= minutes && minutes + settings.minutes <= until)
-  return isOpen
-    ? null
-    : { says: 'This is outside the times shoppers can book.', mayOverride: true, what: 'closed' }
+  return isOpen ? null : { says: 'This is outside the times shoppers can book.', mayOverride: true, what: 'closed' }
 }

@@ -66,7 +66,8 @@ const measures = (facts: object, group: string): string | null => {
 const lenders: Check = ({ financeLenders }) => {
   for (const [provider, lender] of Object.entries(financeLenders)) {
     const rates = [lender.interestRate, lender.comparisonRate]
-    if (rates.some((rate) => rate !== null && !(rate >= 0 && rate <= 60))) return `${provider}: a rate must be between 0 and 60 per cent a year.`
+    if (rates.some((rate) => rate !== null && !(rate >= 0 && rate <= 60)))
+      return `${provider}: a rate must be between 0 and 60 per cent a year.`
     const wrong = Object.entries(lender).find(
       ([field, value]) => field.endsWith('Cents') && amountProblem(value as number | null, field) !== null,
     )

@@ -40,7 +40,13 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
     state
   const { ownDomains, provedDomains, draftDiffers, locationsAboutOnMap } = state
   return [
-    { id: 'publish', title: 'The site is live', text: published ? 'Shoppers can open it.' : 'Shoppers can’t open it yet.', done: published, optional: false },
+    {
+      id: 'publish',
+      title: 'The site is live',
+      text: published ? 'Shoppers can open it.' : 'Shoppers can’t open it yet.',
+      done: published,
+      optional: false,
+    },
     {
       id: 'stock',
       title: 'Cars are for sale',
@@ -61,7 +67,10 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
     {
       id: 'leads',
       title: 'Someone is notified about leads',
-      text: leadRecipients > 0 ? count(leadRecipients, 'person is notified.', 'people are notified.') : 'Leads are stored, but no one is notified.',
+      text:
+        leadRecipients > 0
+          ? count(leadRecipients, 'person is notified.', 'people are notified.')
+          : 'Leads are stored, but no one is notified.',
       done: leadRecipients > 0,
       optional: false,
     },
@@ -77,7 +86,13 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
       done: locations > 0 && locationsOnMap >= locations && locationsAboutOnMap === 0,
       optional: true,
     },
-    { id: 'logo', title: 'A logo is uploaded', text: hasLogo ? 'It is shown in the header.' : 'Until then the business name is shown.', done: hasLogo, optional: true },
+    {
+      id: 'logo',
+      title: 'A logo is uploaded',
+      text: hasLogo ? 'It is shown in the header.' : 'Until then the business name is shown.',
+      done: hasLogo,
+      optional: true,
+    },
     {
       id: 'finance',
       title: 'A finance provider is chosen',

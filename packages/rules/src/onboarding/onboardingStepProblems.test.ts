@@ -107,8 +107,18 @@ it.each([
 })
 
 it.each([
-  { name: 'an ABN with a wrong digit', country: 'AU', businessNumber: '51824753557', says: 'This is not a valid ABN. One of its digits is wrong.' },
-  { name: 'an ABN with spaces', country: 'AU', businessNumber: '51 824 753 557', says: 'This is not a valid ABN. One of its digits is wrong.' },
+  {
+    name: 'an ABN with a wrong digit',
+    country: 'AU',
+    businessNumber: '51824753557',
+    says: 'This is not a valid ABN. One of its digits is wrong.',
+  },
+  {
+    name: 'an ABN with spaces',
+    country: 'AU',
+    businessNumber: '51 824 753 557',
+    says: 'This is not a valid ABN. One of its digits is wrong.',
+  },
   { name: 'a short ABN', country: 'AU', businessNumber: '5182475', says: 'An ABN has 11 digits.' },
   { name: 'a short NZBN', country: 'NZ', businessNumber: '942900', says: 'An NZBN has 13 digits.' },
 ] as const)('says what is wrong with $name (ENT-07)', ({ country, businessNumber, says }) => {

@@ -36,7 +36,9 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
     phone:
       (place.phone.trim() === '' && 'Enter the phone number shoppers call.') ||
       (dialledPhone(place.phone, country) === null && 'This is not a valid phone number.'),
-    email: (place.email.trim() === '' && 'Enter the email address shoppers write to.') || (!isEmail(place.email) && 'This is not a valid email address.'),
+    email:
+      (place.email.trim() === '' && 'Enter the email address shoppers write to.') ||
+      (!isEmail(place.email) && 'This is not a valid email address.'),
   })
 
 /** A number with the right length failed its check digit: then one of its digits is wrong. */
@@ -56,10 +58,7 @@ export interface StepFacts {
 const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, facts: StepFacts) => StepProblems } = {
   business: ({ business: { name, country, businessNumber } }) =>
     found({
-      businessNumber:
-        businessNumber !== '' &&
-        !isBusinessNumber(businessNumber, country) &&
-        businessNumberProblem(businessNumber, country),
+      businessNumber: businessNumber !== '' && !isBusinessNumber(businessNumber, country) && businessNumberProblem(businessNumber, country),
       name: (name.trim() === '' && 'Enter a business name.') || (name.trim().length > 80 && 'The name can have at most 80 characters.'),
     }),
   brands: ({ brands: { makes } }) => found({ makes: makes.length > 40 && 'Choose at most 40 makes.' }),

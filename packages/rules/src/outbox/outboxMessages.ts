@@ -82,9 +82,7 @@ export const outboxMessages = {
   'person.invite': ofPlatform<OfLink>('Invitation to the console'),
   'person.reset': ofPlatform<OfLink>('Password reset'),
   /** Account change: whose account, what, and by whom. */
-  'person.news': ofPlatform<{ readonly userId: string; readonly news: string; readonly authorName: string }>(
-    'Console account change',
-  ),
+  'person.news': ofPlatform<{ readonly userId: string; readonly news: string; readonly authorName: string }>('Console account change'),
   'shopper.code': ofPlatform<OfCode>('Sign-in code, to the shopper'),
   'shopper.codeBySms': ofPlatform<OfCode>('Sign-in code by text message, to the shopper'),
   'shopper.alerts': ofPlatform<To & { readonly shopperId: string }>('Saved car alerts, to the shopper'),

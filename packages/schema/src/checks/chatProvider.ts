@@ -12,6 +12,12 @@ export const chatProvider: CrossCheck = ({ chat }) => {
       },
     ]
   if (chat.provider !== 'none' && !connectsChat({ chat }))
-    return [{ pointer: '/chat/token', severity: 'warning', message: 'A chat provider is chosen, but its token is missing, so no chat window opens.' }]
+    return [
+      {
+        pointer: '/chat/token',
+        severity: 'warning',
+        message: 'A chat provider is chosen, but its token is missing, so no chat window opens.',
+      },
+    ]
   return []
 }

@@ -36,15 +36,12 @@ const claims: readonly Claim[] = [
       /\b(?:nobody|no[- ]?one) else can (?:buy|have|take)\b|(?<!\b(?:ask|asks|asking|request|requests)\b[^.!?]{0,40})\b(?:hold|holds|held|holding|reserves?|reserved) (?:it|them|the (?:car|van|bike|vehicle)|this (?:car|vehicle)|your (?:car|vehicle|choice))\b[^.!?]{0,40}?\b(?:for you|until|for \d)|\bheld for you\b|\bdeposits? (?:holds?|secures?|reserves?)\b/i,
     against: 'settings',
     contradiction: (config) =>
-      takesDeposits(config)
-        ? null
-        : 'promises that a car is held, but shoppers only send a request, which holds nothing until you reply.',
+      takesDeposits(config) ? null : 'promises that a car is held, but shoppers only send a request, which holds nothing until you reply.',
   },
   {
     pattern: /\b(?:pay|paid|buy|buying|purchase|check ?out)\b[^.!?]{0,24}\bonline\b|\bonline (?:payments?|purchases?|checkout)\b/i,
     against: 'settings',
-    contradiction: (config) =>
-      takesDeposits(config) ? null : 'promises online buying or payment, but shoppers can only send a request.',
+    contradiction: (config) => (takesDeposits(config) ? null : 'promises online buying or payment, but shoppers can only send a request.'),
   },
   {
     pattern: /\blive chat\b|\bchat (?:live|now)\b|\binstant (?:answers?|repl(?:y|ies))\b/i,

@@ -78,10 +78,7 @@ export const guardMandatory = (
     state.problems.push({ pointer: at, message, severity: 'error', kind: 'mandatory', layer: layer.name })
   }
   if (layer.kind === 'site' && entry.mandatory === true && item?.mandatory !== true) {
-    refuse(
-      'mandatory',
-      `${layer.name} can’t make “${itemName(node, entry, String(entry.id))}” mandatory. Only a layer above the site can.`,
-    )
+    refuse('mandatory', `${layer.name} can’t make “${itemName(node, entry, String(entry.id))}” mandatory. Only a layer above the site can.`)
   }
   const required = item && requiredItem(node, item, pointer)
   if (required) {

@@ -65,7 +65,8 @@ export const forms = {
     askLocation: {
       type: 'string',
       title: 'Ask for a location',
-      description: 'When shoppers have to choose a location. A test drive or service booking that is not about a car always asks if there are several.',
+      description:
+        'When shoppers have to choose a location. A test drive or service booking that is not about a car always asks if there are several.',
       ...choices({ never: 'Never', withoutCar: 'When it’s not about a car', newCar: 'Also for new cars' }),
       default: 'never',
     },

@@ -35,8 +35,7 @@ export const header = {
     showTopBar: {
       type: 'boolean',
       title: 'Show top row',
-      description:
-        'Adds a slim row above the header on wide screens, with the locations, phone number and social links.',
+      description: 'Adds a slim row above the header on wide screens, with the locations, phone number and social links.',
       default: false,
     },
     announcement: {

@@ -6,8 +6,7 @@ import type { SectionSchema } from '../SchemaNode'
 export const lender = {
   type: 'object',
   title: 'Lender',
-  description:
-    'The fees and rounding of the lender behind the estimate and calculator. Figures from a provider or a quote have their own.',
+  description: 'The fees and rounding of the lender behind the estimate and calculator. Figures from a provider or a quote have their own.',
   'x-group': 'Finance',
   'x-preview': 'car',
   properties: {

@@ -8,8 +8,7 @@ const whole = (title: string, description: string, maximum: number) =>
 export const models = {
   type: 'object',
   title: 'Models',
-  description:
-    'The pages of your models and their names in menus. The models themselves are under Models in the console.',
+  description: 'The pages of your models and their names in menus. The models themselves are under Models in the console.',
   'x-group': 'Content',
   'x-preview': 'model',
   'x-role': 'dealer',

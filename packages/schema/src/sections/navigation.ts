@@ -29,8 +29,7 @@ const link = {
   mandatory: {
     type: 'boolean',
     title: 'Mandatory',
-    description:
-      'Set by a layer above the site. You can move and relabel the item, but not remove, hide or empty it or change its link.',
+    description: 'Set by a layer above the site. You can move and relabel the item, but not remove, hide or empty it or change its link.',
     default: false,
     'x-role': 'staff',
     'x-lockable': false,

@@ -20,8 +20,7 @@ export const tags = {
     soldLaterText: {
       type: 'string',
       title: 'Later sold tag',
-      description:
-        'Replaces the sold tag on a car’s page after it has left the lists. Leave empty to keep the sold tag.',
+      description: 'Replaces the sold tag on a car’s page after it has left the lists. Leave empty to keep the sold tag.',
       maxLength: 24,
       default: '',
       'x-role': 'dealer',

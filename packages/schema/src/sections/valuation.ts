@@ -50,8 +50,7 @@ export const valuation = {
     verifyPhone: {
       type: 'boolean',
       title: 'Confirm the mobile first',
-      description:
-        'Sends a code to the shopper’s mobile before a market value is looked up, as that can cost money. Needs SMS codes.',
+      description: 'Sends a code to the shopper’s mobile before a market value is looked up, as that can cost money. Needs SMS codes.',
       default: false,
     },
     legacyPath: {

@@ -175,8 +175,7 @@ export const vdp = {
     guarantee: {
       type: 'string',
       title: 'Guarantee',
-      description:
-        'The cars whose pages show your guarantee. Money-back promises are only shown for used cars (CNT-12 to CNT-14).',
+      description: 'The cars whose pages show your guarantee. Money-back promises are only shown for used cars (CNT-12 to CNT-14).',
       ...choices({ off: 'None', used: 'Used cars', all: 'All cars' }),
       default: 'off',
       'x-role': 'dealer',

@@ -67,7 +67,8 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
     kind === 'heic'
       ? { width: smallestSide, height: smallestSide }
       : await sharp(Buffer.isBuffer(source) ? source : source.path, { limitInputPixels: false }).metadata()
-  if (width < smallestSide || height < smallestSide) return refused(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
+  if (width < smallestSide || height < smallestSide)
+    return refused(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
   if (width * height > mostPixels) return refused(tooManyPixels)
   const picture = await opened(source, kind)
   if (!picture) return refused('The photo can’t be read. Save it as a JPEG and try again.')

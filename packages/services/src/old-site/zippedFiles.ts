@@ -36,7 +36,8 @@ export const zippedFiles = (bytes: Buffer): ZippedFile[] | null => {
       const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
       const content = bytes.subarray(from, from + packed)
       if (method === deflated) return inflateRawSync(content, { maxOutputLength: most })
-      if (method !== stored || content.length > most) throw new RangeError('A file in the zip is too large or has an unsupported compression.')
+      if (method !== stored || content.length > most)
+        throw new RangeError('A file in the zip is too large or has an unsupported compression.')
       return content
     }
     files.push({ name, read })

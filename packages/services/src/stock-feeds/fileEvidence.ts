@@ -198,7 +198,10 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         const rival = place === undefined ? undefined : rivals.get(place)
         if (place === undefined || rival === undefined) continue
         const other = row === rows[place] ? rival : rows[place]
-        return { says: `The ${is} is also on row ${other} with a different price or status, and it is not clear which one is right.`, isGone }
+        return {
+          says: `The ${is} is also on row ${other} with a different price or status, and it is not clear which one is right.`,
+          isGone,
+        }
       }
       return null
     },

@@ -264,7 +264,11 @@ B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
   })
 
   it.each([
-    { column: 'WoF expiry', value: 'soon', says: '“soon” was not recognised as a date for the end of the warrant. Use the format 31/08/2026.' },
+    {
+      column: 'WoF expiry',
+      value: 'soon',
+      says: '“soon” was not recognised as a date for the end of the warrant. Use the format 31/08/2026.',
+    },
     { column: 'Odometer status', value: 'maybe', says: '“maybe” was not recognised as whether the odometer is accurate.' },
     { column: 'Security interest', value: 'ask', says: '“ask” was not recognised as yes or no.' },
     { column: 'Price', value: 'ask', says: '“ask” was not recognised as a price in dollars.' },

@@ -82,11 +82,7 @@ const Entries = ({ shown, onShow }: DraftSaves) => {
         control={<Switch size="small" checked={shown} onChange={(event) => onShow(event.target.checked)} />}
         sx={{ mb: 1.5 }}
       />
-      <ListBody
-        emptyTitle="No entries yet"
-        emptyText="Every change made in the console is listed here."
-        emptyPicture={<HistoryIcon />}
-      >
+      <ListBody emptyTitle="No entries yet" emptyText="Every change made in the console is listed here." emptyPicture={<HistoryIcon />}>
         <RecordTable<AuditRecord>
           label="Audit"
           columns={columnsAt(siteName)}

@@ -85,7 +85,8 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
 
 /** Until when a booking holds its slot, or that the hold has lapsed; null if neither applies. */
 const holdWords = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): string | null => {
-  if (state === 'lapsed') return 'The hold on this time has ended because it wasn’t confirmed. You can still confirm it while the time is free.'
+  if (state === 'lapsed')
+    return 'The hold on this time has ended because it wasn’t confirmed. You can still confirm it while the time is free.'
   if (state === 'confirmed' && heldUntil !== null)
     return `Held until ${bookingTime({ startsAt: heldUntil }, timeZone)}. It is held for longer once they open their email or you confirm it.`
   if (state !== 'requested' || heldUntil === null || heldUntil >= startsAt) return null

@@ -74,18 +74,18 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
   const { view, kind, q, cancelled, waiting } = address
   const [unfolded, setUnfolded] = useState(false)
   const isFiltered = kind !== '' || q !== '' || cancelled
-  const step = view === 'Next day' ? 1 : 7
+  const step = view === 'day' ? 1 : 7
   const monday = startOfWeek(date)
   const title = waiting
     ? 'Waiting for a reply'
-    : view === 'Next day'
+    : view === 'day'
       ? formatDay(date)
       : `${formatDay(monday).replace(/^\w+ /, '')} – ${formatDay(addDays(monday, 6)).replace(/^\w+ /, '')} ${addDays(monday, 6).slice(0, 4)}`
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2, '& .MuiTextField-root': { m: 0 }, '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <IconButton
-          aria-label={view === 'Next day' ? 'The day before' : 'Previous week'}
+          aria-label={view === 'day' ? 'Previous day' : 'Previous week'}
           onClick={() => onGo({ date: addDays(date, -step), waiting: false })}
           sx={{ width: 44, height: 44 }}
         >
@@ -95,7 +95,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
           Today
         </Button>
         <IconButton
-          aria-label={view === 'Next day' ? 'The next day' : 'Next week'}
+          aria-label={view === 'day' ? 'Next day' : 'Next week'}
           onClick={() => onGo({ date: addDays(date, step), waiting: false })}
           sx={{ width: 44, height: 44 }}
         >
@@ -112,7 +112,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
           aria-label="View"
           sx={toggleStyle}
         >
-          {(isNarrow ? (['Next day', 'list'] as const) : (['week', 'Next day', 'list'] as const)).map((each) => (
+          {(isNarrow ? (['day', 'list'] as const) : (['week', 'day', 'list'] as const)).map((each) => (
             <ToggleButton key={each} value={each}>
               {viewNames[each]}
             </ToggleButton>

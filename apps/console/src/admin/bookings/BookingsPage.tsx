@@ -196,7 +196,11 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
                 <Notice
                   title={waiting ? 'Nothing waiting' : 'No bookings'}
                   text={
-                    waiting ? 'Every request has a reply.' : q || kind ? 'No bookings in that week match your filters.' : 'There are no bookings that week.'
+                    waiting
+                      ? 'Every request has a reply.'
+                      : q || kind
+                        ? 'No bookings in that week match your filters.'
+                        : 'There are no bookings that week.'
                   }
                   picture={<CalendarIcon />}
                 />

@@ -99,7 +99,12 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
         {text('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
         {text('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
         {kind === 'testDrive' ? (
-          <BookedCarField locationId={locationId} car={car} onChange={setCar} helperText="Search by name, stock number or rego. Leave empty for any car." />
+          <BookedCarField
+            locationId={locationId}
+            car={car}
+            onChange={setCar}
+            helperText="Search by name, stock number or rego. Leave empty for any car."
+          />
         ) : (
           <TextField
             label="Their car"

@@ -47,7 +47,10 @@ export const accessoryView: RecordView<Row> = {
     ],
     sort: { field: 'modelName', order: 'ASC' },
     perPage: 50,
-    empty: { title: 'No accessories', text: 'Add accessories that can be fitted to a model, one at a time or from the manufacturer’s file.' },
+    empty: {
+      title: 'No accessories',
+      text: 'Add accessories that can be fitted to a model, one at a time or from the manufacturer’s file.',
+    },
     columns: [
       { label: 'Accessory', sortBy: 'name', render: name },
       { label: 'Category', from: 'lg', render: ({ category }) => kinds[category] },

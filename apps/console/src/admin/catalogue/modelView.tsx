@@ -137,7 +137,11 @@ export const modelView: RecordView<Row> = {
     searchLabel: 'Name or make',
     selects: [
       whoseFilter,
-      { source: 'status', label: 'Status', choices: Object.entries(modelFields.status.choices).map(([value, label]) => ({ value, label })) },
+      {
+        source: 'status',
+        label: 'Status',
+        choices: Object.entries(modelFields.status.choices).map(([value, label]) => ({ value, label })),
+      },
     ],
     sort: { field: 'manufacturerName', order: 'ASC' },
     perPage: 50,

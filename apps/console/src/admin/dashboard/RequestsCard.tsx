@@ -39,7 +39,12 @@ export const RequestsCard = () => {
                 {note !== '' && `: “${note}”`}
               </Typography>
             </Box>
-            <Button component={LinkBase} to={`/sites/${siteId}/edit`} variant="contained" aria-label={`Review ${author}’s request for ${siteName}`}>
+            <Button
+              component={LinkBase}
+              to={`/sites/${siteId}/edit`}
+              variant="contained"
+              aria-label={`Review ${author}’s request for ${siteName}`}
+            >
               Review
             </Button>
           </Box>

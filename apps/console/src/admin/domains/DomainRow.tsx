@@ -47,7 +47,8 @@ const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
   return (
     <Box sx={{ mt: 1.5, p: 2, borderRadius: '10px', bgcolor: 'action.hover' }}>
       <Typography variant="body2" sx={{ mb: 1, maxWidth: '62ch' }}>
-        Add these records where the domain’s DNS is managed. The first verifies that you own the domain. Once we see it, the site works there.
+        Add these records where the domain’s DNS is managed. The first verifies that you own the domain. Once we see it, the site works
+        there.
       </Typography>
       <Box component="dl" sx={copyLines}>
         <CopyLine label="Type" text="TXT" isPlain />
@@ -87,7 +88,11 @@ type Change = DomainChange['change']
 const pillOf = ({ primary, provedAt, redirects }: DomainEntry) => {
   if (!provedAt) return <StatusPill tone="waiting">Waiting for DNS</StatusPill>
   if (primary) return <StatusPill tone="good">Main address</StatusPill>
-  return redirects ? <StatusPill tone="quiet">Redirects to the main address</StatusPill> : <StatusPill tone="info">Shows the site</StatusPill>
+  return redirects ? (
+    <StatusPill tone="quiet">Redirects to the main address</StatusPill>
+  ) : (
+    <StatusPill tone="info">Shows the site</StatusPill>
+  )
 }
 
 interface DomainRowProps {

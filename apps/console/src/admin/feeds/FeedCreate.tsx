@@ -105,10 +105,7 @@ export const FeedCreate = () => {
   return (
     <>
       <BackLink to="/feeds">Feeds</BackLink>
-      <PageHeading
-        title="New feed"
-        text={kind === null ? 'How do the cars come in?' : 'The first file waits for your review.'}
-      />
+      <PageHeading title="New feed" text={kind === null ? 'How do the cars come in?' : 'The first file waits for your review.'} />
       {kind === null ? (
         <KindCards kinds={data.kinds} onChoose={setKind} />
       ) : (

@@ -125,7 +125,9 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
                   value={typed.at}
                   error={isNoTime || refused['schedule.at'] !== undefined}
                   helperText={
-                    isNoTime ? 'Enter times like 06:00, 18:00.' : (refused['schedule.at'] ?? 'In the dealer’s time zone, such as 06:00, 18:00.')
+                    isNoTime
+                      ? 'Enter times like 06:00, 18:00.'
+                      : (refused['schedule.at'] ?? 'In the dealer’s time zone, such as 06:00, 18:00.')
                   }
                   onChange={(event) => put({ at: event.target.value })}
                 />
@@ -141,7 +143,10 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           </Box>
         </FormSection>
       )}
-      <FormSection title="Import rules" about="A file that looks wrong is never imported automatically. It waits for your review, with the reason.">
+      <FormSection
+        title="Import rules"
+        about="A file that looks wrong is never imported automatically. It waits for your review, with the reason."
+      >
         <Box sx={fieldGrid}>
           <TextField
             select
@@ -163,14 +168,19 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           />
         </Box>
       </FormSection>
-      <FormSection title="With other feeds" about="When a dealership has several feeds, such as one for cars and one for photos or valuations.">
+      <FormSection
+        title="With other feeds"
+        about="When a dealership has several feeds, such as one for cars and one for photos or valuations."
+      >
         <Box sx={fieldGrid}>
           <TextField
             select
             label="Brings in"
             value={typed.addsCars ? 'cars' : 'facts'}
             helperText={
-              typed.addsCars ? 'Cars missing from its file are withdrawn.' : 'A row for a car that isn’t in stock is refused, and no cars are withdrawn.'
+              typed.addsCars
+                ? 'Cars missing from its file are withdrawn.'
+                : 'A row for a car that isn’t in stock is refused, and no cars are withdrawn.'
             }
             onChange={(event) => put({ addsCars: event.target.value === 'cars' })}
           >
@@ -182,7 +192,9 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
             label="Priority"
             value={typed.precedence}
             error={refused.precedence !== undefined}
-            helperText={refused.precedence ?? 'Decides when two feeds have different values for a field. With equal priority, the older feed wins.'}
+            helperText={
+              refused.precedence ?? 'Decides when two feeds have different values for a field. With equal priority, the older feed wins.'
+            }
             onChange={(event) => put({ precedence: event.target.value })}
           >
             {ranks.map((rank, index) => (

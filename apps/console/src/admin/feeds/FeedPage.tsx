@@ -67,7 +67,8 @@ const PushCard = ({ feedId }: { feedId: string }) => {
           </Box>
           <Box>
             <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-              One car as it can be sent. Several go in a list. With <code>?whole=1</code> a list is treated as the whole stock, and cars missing from it are withdrawn. A Standard Webhooks signature is accepted instead of the bearer token.
+              One car as it can be sent. Several go in a list. With <code>?whole=1</code> a list is treated as the whole stock, and cars
+              missing from it are withdrawn. A Standard Webhooks signature is accepted instead of the bearer token.
             </Typography>
             <Box
               component="pre"
@@ -175,12 +176,14 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
               </Button>
             }
           >
-            {waitingCars(lastRun) === 1 ? 'One car is waiting' : `${waitingCars(lastRun)} cars are waiting`} for your answer: some values in the file were not recognised.
+            {waitingCars(lastRun) === 1 ? 'One car is waiting' : `${waitingCars(lastRun)} cars are waiting`} for your answer: some values in
+            the file were not recognised.
           </Alert>
         )}
         {feed.failures > 0 && feed.message !== null && (
           <Alert severity="error">
-            {feed.message} {feed.failures > 1 && `It has failed ${feed.failures} times in a row.`}It will be tried again on schedule. The cars stay as they are.
+            {feed.message} {feed.failures > 1 && `It has failed ${feed.failures} times in a row.`}It will be tried again on schedule. The
+            cars stay as they are.
           </Alert>
         )}
         {feed.paused && (

@@ -123,7 +123,10 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
     api.feeds.change.mutationOptions({ onSuccess: after(`${name} is saved.`, `/feeds/${id}`), onError: refusal.onCallError }),
   )
   const remove = useMutation(
-    api.feeds.remove.mutationOptions({ onSuccess: after(`${name} is removed. Its cars stay in stock.`, '/feeds'), onError: refusal.onCallError }),
+    api.feeds.remove.mutationOptions({
+      onSuccess: after(`${name} is removed. Its cars stay in stock.`, '/feeds'),
+      onError: refusal.onCallError,
+    }),
   )
   if (!kind) return null
   return (

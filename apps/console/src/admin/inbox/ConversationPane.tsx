@@ -143,8 +143,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
     deeds.split.mutate(
       { id, entryIds: [entryId] },
       {
-        onSuccess: (other) =>
-          deeds.notifyUndo('It is now a separate conversation.', () => deeds.merge.mutate({ id, otherId: other.id })),
+        onSuccess: (other) => deeds.notifyUndo('It is now a separate conversation.', () => deeds.merge.mutate({ id, otherId: other.id })),
       },
     )
   const merge = (otherId: string) =>

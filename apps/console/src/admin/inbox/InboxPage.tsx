@@ -279,7 +279,9 @@ export const InboxPage = () => {
               </Button>
             </>
           }
-          text={isWide ? 'Keys: j and k for next and previous, a to assign to yourself, r to reply, e to snooze until tomorrow.' : undefined}
+          text={
+            isWide ? 'Keys: j and k for next and previous, a to assign to yourself, r to reply, e to snooze until tomorrow.' : undefined
+          }
         />
       )}
       {/* The same element at all widths, so that rotating a tablet keeps the draft. */}

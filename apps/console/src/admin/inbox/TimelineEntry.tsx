@@ -46,7 +46,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         {text ? (
           <EntryText>{text}</EntryText>
         ) : (
-          <Typography color="text.secondary">{leadForms[lead.form].pressed ?? 'They left the comments empty.'}</Typography>
+          leadForms[lead.form].pressed && <Typography color="text.secondary">{leadForms[lead.form].pressed}</Typography>
         )}
         {lead.suspicious && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -80,9 +80,7 @@ const Entries = () => {
     <>
       <PageHeading
         title="Prize entries"
-        text={
-          total ? `${total.toLocaleString('en-AU')} ${total === 1 ? 'person' : 'people'} entered` : 'Entries in your prize draws'
-        }
+        text={total ? `${total.toLocaleString('en-AU')} ${total === 1 ? 'person' : 'people'} entered` : 'Entries in your prize draws'}
         actions={
           <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={isPending} onClick={() => mutate()}>
             Export CSV

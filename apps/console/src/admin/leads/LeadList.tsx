@@ -179,11 +179,7 @@ const Leads = () => {
         selects={[status, form, ...(sites.length > 1 ? [site] : [])]}
         dates={dates}
       />
-      <ListBody
-        emptyTitle="No leads yet"
-        emptyText="Enquiries from your sites appear here."
-        emptyPicture={<LeadsIcon />}
-      >
+      <ListBody emptyTitle="No leads yet" emptyText="Enquiries from your sites appear here." emptyPicture={<LeadsIcon />}>
         <RecordTable<LeadRecord>
           label="Leads"
           columns={columns}

@@ -174,7 +174,7 @@ const Lead = () => {
             Their message
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} color={lead.message ? 'text.primary' : 'text.secondary'}>
-            {lead.message || 'They left the comments empty.'}
+            {lead.message || 'No comments'}
           </Typography>
           <LeadDetails lead={lead} />
           {lead.valuationId !== null && (

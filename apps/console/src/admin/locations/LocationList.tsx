@@ -49,7 +49,8 @@ const HolidaysButton = ({ organisationId }: { readonly organisationId: string })
         </DialogTitle>
         <DialogContent>
           <Typography>
-            Each location gets the public holidays of its own state or region for the next twelve months, as closed days. Special days already set are kept. Shoppers see them once each location is published.
+            Each location gets the public holidays of its own state or region for the next twelve months, as closed days. Special days
+            already set are kept. Shoppers see them once each location is published.
           </Typography>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>

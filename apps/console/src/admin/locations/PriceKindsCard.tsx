@@ -52,7 +52,8 @@ export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
           Price to show
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          For cars with both prices. A car with only one price shows that one. The change applies immediately on every site that shows cars from this location, so that a car never has two prices.
+          For cars with both prices. A car with only one price shows that one. The change applies immediately on every site that shows cars
+          from this location, so that a car never has two prices.
         </Typography>
       </Box>
       <Box sx={fieldGrid}>

@@ -80,12 +80,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
         {mayEdit &&
           (address ? (
             <>
-              <Button
-                color="inherit"
-                loading={renew.isPending}
-                onClick={() => setAsks('renew')}
-                aria-label={`New address for ${title}`}
-              >
+              <Button color="inherit" loading={renew.isPending} onClick={() => setAsks('renew')} aria-label={`New address for ${title}`}>
                 New address
               </Button>
               <Button color="error" loading={close.isPending} onClick={() => setAsks('close')} aria-label={`Turn off ${title}`}>

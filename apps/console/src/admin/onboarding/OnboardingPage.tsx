@@ -72,7 +72,8 @@ const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: st
         <PageSides siteId={siteId} query={query} />
       </Card>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Links work, so you can browse it as a shopper would. Texts, pictures, colours and the template can be changed before it goes live and afterwards.
+        Links work, so you can browse it as a shopper would. Texts, pictures, colours and the template can be changed before it goes live
+        and afterwards.
       </Typography>
     </>
   )

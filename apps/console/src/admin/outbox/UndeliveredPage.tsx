@@ -87,7 +87,8 @@ const Message = ({ message, onReplay }: MessageProps) => {
           {lastError ?? 'The reason is unknown.'}
         </Typography>
         <Typography variant="body2" color="text.secondary" component="div">
-          Created <Ago at={createdAt} /> · {attempts === 1 ? 'one attempt' : `${attempts} attempts`} · {isGivenUp ? 'failed' : 'next attempt'}
+          Created <Ago at={createdAt} /> · {attempts === 1 ? 'one attempt' : `${attempts} attempts`} ·{' '}
+          {isGivenUp ? 'failed' : 'next attempt'}
           <Ago at={nextAttemptAt} />
         </Typography>
       </Box>
@@ -165,7 +166,7 @@ export const UndeliveredPage = () => {
         title="Not delivered"
         text={
           data &&
-          `${data.dead === 0 ? 'No failed messages' : data.dead === 1 ? 'One message failed' : `${data.dead} messages failed`} · ${ data.waiting === 1 ? 'one is waiting' : `${data.waiting} are waiting` } to be sent. Messages are retried for about a day, then they stay here.`
+          `${data.dead === 0 ? 'No failed messages' : data.dead === 1 ? 'One message failed' : `${data.dead} messages failed`} · ${data.waiting === 1 ? 'one is waiting' : `${data.waiting} are waiting`} to be sent. Messages are retried for about a day, then they stay here.`
         }
         actions={
           mayResend && (

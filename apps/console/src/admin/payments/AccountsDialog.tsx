@@ -155,7 +155,8 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         onChange={change('name')}
         error={Boolean(refused?.fields.name)}
         helperText={
-          refused?.fields.name ?? (locations.length > 1 ? 'Your own name for it.' : 'Your own name for it. It replaces the current account.')
+          refused?.fields.name ??
+          (locations.length > 1 ? 'Your own name for it.' : 'Your own name for it. It replaces the current account.')
         }
         sx={{ m: 0 }}
       />

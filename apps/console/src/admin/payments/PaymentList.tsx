@@ -24,7 +24,8 @@ const consequences: { readonly [Deed in RequestDeed]: string } = {
   cancel: 'The link stops working. A payment already in progress is refunded automatically.',
   refund: 'The money is refunded to the card used. Your payment provider keeps its fee.',
   retryReturn: 'We ask the bank again to refund the money.',
-  returnedByHand: 'Only confirm once you have returned the money, for example by bank transfer. It won’t be refunded to the card after this.',
+  returnedByHand:
+    'Only confirm once you have returned the money, for example by bank transfer. It won’t be refunded to the card after this.',
 }
 
 /** Names the payment of an action: the second one if a second payment is being returned. */
@@ -160,7 +161,11 @@ const Payments = () => {
     <>
       <PageHeading
         title="Payments"
-        text={total ? `${total.toLocaleString('en-AU')} payment ${total === 1 ? 'request' : 'requests'}` : 'Request any amount with a payment link'}
+        text={
+          total
+            ? `${total.toLocaleString('en-AU')} payment ${total === 1 ? 'request' : 'requests'}`
+            : 'Request any amount with a payment link'
+        }
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {may('payment.manage') && (

@@ -121,7 +121,10 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
         </TextField>
       )}
       {locations.length > 1 && (
-        <TextField select {...field('locationId', 'Location', 'Choose whose account takes the payment, if locations have their own accounts.')}>
+        <TextField
+          select
+          {...field('locationId', 'Location', 'Choose whose account takes the payment, if locations have their own accounts.')}
+        >
           <MenuItem value="">The car’s location, or none</MenuItem>
           {locations.map(({ id, name }) => (
             <MenuItem key={id} value={id}>

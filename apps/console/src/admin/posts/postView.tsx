@@ -124,9 +124,7 @@ export const postView: RecordView<OwnedPost> = {
     {
       title: 'More details',
       about: ({ title, slug }) =>
-        slug || !title
-          ? 'Author, tags and the cars shown below the post.'
-          : `Its address: ${postHref({ slug: toSlug(String(title)) })}`,
+        slug || !title ? 'Author, tags and the cars shown below the post.' : `Its address: ${postHref({ slug: toSlug(String(title)) })}`,
       fields: ['author', 'tags', 'carsFrom', 'slug'],
     },
     { title: 'Sites that show it', fields: ['excludedSiteIds'], isUseful: ({ site = [] }) => site.length > 1 },

@@ -50,7 +50,8 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
       sx={{ mt: 1.5, p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Typography color="text.secondary" sx={{ maxWidth: '68ch' }}>
-        Moving from another website? Enter its domain to compare the pages in its sitemap with this site. Or upload a file: a sitemap, or a list of addresses such as an export from Search Console.
+        Moving from another website? Enter its domain to compare the pages in its sitemap with this site. Or upload a file: a sitemap, or a
+        list of addresses such as an export from Search Console.
       </Typography>
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <TextField

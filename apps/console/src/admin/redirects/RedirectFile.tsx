@@ -32,10 +32,12 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
       intro={
         <>
           <Typography>
-            A CSV file with the columns from, to and code, or an export from another system: Redirection or Yoast (WordPress), Screaming Frog, Squarespace, Shopify or an .htaccess file. You see the changes before they are made.
+            A CSV file with the columns from, to and code, or an export from another system: Redirection or Yoast (WordPress), Screaming
+            Frog, Squarespace, Shopify or an .htaccess file. You see the changes before they are made.
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            Without a code, a redirect is a 301. 302, 308 and 410 (permanently removed) also work. Old addresses can include the old site’s domain. Redirects that are off in the file stay off. At most 50,000.
+            Without a code, a redirect is a 301. 302, 308 and 410 (permanently removed) also work. Old addresses can include the old site’s
+            domain. Redirects that are off in the file stay off. At most 50,000.
           </Typography>
         </>
       }
@@ -47,7 +49,8 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
             </Alert>
             {report.refusedCount > 0 && (
               <Alert severity="warning">
-                {report.refusedCount === 1 ? 'One row is skipped' : `${report.refusedCount.toLocaleString('en-AU')} rows are skipped`}. The others are imported.
+                {report.refusedCount === 1 ? 'One row is skipped' : `${report.refusedCount.toLocaleString('en-AU')} rows are skipped`}. The
+                others are imported.
               </Alert>
             )}
             <FileLines

@@ -128,13 +128,7 @@ export const SiteRedirectsPage = () => {
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {mayChange ? <AddRedirect siteId={siteId} /> : <Alert severity="info">Your role can view redirects but not change them.</Alert>}
           <Box>
-            <Tabs
-              value={shown}
-              onChange={(_event, next) => setShown(next)}
-              aria-label="View"
-              variant="scrollable"
-              allowScrollButtonsMobile
-            >
+            <Tabs value={shown} onChange={(_event, next) => setShown(next)} aria-label="View" variant="scrollable" allowScrollButtonsMobile>
               <Tab value="redirects" label={data ? `Redirects (${data.total.toLocaleString('en-AU')})` : 'Redirects'} />
               <Tab value="missing" label={missing.data ? `Pages not found (${waiting})` : 'Pages not found'} />
               {mayChange && <Tab value="old" label="Old site" />}

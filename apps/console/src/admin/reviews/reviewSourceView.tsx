@@ -80,7 +80,10 @@ export const reviewSourceView: RecordView<Row> = {
     counted: ['source', 'sources'],
     searchLabel: 'Name or place',
     sort: { field: 'name', order: 'ASC' },
-    empty: { title: 'No review sources', text: 'Connect the places where customers review you, and their reviews appear here automatically.' },
+    empty: {
+      title: 'No review sources',
+      text: 'Connect the places where customers review you, and their reviews appear here automatically.',
+    },
     columns: [
       { label: 'Source', sortBy: 'name', render: name },
       {

@@ -117,7 +117,8 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           {site.liveVersion !== null && site.publishedAt !== null ? (
             site.rolledBack ? (
               <>
-                Rolled back to version {site.liveVersion} of {site.latestVersion} since <Ago at={site.rolledBack.at} />, by {site.rolledBack.by}
+                Rolled back to version {site.liveVersion} of {site.latestVersion} since <Ago at={site.rolledBack.at} />, by{' '}
+                {site.rolledBack.by}
               </>
             ) : (
               <>

@@ -51,12 +51,7 @@ const Sites = () => {
       />
       {may('site.create') && <UnfinishedOnboardings />}
       <FilterBar searchLabel="Search by name" selects={[statuses]} />
-      <ListBody
-        loading={<Loading />}
-        emptyTitle="No sites yet"
-        emptyText="Sites you can edit appear here."
-        emptyPicture={<SitesIcon />}
-      >
+      <ListBody loading={<Loading />} emptyTitle="No sites yet" emptyText="Sites you can edit appear here." emptyPicture={<SitesIcon />}>
         <Box sx={grid}>
           {data.map((site) => (
             <SiteCard key={site.id} site={site} mayEdit={mayEdit} />

@@ -64,7 +64,8 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
         Two-factor sign-in
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '70ch' }}>
-        Where it is required, people enter a code from an app on their phone in addition to their password. Anyone who hasn’t set it up has to do so first.
+        Where it is required, people enter a code from an app on their phone in addition to their password. Anyone who hasn’t set it up has
+        to do so first.
       </Typography>
       <Box sx={{ display: 'grid', mt: 1, gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' } }}>
         {places.map((place) => (
@@ -202,11 +203,7 @@ const People = () => {
       />
       {me?.staff && me.roles.includes('platformAdmin') && data?.some(({ demo }) => demo) && <DemoLoginsNotice />}
       <FilterBar searchLabel="Name or email" />
-      <ListBody
-        emptyTitle="No one yet"
-        emptyText="Invite your team. They choose their own passwords."
-        emptyPicture={<PeopleIcon />}
-      >
+      <ListBody emptyTitle="No one yet" emptyText="Invite your team. They choose their own passwords." emptyPicture={<PeopleIcon />}>
         <RecordTable<UserRecord>
           label="People"
           columns={columns}

@@ -86,6 +86,8 @@ test('Demo logins are removed only after a question, as they don’t come back',
   renderInConsole(<DemoLoginsNotice />)
   fireEvent.click(screen.getByRole('button', { name: 'Remove demo logins' }))
   expect(removeDemo).not.toHaveBeenCalled()
-  fireEvent.click(within(screen.getByRole('dialog', { name: 'Remove the demo logins?' })).getByRole('button', { name: 'Remove demo logins' }))
+  fireEvent.click(
+    within(screen.getByRole('dialog', { name: 'Remove the demo logins?' })).getByRole('button', { name: 'Remove demo logins' }),
+  )
   await waitFor(() => expect(removeDemo).toHaveBeenCalledOnce())
 })

@@ -86,7 +86,11 @@ const Valuations = () => {
     <>
       <PageHeading
         title="Valuations"
-        text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'vehicle' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'trade-in' : 'trade-ins'}`} of shoppers`}
+        text={
+          total === undefined
+            ? ''
+            : `${total.toLocaleString('en-AU')} ${total === 1 ? 'vehicle' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'trade-in' : 'trade-ins'}`} of shoppers`
+        }
         actions={
           mayRules && (
             <Button component={LinkBase} to="/valuations/rules" variant="outlined" color="inherit" startIcon={<RulesIcon />}>

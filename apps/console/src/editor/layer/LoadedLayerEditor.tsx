@@ -49,7 +49,8 @@ const PreviewSiteBar = ({ opened, onPreviewSite }: PreviewSiteBarProps) => {
       }}
     >
       <Typography variant="body2" sx={{ flex: 1, minWidth: 220 }}>
-        {siteCount === 0 ? 'No site uses this layer yet.' : `Used by ${formatCount(siteCount, 'site', 'sites')}.`} No site changes until you release and roll out.
+        {siteCount === 0 ? 'No site uses this layer yet.' : `Used by ${formatCount(siteCount, 'site', 'sites')}.`} No site changes until you
+        release and roll out.
       </Typography>
       <EyeIcon sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
       <Autocomplete<Choice, false, true>

@@ -25,7 +25,9 @@ export const SnapshotChoice = ({ conflicts, asked, decision, onChoose }: Props) 
       ))}
     </Box>
     <FormControl>
-      <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>Which one do you want to keep?</FormLabel>
+      <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>
+        Which one do you want to keep?
+      </FormLabel>
       <RadioGroup value={decision ?? ''} onChange={(_event, value) => onChoose(value === 'asked' ? 'asked' : 'live')}>
         <FormControlLabel value="asked" control={<Radio size="small" />} label={asked} />
         <FormControlLabel value="live" control={<Radio size="small" />} label="The live version" />

@@ -161,7 +161,8 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="text.secondary">
-          Anyone with the link sees the current draft of {session.editing.site.name} without an account. Forms don’t send anything, and search engines can’t find it.
+          Anyone with the link sees the current draft of {session.editing.site.name} without an account. Forms don’t send anything, and
+          search engines can’t find it.
         </Typography>
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {address !== null && <NewLink key={address} address={address} />}

@@ -79,9 +79,7 @@ const withKey = async <Holder>(
     const holder = key && (await holderOf(key.hash))
     if (!key || !holder) {
       const guess = await limits.guess(address)
-      return guess.allowed
-        ? answer({ message: 'Send a valid key: Authorization: Bearer fc_…' }, 401)
-        : tooMany(guess.retryAfterSeconds)
+      return guess.allowed ? answer({ message: 'Send a valid key: Authorization: Bearer fc_…' }, 401) : tooMany(guess.retryAfterSeconds)
     }
     const call = await limits.call(key.hash)
     return call.allowed ? await work(holder) : tooMany(call.retryAfterSeconds)
@@ -138,10 +136,7 @@ export const postedLead = (request: Request, api: LeadApi): Promise<Response> =>
       if (!isStorable(body)) return answer({ message: 'Send a lead with valid UTF-8 text, without NUL characters.' }, 400)
       const theirId = request.headers.get('idempotency-key') ?? suppliedText(body, 'id', 'lead_id', 'reference')
       if (theirId === '' || theirId.length > longestId)
-        return answer(
-          { message: 'Send your own id for the lead, so that it is stored only once.', fields: { id: 'Missing' } },
-          400,
-        )
+        return answer({ message: 'Send your own id for the lead, so that it is stored only once.', fields: { id: 'Missing' } }, 400)
       const site = await publishedSite(api.db, supplier.siteId)
       if (!site) return answer({ message: 'The site isn’t live.' }, 409)
       const taken = await takeSuppliedLead(api.db, site, body, { supplier, theirId, now: api.now })

@@ -38,8 +38,16 @@ const status = z.enum(['Open', 'Closed'])
 
 /** Bounds of Australia and New Zealand with their islands. */
 const position = {
-  latitude: z.number().min(-55, 'This position is not in Australia or New Zealand.').max(-9, 'This position is not in Australia or New Zealand.').nullable(),
-  longitude: z.number().min(72, 'This position is not in Australia or New Zealand.').max(180, 'This position is not in Australia or New Zealand.').nullable(),
+  latitude: z
+    .number()
+    .min(-55, 'This position is not in Australia or New Zealand.')
+    .max(-9, 'This position is not in Australia or New Zealand.')
+    .nullable(),
+  longitude: z
+    .number()
+    .min(72, 'This position is not in Australia or New Zealand.')
+    .max(180, 'This position is not in Australia or New Zealand.')
+    .nullable(),
 }
 
 /** A location from the console's form. Special days are in its local time; a rule validates the hours. */

@@ -221,7 +221,9 @@ const chooseNotices = procedure
   })
 
 const key = (bytes: number) =>
-  z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes, 'This is not a key from a browser.')
+  z
+    .string()
+    .refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes, 'This is not a key from a browser.')
 
 /** Registers this browser for the caller's notifications. */
 const addDevice = procedure

@@ -230,7 +230,8 @@ const makeKey = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     const { destination, scope } = await findDestination(ctx.accessScopes, id)
-    if (!destinationKinds[destination.target.kind].isFetched) throw new CallProblem('BAD_REQUEST', 'Only an API (pull) destination has a key.')
+    if (!destinationKinds[destination.target.kind].isFetched)
+      throw new CallProblem('BAD_REQUEST', 'Only an API (pull) destination has a key.')
     const { key, stored } = newAccessKey()
     await setDestinationKey(scope, { id, key: stored, actor: ctx.actor, now: ctx.now })
     return { key }

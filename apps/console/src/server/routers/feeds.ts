@@ -352,7 +352,11 @@ const publishFormat = procedure
   .mutation(async ({ ctx, input: { id, name } }) => {
     const { feed } = await findFeed(ctx.accessScopes, id)
     const taught = feedMapping.safeParse(feed.mapping)
-    if (!taught.success) throw new CallProblem('BAD_REQUEST', 'This feed has no column settings of its own. Its headings are already recognised for every dealer.')
+    if (!taught.success)
+      throw new CallProblem(
+        'BAD_REQUEST',
+        'This feed has no column settings of its own. Its headings are already recognised for every dealer.',
+      )
     return publishFeedFormat(ctx.db.platform, { name, mapping: publicMapping(taught.data), actor: ctx.actor, now: ctx.now })
   })
 

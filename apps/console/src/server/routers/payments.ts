@@ -64,7 +64,9 @@ const ask = procedure
       throw new CallProblem('BAD_REQUEST', 'Check the email address.', { fields: { email: 'Enter an email address.' } })
     const phone = mobile === '' ? null : signInContact(mobile, { auth: { ...auth, sms: true }, identity })
     if (mobile !== '' && phone?.channel !== 'sms')
-      throw new CallProblem('BAD_REQUEST', 'Check the mobile number.', { fields: { mobile: 'Enter a mobile number from Australia or New Zealand.' } })
+      throw new CallProblem('BAD_REQUEST', 'Check the mobile number.', {
+        fields: { mobile: 'Enter a mobile number from Australia or New Zealand.' },
+      })
     if (email === '' && mobile === '')
       throw new CallProblem('BAD_REQUEST', 'Enter where to send the link.', { fields: { email: 'Enter an email address or a mobile.' } })
     const result = await createPaymentRequest(ctx.scope, {

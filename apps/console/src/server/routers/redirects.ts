@@ -152,7 +152,9 @@ const addressesOf = async (from: z.infer<typeof source>): Promise<readonly strin
     if ('domain' in from) return await fetchOldSite(from.domain, { most: mostRedirects, trusted: [] })
     const { pages, maps } = addressesIn(decodeFeed(Buffer.from(from.data, 'base64')))
     if (pages.length > 0) return pages.slice(0, mostRedirects)
-    throw new FeedFault(maps.length > 0 ? 'This sitemap refers to others. Upload those, or enter the domain.' : 'This file contains no addresses.')
+    throw new FeedFault(
+      maps.length > 0 ? 'This sitemap refers to others. Upload those, or enter the domain.' : 'This file contains no addresses.',
+    )
   } catch (error) {
     if (error instanceof FetchFault) throw new CallProblem('BAD_REQUEST', error.message, { fields: { domain: error.message } })
     if (error instanceof FeedFault) throw new CallProblem('BAD_REQUEST', error.problem)

@@ -178,7 +178,9 @@ const importConfig = procedure
   .mutation(async ({ ctx, input: { siteId, text, expectedRevision } }) => {
     const parsed = parseConfigImport(text)
     if (!parsed.ok)
-      throw new CallProblem('BAD_REQUEST', parsed.problems[0]?.message ?? 'This file does not contain settings.', { problems: parsed.problems })
+      throw new CallProblem('BAD_REQUEST', parsed.problems[0]?.message ?? 'This file does not contain settings.', {
+        problems: parsed.problems,
+      })
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, parsed.values)
     const saved = saveAnswer(
       await saveSiteDraft(ctx.scope, { siteId, values: parsed.values, expectedRevision, actor: ctx.actor }),

@@ -106,8 +106,7 @@ const extend = procedure
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: z.number().int(), days: z.number().int().min(1).max(60) }))
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
     const { accessScope, record } = await findValuation(ctx.accessScopes, id, ctx.now)
-    if (record.state !== 'valued' && record.state !== 'expired')
-      throw new CallProblem('CONFLICT', 'There is no offer to extend.')
+    if (record.state !== 'valued' && record.state !== 'expired') throw new CallProblem('CONFLICT', 'There is no offer to extend.')
     said(await extendOffer(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })

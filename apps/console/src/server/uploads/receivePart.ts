@@ -41,7 +41,5 @@ export const receivePart = async (request: Request, id: string, { db, session, u
   const isNoted = await noteReceived(accessScope.scope, { id: record.id, at, bytes: bytes.length, now })
   if (isNoted) return answer({ received: at + bytes.length })
   const current = await getUpload(accessScope.scope, id, session.user.id)
-  return current
-    ? answer({ received: current.received }, 409)
-    : answer({ message: 'This upload has ended. Choose the file again.' }, 404)
+  return current ? answer({ received: current.received }, 409) : answer({ message: 'This upload has ended. Choose the file again.' }, 404)
 }

@@ -36,7 +36,9 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
   return [
     ...(open.reservations > 0 ? ['They have reserved a car. Complete or cancel the reservation first.'] : []),
     ...(open.bookings > 0 ? ['They have an upcoming booking. Cancel it first.'] : []),
-    ...(open.payments > 0 && open.reservations === 0 ? ['One of their payments or refunds is still in progress. Wait until it has finished.'] : []),
+    ...(open.payments > 0 && open.reservations === 0
+      ? ['One of their payments or refunds is still in progress. Wait until it has finished.']
+      : []),
     ...(open.requests > 0 ? ['They have an open payment request. Cancel it first.'] : []),
   ]
 }

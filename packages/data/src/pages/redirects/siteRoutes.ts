@@ -48,7 +48,10 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
           const [more, named] = [under.length - mostNamed, under.slice(0, mostNamed).join(', ')]
           if (isOfCars) found.set(from, 'Car pages are at this address, so shoppers could no longer open them.')
           else if (under.length > 0)
-            found.set(from, `Pages are at this address, so shoppers could no longer open them: ${named}${more > 0 ? ` and ${more} more` : ''}.`)
+            found.set(
+              from,
+              `Pages are at this address, so shoppers could no longer open them: ${named}${more > 0 ? ` and ${more} more` : ''}.`,
+            )
           continue
         }
         if (from.includes('?')) continue

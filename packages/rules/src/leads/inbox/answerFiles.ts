@@ -27,7 +27,9 @@ export const answerFilesProblem = (files: readonly ChosenFile[]): string | null 
   if (empty) return `“${empty.name}” is empty.`
   if (large) return `“${large.name}” is ${megabytes(large.bytes)}. An email can carry at most ${megabytes(mostAnswerBytes)}.`
   if (files.length > mostAnswerFiles) return `An email can have at most ${mostAnswerFiles} attachments.`
-  return total > mostAnswerBytes ? `The files are ${megabytes(total)} in total. An email can carry at most ${megabytes(mostAnswerBytes)}.` : null
+  return total > mostAnswerBytes
+    ? `The files are ${megabytes(total)} in total. An email can carry at most ${megabytes(mostAnswerBytes)}.`
+    : null
 }
 
 /**

@@ -20,7 +20,15 @@ export const chargeFields = {
   },
   carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'Leave empty for all.' },
   fixedCents: { kind: 'money', label: 'Fixed amount', toDollars: 50_000, required: 'Enter the amount, or 0 for none.', start: 0 },
-  percent: { kind: 'number', label: 'Percentage of the price', unit: '%', from: 0, to: 30, required: 'Enter the percentage, or 0 for none.', start: 0 },
+  percent: {
+    kind: 'number',
+    label: 'Percentage of the price',
+    unit: '%',
+    from: 0,
+    to: 30,
+    required: 'Enter the percentage, or 0 for none.',
+    start: 0,
+  },
   aboveCents: {
     kind: 'money',
     label: 'Only the part above',

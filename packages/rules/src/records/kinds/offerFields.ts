@@ -39,7 +39,13 @@ export const offerFields = {
   priceFromCents: { kind: 'money', label: 'Price from', toDollars: 1_000_000, hint: 'Leave empty for no minimum.' },
   priceToCents: { kind: 'money', label: 'Price up to', toDollars: 1_000_000, hint: 'Leave empty for no maximum.' },
   yearFrom: { kind: 'number', label: 'Model year from', from: 1900, to: 2100, whole: true, hint: 'For example 2022.' },
-  locationIds: { kind: 'references', to: 'location', label: 'Location of the car', none: 'Every location', hint: 'Leave empty for every location.' },
+  locationIds: {
+    kind: 'references',
+    to: 'location',
+    label: 'Location of the car',
+    none: 'Every location',
+    hint: 'Leave empty for every location.',
+  },
   buyer: {
     kind: 'choice',
     label: 'Buyers',

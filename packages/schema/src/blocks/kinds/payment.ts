@@ -6,12 +6,7 @@ export const payment = {
   schema: block('payment', 'Online payment', 'A form to pay an invoice or deposit by card. The payer has to sign in (RTE-21, AUTH-05).', {
     heading: heading('Pay online'),
     text: intro('Pay an invoice, or a deposit you agreed on with us. You see everything once more before you pay.'),
-    referenceLabel: text(
-      'Reference label',
-      'What the form calls the reference of the payment.',
-      60,
-      'Invoice or reference number',
-    ),
+    referenceLabel: text('Reference label', 'What the form calls the reference of the payment.', 60, 'Invoice or reference number'),
     most: count('Highest amount', 'The most that can be paid at once, in dollars.', 1, 200_000, 20_000),
     buttonLabel: text('Button text', 'The text of the button.', 40, 'Go on to pay'),
     note: richText('Small print', 'Under the form. Leave empty to show none.', 600),

@@ -34,7 +34,8 @@ export const webhookDelivery: DestinationDelivery<'webhook'> = {
     const refusal = isGood ? refusalInAnswer(bytes.toString('utf8')) : null
     if (refusal !== null) return { ...known, fault: `${host} answered ${status}, but reported: ${refusal}` }
     if (isGood) return { ...known, note: said }
-    if (status === 410) return { ...known, isGone: true, fault: `${host} answered 410, which means it wants no more leads. The destination is paused.` }
+    if (status === 410)
+      return { ...known, isGone: true, fault: `${host} answered 410, which means it wants no more leads. The destination is paused.` }
     const isRedirect = status >= 300 && status <= 399
     const more = isRedirect ? 'and redirects, which is not followed. Enter the address it redirects to' : said ? `: ${said}` : ''
     return { ...known, fault: `${host} answered ${status}${more}.` }

@@ -44,7 +44,11 @@ function shownChanges({ says, changes }: RequestMailFacts): readonly string[] {
 function RequestMail({ facts }: { facts: RequestMailFacts }) {
   const { says, note, editorAddress } = facts
   return (
-    <MailFrame facts={facts} preview={note || texts[says]} closing={says === 'asked' ? 'You get this because you publish this site.' : 'You asked for this.'}>
+    <MailFrame
+      facts={facts}
+      preview={note || texts[says]}
+      closing={says === 'asked' ? 'You get this because you publish this site.' : 'You asked for this.'}
+    >
       <Heading style={mailStyles.heading}>{headline(facts)}</Heading>
       {note !== '' && <Text style={mailStyles.message}>{note}</Text>}
       <Text style={mailStyles.text}>{texts[says]}</Text>

@@ -30,7 +30,11 @@ const writeLateMail = async (
     fromName: 'Forecourt',
     ...(await personMail({
       heading: headingOf(name, warned),
-      paragraphs: [warned === 'half' ? `Half of the target reply time for ${who} has passed.` : `No one has replied to ${who} within your target time.`],
+      paragraphs: [
+        warned === 'half'
+          ? `Half of the target reply time for ${who} has passed.`
+          : `No one has replied to ${who} within your target time.`,
+      ],
       button: { text: 'Reply now', address: `${consoleUrl}${conversationPath(conversationId)}` },
       closing:
         'You get this because you reply to shoppers. A call counts once it is logged in the conversation. You can change your notifications on your profile.',

@@ -161,7 +161,11 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
           {clean > 0 && (
             <FormControlLabel
               control={<Switch checked={publishes} onChange={(_event, on) => setPublish(on)} />}
-              label={clean === 1 ? 'Publish right away (1 site with no other changes)' : `Publish right away (${clean} sites with no other changes)`}
+              label={
+                clean === 1
+                  ? 'Publish right away (1 site with no other changes)'
+                  : `Publish right away (${clean} sites with no other changes)`
+              }
             />
           )}
           <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => (publishes ? setAsks(true) : apply())}>

@@ -132,9 +132,7 @@ export const CloneSite = () => {
           disabled={texts === null}
           onChange={(event) => setCountry(event.target.value as 'AU' | 'NZ')}
           helperText={
-            texts !== null && country !== texts.country
-              ? 'This sets the currency, time zone, regulators and legal wording.'
-              : undefined
+            texts !== null && country !== texts.country ? 'This sets the currency, time zone, regulators and legal wording.' : undefined
           }
         >
           <MenuItem value="AU">Australia</MenuItem>
@@ -189,7 +187,8 @@ export const CloneSite = () => {
           What is not copied
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          Leads, stock, versions and people are not copied. Apart from the texts you leave out, these settings are specific to one dealer and are not copied either:
+          Leads, stock, versions and people are not copied. Apart from the texts you leave out, these settings are specific to one dealer
+          and are not copied either:
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { sm: 2, md: 1, lg: 2 }, fontSize: 13.5, color: 'text.secondary' }}>
           {choices?.leftOut.map((where) => (

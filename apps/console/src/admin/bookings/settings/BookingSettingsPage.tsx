@@ -33,7 +33,8 @@ export const BookingsCard = ({ locationId }: { readonly locationId: string }) =>
           Bookings
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          {on.length > 0 ? `Shoppers choose from available times for ${on.join(' and ')}.` : 'Shoppers request a time and you reply.'} Changes apply immediately. There is no draft.
+          {on.length > 0 ? `Shoppers choose from available times for ${on.join(' and ')}.` : 'Shoppers request a time and you reply.'}{' '}
+          Changes apply immediately. There is no draft.
         </Typography>
       </div>
       <Button component={LinkBase} to={`/locations/${locationId}/bookings`} variant="outlined" color="inherit">

@@ -167,7 +167,10 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
               minRows={2}
               maxRows={8}
               error={problems.terms !== undefined}
-              helperText={problems.terms ?? 'For example the insurance excess. Leave empty to ask nothing. Each booking keeps a copy of the terms as shown.'}
+              helperText={
+                problems.terms ??
+                'For example the insurance excess. Leave empty to ask nothing. Each booking keeps a copy of the terms as shown.'
+              }
               onChange={(event) => put({ terms: event.target.value })}
               sx={wholeRow}
             />

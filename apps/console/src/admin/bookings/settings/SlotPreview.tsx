@@ -15,7 +15,10 @@ export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly
   outsideCount === 0 ? null : (
     <Alert severity="warning">
       <Typography variant="body2" sx={{ fontWeight: 620 }}>
-        {outsideCount === 1 ? 'One booking is outside these times.' : `${outsideCount.toLocaleString('en-AU')} bookings are outside these times.`} Existing bookings stay until you move or cancel them.
+        {outsideCount === 1
+          ? 'One booking is outside these times.'
+          : `${outsideCount.toLocaleString('en-AU')} bookings are outside these times.`}{' '}
+        Existing bookings stay until you move or cancel them.
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {outside.slice(0, 8).map(({ id, who, when, why }) => (

@@ -18,12 +18,19 @@ export const toDo = ({
   const [search] = empty
   return [
     ...(waiting > 0
-      ? [{ text: waiting === 1 ? 'Reply to the one shopper who is waiting' : `Reply to the ${waiting} shoppers who are waiting`, to: '/inbox' }]
+      ? [
+          {
+            text: waiting === 1 ? 'Reply to the one shopper who is waiting' : `Reply to the ${waiting} shoppers who are waiting`,
+            to: '/inbox',
+          },
+        ]
       : []),
     ...(unasked.total > 0
       ? [{ text: `Check the price and photos of ${cars(unasked.total)} that get views but no enquiries`, to: '#unasked' }]
       : []),
     ...(unseen.total > 0 ? [{ text: `Promote ${cars(unseen.total)} that hardly anyone views`, to: '#unseen' }] : []),
-    ...(search ? [{ text: `Shoppers searched “${search.words}” ${search.times} times with no result: consider stocking it`, to: '#empty' }] : []),
+    ...(search
+      ? [{ text: `Shoppers searched “${search.words}” ${search.times} times with no result: consider stocking it`, to: '#empty' }]
+      : []),
   ]
 }

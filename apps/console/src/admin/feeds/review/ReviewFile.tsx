@@ -121,7 +121,9 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       {(strange.length > 0 || run.status === 'refused') && (
         <Alert severity="warning">
           <strong>
-            {run.status === 'refused' && isReadable ? 'It could not be read before. Now it can.' : 'Nothing from this file has been imported yet.'}
+            {run.status === 'refused' && isReadable
+              ? 'It could not be read before. Now it can.'
+              : 'Nothing from this file has been imported yet.'}
           </strong>{' '}
           {strange.length > 0 ? strange.map(({ says }) => says).join(' ') : !isReadable && runText(run)}
         </Alert>

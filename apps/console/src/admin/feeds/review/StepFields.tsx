@@ -80,7 +80,12 @@ export const StepFields = ({ step, onChange }: Props<MappingStep>) => {
     case 'split':
       return (
         <Box sx={pair}>
-          <TextField size="small" label="Separated by" value={step.by} onChange={(event) => onChange({ ...step, by: event.target.value })} />
+          <TextField
+            size="small"
+            label="Separated by"
+            value={step.by}
+            onChange={(event) => onChange({ ...step, by: event.target.value })}
+          />
           <TextField
             size="small"
             type="number"

@@ -101,10 +101,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           Add a rule
         </Button>
       </FormSection>
-      <FormSection
-        title="Reasons for lost leads"
-        about="Choices for your team, one per line. They can always enter another reason."
-      >
+      <FormSection title="Reasons for lost leads" about="Choices for your team, one per line. They can always enter another reason.">
         <TextField
           label="Reasons"
           multiline

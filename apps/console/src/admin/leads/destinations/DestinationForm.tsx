@@ -60,7 +60,9 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
             label="Location"
             value={whose}
             error={typed.scope === 'location' && typed.locationId === null}
-            helperText={typed.scope === 'location' && typed.locationId === null ? 'Its location no longer exists. Choose another.' : undefined}
+            helperText={
+              typed.scope === 'location' && typed.locationId === null ? 'Its location no longer exists. Choose another.' : undefined
+            }
             onChange={(event) =>
               put(
                 event.target.value === 'all'

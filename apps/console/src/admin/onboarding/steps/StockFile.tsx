@@ -75,7 +75,8 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
         )}
         {adds.cars > 0 && input.places.length > 1 && (
           <Alert severity="info">
-            {input.places.map(([name], index) => `${count(adds.carsByPlace[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A column read as Location says where each car is. Without one, cars go to the first location.
+            {input.places.map(([name], index) => `${count(adds.carsByPlace[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A column
+            read as Location says where each car is. Without one, cars go to the first location.
           </Alert>
         )}
       </Box>

@@ -24,7 +24,8 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   return (
     <>
       <Typography sx={{ maxWidth: '62ch' }}>
-        An export from their system, or a spreadsheet saved as CSV: CSV, TSV, XML or JSON, optionally compressed as .gz. Each car needs a stock number, make, model and year.{' '}
+        An export from their system, or a spreadsheet saved as CSV: CSV, TSV, XML or JSON, optionally compressed as .gz. Each car needs a
+        stock number, make, model and year.{' '}
         <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(choices.exampleStockCsv)}`} download="cars.csv">
           Download an example
         </Link>
@@ -49,7 +50,8 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
       )}
       {dropped > 0 && stock.corrections.length === 0 && stock.file !== '' && (
         <Alert severity="info" onClose={() => setDropped(0)}>
-          The column settings are kept. {dropped === 1 ? 'The correction' : `The ${dropped} corrections`} you made belonged to the previous file.
+          The column settings are kept. {dropped === 1 ? 'The correction' : `The ${dropped} corrections`} you made belonged to the previous
+          file.
         </Alert>
       )}
       {stock.file === '' ? (

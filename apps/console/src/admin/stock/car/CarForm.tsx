@@ -157,7 +157,8 @@ export const CarForm = (props: Props) => {
         {typing.overtaken.length > 0 && (
           <Alert severity="warning">
             Someone else, or a feed, changed this car while you were editing:{' '}
-            {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving replaces this with your changes.
+            {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving
+            replaces this with your changes.
           </Alert>
         )}
         {before}

@@ -195,7 +195,10 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
       <CarForm
         before={<VehicleLookup organisationId={organisationId} onFound={typing.put} />}
         photos={
-          <FormSection title="Photos" about="Add the car first. You can then add photos, videos and the history report. It stays a draft in the meantime.">
+          <FormSection
+            title="Photos"
+            about="Add the car first. You can then add photos, videos and the history report. It stays a draft in the meantime."
+          >
             {null}
           </FormSection>
         }

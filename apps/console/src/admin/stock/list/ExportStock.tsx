@@ -68,9 +68,12 @@ export const ExportStock = ({ columns }: { readonly columns: readonly string[] }
     onSuccess: ({ fileName, text, rows, total }) => {
       saveFile(fileName, 'text/csv;charset=utf-8', text)
       if (rows < total)
-        notify(`The file has ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} cars. Narrow the list to export the others.`, {
-          type: 'info',
-        })
+        notify(
+          `The file has ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} cars. Narrow the list to export the others.`,
+          {
+            type: 'info',
+          },
+        )
     },
     onError: (error) => notify(callError(error).message, { type: 'error' }),
   })

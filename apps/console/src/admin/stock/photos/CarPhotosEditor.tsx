@@ -98,9 +98,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
 
   useEffect(() => {
     if (isLocked) return
-    void goOnWithKept(carId).then(
-      (count) => count > 0 && notify(`Resuming the upload of ${count === 1 ? 'a file' : `${count} files`}.`),
-    )
+    void goOnWithKept(carId).then((count) => count > 0 && notify(`Resuming the upload of ${count === 1 ? 'a file' : `${count} files`}.`))
   }, [carId, isLocked, notify])
 
   const addFiles = useCallback(

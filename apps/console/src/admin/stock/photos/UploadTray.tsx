@@ -45,7 +45,11 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
         {state.is === 'done' ? (
           <DoneIcon fontSize="small" color="success" aria-hidden />
         ) : (
-          <IconButton size="small" aria-label={isFailed ? `Remove ${name} from the list` : `Cancel ${name}`} onClick={() => uploads.drop(id)}>
+          <IconButton
+            size="small"
+            aria-label={isFailed ? `Remove ${name} from the list` : `Cancel ${name}`}
+            onClick={() => uploads.drop(id)}
+          >
             <CloseIcon fontSize="small" />
           </IconButton>
         )}

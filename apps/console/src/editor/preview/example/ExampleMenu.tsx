@@ -49,8 +49,7 @@ const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
   }, [browser, typed])
 
   const cars = found && 'cars' in found ? found.cars : []
-  const message =
-    found === null ? 'Searching…' : 'failure' in found ? found.failure : cars.length === 0 ? 'No matching car.' : ''
+  const message = found === null ? 'Searching…' : 'failure' in found ? found.failure : cars.length === 0 ? 'No matching car.' : ''
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="pick-car">
       <DialogTitle id="pick-car">Show a car</DialogTitle>
