@@ -30,7 +30,7 @@ export const previewPaintBench = async ({ consolePort }: BenchContext): Promise<
     const toggle = page.getByRole('switch', { name: 'Show location' })
     await toggle.waitFor({ timeout: 60_000 })
     await page.frameLocator('iframe').getByRole('region', { name: 'Cars' }).waitFor({ timeout: 60_000 })
-    const times = page.getByLabel('Paint times', { exact: true })
+    const times = page.getByLabel('Render times', { exact: true })
     let requests = 0
     page.on('request', (request) => {
       // Autosave and presence requests are independent of the preview.

@@ -47,7 +47,7 @@ test('on a phone lists are cards and nothing sticks out', async ({ login, expect
   const cards = page.getByRole('list', { name: 'Stock' }).getByRole('listitem')
   await expect(cards).toHaveCount(25)
   await cards.first().getByRole('checkbox').check()
-  await expect(page.getByRole('region', { name: 'Chosen cars' })).toContainText('1 car chosen')
+  await expect(page.getByRole('region', { name: 'Selected cars' })).toContainText('1 car selected')
   // Also at 200 % text size.
   for (const size of ['100%', '200%']) {
     await page.evaluate((percent) => void Object.assign(document.documentElement.style, { fontSize: percent }), size)

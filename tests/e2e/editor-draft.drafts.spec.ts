@@ -54,7 +54,7 @@ test.describe('The draft', () => {
     await expect(dialog).toContainText('Robin’s words')
     await expectAccessible(robin)
     await dialog.getByRole('radio', { name: /Eddie’s words/ }).check()
-    await dialog.getByRole('button', { name: 'Save with these', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(hers.announcement).toHaveValue('Eddie’s words')
     await expect(hers.announced).toHaveText('Eddie’s words')
     await expect(robin.getByText(/^Saved /)).toBeVisible()

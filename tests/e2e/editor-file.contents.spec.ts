@@ -16,7 +16,7 @@ test.describe('Import and export', () => {
     const editor = await openEditor(page, 'Long Paddock')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Download the settings', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Export settings', exact: true }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/long-paddock.*\.json$/)
     const text = await readFile(await file.path(), 'utf8')
@@ -29,7 +29,7 @@ test.describe('Import and export', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Import settings', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Import settings' })
-    const replace = dialog.getByRole('button', { name: 'Replace the draft', exact: true })
+    const replace = dialog.getByRole('button', { name: 'Replace draft', exact: true })
     const choose = (content: string) =>
       dialog
         .locator('input[type="file"]')
@@ -40,7 +40,7 @@ test.describe('Import and export', () => {
     await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.')
     await expectAccessible(page)
     await choose(JSON.stringify({ footer: { about: 'a'.repeat(5_000_000) } }))
-    await expect(dialog.getByRole('alert')).toHaveText('The file is larger than 2 MB, which no config is. Nothing was changed.')
+    await expect(dialog.getByRole('alert')).toHaveText('The file is larger than the limit of 2 MB. Nothing was changed.')
     await dialog.getByRole('textbox', { name: 'Or paste the settings' }).fill(text)
     await replace.click()
     await expect(dialog).toBeHidden()

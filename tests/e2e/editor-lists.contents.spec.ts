@@ -26,8 +26,8 @@ test.describe('Lists', () => {
     await page.getByRole('button', { name: /^Publish/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish Long Paddock' })
     await expect(dialog.getByText('1 setting needs attention before you can publish')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /cannot be empty/ })).toHaveCount(1)
-    await dialog.getByRole('button', { name: 'Not yet', exact: true }).click()
+    await expect(dialog.getByRole('button', { name: /can’t be empty/ })).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
     await settings
       .getByRole('list', { name: 'Pages' })
       .getByRole('button', { name: /^Page without a title/ })
@@ -53,7 +53,7 @@ test.describe('Lists', () => {
     // Pages have no order controls; duplicate names are marked.
     await expect(pages.getByRole('button', { name: /^Remove / }).first()).toBeVisible()
     await expect(pages.getByRole('button', { name: /^Move / })).toHaveCount(0)
-    await expect(pages.getByText(/^Called much like “Sell your vehicle” at \/sell-your-car/)).toBeVisible()
+    await expect(pages.getByText(/^The title is similar to “Sell your vehicle” at \/sell-your-car/)).toBeVisible()
     await pages
       .getByRole('button', { name: /^Home(?! ?[a-z])/ })
       .first()

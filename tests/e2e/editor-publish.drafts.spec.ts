@@ -26,7 +26,7 @@ test.describe('A publication that waits for its time', () => {
     await editor.section('Header')
     await editor.announcement.fill('First words')
     const dialog = await openPublishing(page, 'Kauri & Co')
-    await dialog.getByRole('radio', { name: 'At a time of your choice', exact: true }).check()
+    await dialog.getByRole('radio', { name: 'Schedule', exact: true }).check()
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     // The dialog says so before anything is scheduled.
     await expect(dialog).toBeHidden()
@@ -48,7 +48,7 @@ test.describe('A publication that waits for its time', () => {
 
     await page.reload()
     await expect(page.getByText(/^Goes live .*10:30 am/)).toBeVisible()
-    await page.getByRole('button', { name: 'Don’t publish', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel schedule', exact: true }).click()
     await expect(page.getByText(/^Goes live/)).toBeHidden()
     const { waiting, settled } = await client.schedules.list.query({ siteId })
     expect(waiting).toBeNull()
@@ -67,19 +67,19 @@ test.describe('A publication that is asked for', () => {
       await eddie.getByRole('button', { name: /^Ask to publish \d+ change/ }).click()
       const dialog = eddie.getByRole('dialog', { name: 'Ask to publish Saltbush Motors' })
       await dialog.getByRole('textbox', { name: 'Note to the publishers' }).fill(note)
-      await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
-      await expect(eddie.getByText(/^You asked for this to be published\./)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Send request', exact: true }).click()
+      await expect(eddie.getByText(/^You requested publication\./)).toBeVisible()
     }
     await his.section('Header')
     await his.announcement.fill('As it was asked')
     await his.saved()
     await ask('For the long weekend')
     await his.announcement.fill('Edited since')
-    await expect(eddie.getByText(/what you asked for stays as it was/)).toBeVisible()
+    await expect(eddie.getByText(/the request is unchanged/)).toBeVisible()
     await his.saved()
 
     await robin.goto('/#/')
-    await robin.getByRole('link', { name: 'Answer Eddie Editor about Saltbush Motors', exact: true }).click()
+    await robin.getByRole('link', { name: 'Review Eddie Editor’s request for Saltbush Motors', exact: true }).click()
     await expect(robin.getByText(/^Eddie Editor asks to publish: “For the long weekend” The draft was edited since/)).toBeVisible()
     const review = robin.getByRole('dialog', { name: 'Eddie Editor asks to publish Saltbush Motors' })
     await robin.getByRole('button', { name: 'Review', exact: true }).click()
@@ -99,7 +99,7 @@ test.describe('A publication that is asked for', () => {
     await review.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(review).toBeHidden()
     await eddie.reload()
-    await expect(eddie.getByText(/^Robin Platform published what you asked for, as version \d+\.$/)).toBeVisible()
+    await expect(eddie.getByText(/^Robin Platform published your request as version \d+\.$/)).toBeVisible()
     // A reload before the response is marked as read would show it again.
     const read = eddie.waitForResponse((response) => response.url().includes('requests.read'))
     await eddie.getByRole('button', { name: 'Close', exact: true }).click()
@@ -149,7 +149,7 @@ test.describe('A location', () => {
     await visit(`${siteAddress('kauri')}${path}`)
     await expect(shopper.getByText('07 555 0199')).toHaveCount(0)
 
-    await page.getByRole('link', { name: 'Look at it', exact: true }).click()
+    await page.getByRole('link', { name: 'Review changes', exact: true }).click()
     await draft.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Live', exact: true })).toBeVisible()
     await expect(async () => {
@@ -157,7 +157,7 @@ test.describe('A location', () => {
       await expect(shopper.getByText('07 555 0199').first()).toBeVisible({ timeout: 1_000 })
     }).toPass()
 
-    await page.getByRole('button', { name: 'Put version 1 into the draft', exact: true }).click()
+    await page.getByRole('button', { name: 'Restore version 1 to the draft', exact: true }).click()
     await draft.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Live', exact: true })).toBeVisible()
   })
@@ -183,7 +183,7 @@ test.describe('A link to the draft', () => {
     await page.getByRole('button', { name: 'Share the draft', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Share the draft' })
     await dialog.getByRole('textbox', { name: 'For whom' }).fill('Dealer principal')
-    await dialog.getByRole('button', { name: 'Make a link', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Create link', exact: true }).click()
     const address = await dialog.getByRole('textbox', { name: 'Link to the draft' }).inputValue()
     await expectAccessible(page)
 

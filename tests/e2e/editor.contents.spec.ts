@@ -36,8 +36,8 @@ test.describe('The preview', () => {
     expect(requests).toEqual([])
     expect(await frame?.evaluate(() => 'isTheSame' in window)).toBe(true)
 
-    await page.getByRole('button', { name: 'Paint times of the preview', exact: true }).click()
-    const times = page.getByRole('status', { name: 'Paint times' })
+    await page.getByRole('button', { name: 'Render times of the preview', exact: true }).click()
+    const times = page.getByRole('status', { name: 'Render times' })
     await expect(times).toContainText(/p95 \d+ ms/)
     await expect(times).toHaveAttribute('data-requests', '1')
   })

@@ -23,7 +23,7 @@ const addUploadFeed = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-const waiting = (page: Page) => page.getByRole('heading', { level: 1, name: 'A file that waits for you' })
+const waiting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Review this import' })
 
 test('A dealer uploads a file, corrects how it is read, tries it, applies it, sees the cars on the site and takes the import back (ENT-01)', async ({
   login,
@@ -41,28 +41,28 @@ test('A dealer uploads a file, corrects how it is read, tries it, applies it, se
   const head = 'Ref,Make,Model,Year,Kms,Cents,Rego expiry'
   await page.getByLabel('Stock file').setInputFiles(stockFile('yard.csv', head, rows))
   await expect(waiting(page)).toBeVisible()
-  await expect(page.getByText('Nothing says which heading is “Stock number”.').first()).toBeVisible()
+  await expect(page.getByText('It is not clear which heading is “Stock number”.').first()).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Ref becomes' }).click()
   await page.getByRole('option', { name: 'Stock number' }).click()
   await page.getByRole('combobox', { name: 'Cents becomes' }).click()
   await page.getByRole('option', { name: 'Price, drive away' }).click()
-  await page.getByRole('button', { name: 'More about how Cents is read', exact: true }).click()
+  await page.getByRole('button', { name: 'More settings for Cents', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Price, drive away: where it comes from' })
-  await dialog.getByRole('combobox', { name: 'Do something to the text' }).click()
+  await dialog.getByRole('combobox', { name: 'Change the text' }).click()
   await page.getByRole('option', { name: 'Change the unit' }).click()
-  await dialog.getByRole('button', { name: 'Use it', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
   const first = page.getByRole('region', { name: 'First rows' })
   await expect(first).toContainText('$19,990')
-  await expect(first).toContainText('“soon” isn’t understood as a day for the end of the registration. Write it like 31/08/2026.')
+  await expect(first).toContainText('“soon” was not recognised as a date for the end of the registration. Use the format 31/08/2026.')
   await expect(page.getByRole('listitem').filter({ hasText: 'New, used or demo isn’t given' })).toContainText('3 cars')
   await page.getByRole('combobox', { name: 'What new, used or demo means' }).click()
   await page.getByRole('option', { name: 'Used', exact: true }).click()
   await expect(page.getByRole('tab', { name: 'Added 3', exact: true })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'With something wrong 1', exact: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Problems 1', exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What a file did' })).toBeVisible()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import report' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Added 3', exact: true })).toBeVisible()
 
   // The model has no list until the site has read its cars.
@@ -79,7 +79,7 @@ test('A dealer uploads a file, corrects how it is read, tries it, applies it, se
   await page.getByRole('button', { name: 'Undo this import', exact: true }).click()
   const sure = page.getByRole('dialog', { name: 'Undo this import?' })
   await expect(sure).toContainText('3 cars it added are withdrawn')
-  await sure.getByRole('button', { name: 'Undo it', exact: true }).click()
+  await sure.getByRole('button', { name: 'Undo import', exact: true }).click()
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   await expect(async () => {
     await visit(`${group}/search/kia/${model.toLowerCase()}`, shopper)
@@ -110,8 +110,8 @@ test('Cars of a stock file are on the site once it is applied (ENT-01)', { tag: 
   await page.getByLabel('Stock file').setInputFiles(file)
   await expect(waiting(page)).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Added 1', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What a file did' })).toBeVisible()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import report' })).toBeVisible()
   const [car] = (await client.stock.getList.query({ filter: { organisationId, q: `S${run}` }, perPage: 1 })).data
   await expect(async () => {
     await visit(`${group}/cars/${car?.slug}`, shopper)

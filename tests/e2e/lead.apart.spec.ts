@@ -40,7 +40,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
   await expect(lena.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   const inbox = await lena.context().newPage()
   await inbox.goto('/#/inbox')
-  await expect(inbox.getByRole('navigation', { name: 'Divisions of the inbox' })).toBeVisible()
+  await expect(inbox.getByRole('navigation', { name: 'Inbox folders' })).toBeVisible()
 
   await test.step('A shopper enquires', async () => {
     await visit(`${saltbush}/cars/${car.slug}`)

@@ -31,8 +31,8 @@ test('A publication that waits for its time goes live by itself, and everybody a
 
   await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
   const dialog = page.getByRole('dialog', { name: `Publish ${site}` })
-  await dialog.getByRole('radio', { name: 'At a time of your choice', exact: true }).check()
-  await expect(dialog.getByText(/where you are\.$/)).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Schedule', exact: true }).check()
+  await expect(dialog.getByText(/in your time zone\.$/)).toBeVisible()
   await expectAccessible(page)
 
   const proposed = await dialog.getByLabel('Date').inputValue()

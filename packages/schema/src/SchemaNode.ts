@@ -16,7 +16,7 @@ export const settingGroups = [
   'Trade-in',
   'Contact',
   'Accounts',
-  'Measuring',
+  'Measurement',
 ] as const
 
 type SettingGroup = (typeof settingGroups)[number]

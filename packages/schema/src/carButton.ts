@@ -22,7 +22,7 @@ export const carPageButtons = {
   history: 'History report',
   favourite: 'Save',
   compare: 'Compare',
-  custom: 'Own link',
+  custom: 'Custom link',
 } as const
 
 /** A card also has a link to the car's page. */
@@ -61,14 +61,14 @@ const carButtons = <Kind extends CarButtonKind>(
         label: {
           type: 'string',
           title: 'Text',
-          description: 'What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.',
+          description: 'The text. Leave empty for the default text. In Reserve, {deposit} shows the deposit.',
           maxLength: 40,
           default: '',
         },
         style: {
           type: 'string',
           title: 'Style',
-          description: 'How strongly it stands out.',
+          description: 'How much it stands out.',
           ...choices({ primary: 'Primary', secondary: 'Secondary', success: 'Success', outline: 'Outline' }),
           default: 'secondary',
         },
@@ -82,7 +82,7 @@ export const cardButtonList = (value: readonly { id: CarButtonKind; label: strin
 export const carPageButtonList = (value: readonly { id: CarPageButtonKind; label: string; style: string }[]) =>
   carButtons(
     'Car page buttons',
-    'The buttons beside the price, in order: the first strong one leads, the next two that aren’t Outline stand under it, the others are a quiet list.',
+    'The buttons beside the price, in order. The first strong one leads, the next two that aren’t Outline come below it, and the others are a plain list.',
     'Car page button',
     carPageButtons,
     value,

@@ -137,7 +137,7 @@ describe('layers', () => {
     expect(errorsOf([buildLayer({ schemaVersion: 99, values: { search: { pageSize: 24 } } })])).toEqual([
       {
         pointer: '',
-        message: 'Hills Toyota was written by a newer version of this software, so it cannot be used here.',
+        message: 'Hills Toyota was written by a newer version of this software, so it can’t be used here.',
         kind: 'value',
         layer: 'Hills Toyota',
       },
@@ -212,7 +212,7 @@ describe('lists merged by id', () => {
     {
       name: 'two items of one id',
       items: [{ id: 'a', label: 'A' }, { id: 'a' }],
-      message: 'There are two entries with the id “a”; the second is not used.',
+      message: 'There are two entries with the id “a”. The second one is not used.',
     },
   ])('does not use $name', ({ items, message }) => {
     expect(errorsOf([site({ navigation: { items } })]).map((problem) => problem.message)).toEqual([message])
@@ -231,7 +231,7 @@ describe('locks', () => {
     expect(problems[0]).toEqual({
       pointer: '/theme/brandColour',
       where: 'Look › Brand colour',
-      message: 'Toyota dealer has locked Look › Brand colour, so what Hills Toyota says there is not used.',
+      message: 'Toyota dealer has locked Look › Brand colour, so the value of Hills Toyota is not used.',
       severity: 'error',
       kind: 'locked',
       layer: 'Hills Toyota',
@@ -313,13 +313,13 @@ describe('mandatory items (NAV-04)', () => {
   const above = toyota({ values: { navigation: { items: [warranty] }, pages: { list: [page] } } })
 
   it.each([
-    { name: 'remove', entry: { removed: true }, refusal: 'cannot remove it' },
-    { name: 'empty the text of', entry: { label: '' }, refusal: 'cannot leave its text empty' },
-    { name: 'blank the text of', entry: { label: '   ' }, refusal: 'cannot leave its text empty' },
-    { name: 'write invisibly the text of', entry: { label: '\u200b\u00a0' }, refusal: 'cannot leave its text empty' },
-    { name: 'hide', entry: { when: 'toyota.showSellMyCar' }, refusal: 'cannot hide it' },
-    { name: 'retarget', entry: { href: '/contact' }, refusal: 'cannot point it elsewhere than /warranty' },
-    { name: 'make optional', entry: { mandatory: false }, refusal: 'cannot make it optional' },
+    { name: 'remove', entry: { removed: true }, refusal: 'can’t remove it' },
+    { name: 'empty the text of', entry: { label: '' }, refusal: 'can’t leave its text empty' },
+    { name: 'blank the text of', entry: { label: '   ' }, refusal: 'can’t leave its text empty' },
+    { name: 'write invisibly the text of', entry: { label: '\u200b\u00a0' }, refusal: 'can’t leave its text empty' },
+    { name: 'hide', entry: { when: 'toyota.showSellMyCar' }, refusal: 'can’t hide it' },
+    { name: 'retarget', entry: { href: '/contact' }, refusal: 'can’t change its link to anything other than /warranty' },
+    { name: 'make optional', entry: { mandatory: false }, refusal: 'can’t make it optional' },
   ])('a site cannot $name one', ({ entry, refusal }) => {
     const layers = [above, site({ navigation: { items: [{ id: 'warranty', ...entry }] } })]
     expect(errorsOf(layers)).toMatchObject([
@@ -349,7 +349,7 @@ describe('mandatory items (NAV-04)', () => {
     })
     const layers = [holder, site({ navigation: { items: [{ id: 'service', removed: true }] } })]
     expect(errorsOf(layers)).toMatchObject([
-      { kind: 'mandatory', message: '“Recalls” (under “Service”) is mandatory in Toyota dealer, so Hills Toyota cannot remove it.' },
+      { kind: 'mandatory', message: '“Recalls” (under “Service”) is mandatory in Toyota dealer, so Hills Toyota can’t remove it.' },
     ])
     expect(errorsOf([holder, site({ navigation: { items: [{ id: 'service', href: '/contact' }] } })])).toEqual([])
     expect(
@@ -360,7 +360,7 @@ describe('mandatory items (NAV-04)', () => {
   it('only a layer above the site makes items mandatory', () => {
     const entry = { id: 'blog', label: 'Blog', href: '/contact', mandatory: true }
     expect(errorsOf([site({ navigation: { items: [entry] } })])).toMatchObject([
-      { kind: 'mandatory', message: 'Hills Toyota cannot make “Blog” mandatory: only a layer above the site can.' },
+      { kind: 'mandatory', message: 'Hills Toyota can’t make “Blog” mandatory. Only a layer above the site can.' },
     ])
     expect(errorsOf([buildLayer({ kind: 'organisation', values: { navigation: { items: [entry] } } })])).toEqual([])
   })
@@ -368,7 +368,7 @@ describe('mandatory items (NAV-04)', () => {
   it('legal links are mandatory from the start (NAV-20)', () => {
     const layers = [site({ footer: { legalLinks: [{ id: 'privacy', removed: true }] } })]
     expect(errorsOf(layers)).toMatchObject([
-      { kind: 'mandatory', message: '“Privacy policy” is mandatory in the platform, so Hills Toyota cannot remove it.' },
+      { kind: 'mandatory', message: '“Privacy policy” is mandatory in the platform, so Hills Toyota can’t remove it.' },
     ])
     expect(resolveConfig(layers).config.footer.legalLinks.map(({ id }) => id)).toContain('privacy')
   })
@@ -424,7 +424,7 @@ describe('invalid values', () => {
 
   it('is said once of a value that its item cannot be without', () => {
     expect(errorsOf([site({ pages: { list: [{ id: 'winter', path: '/winter', title: '' }] } })])).toMatchObject([
-      { pointer: '/pages/list/winter/title', message: 'Title of “Page without a title” cannot be empty.' },
+      { pointer: '/pages/list/winter/title', message: 'Title of “Page without a title” can’t be empty.' },
     ])
   })
 

@@ -37,7 +37,7 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
   const layers = given.filter((layer) => layer.schemaVersion <= schemaVersion).map(migrateLayer)
   const invalid: FoundProblem[] = tooNew.map(({ name }) => ({
     pointer: '',
-    message: `${name} was written by a newer version of this software, so it cannot be used here.`,
+    message: `${name} was written by a newer version of this software, so it can’t be used here.`,
     severity: 'error',
     kind: 'value',
     layer: name,

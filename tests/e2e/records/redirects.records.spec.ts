@@ -29,7 +29,7 @@ test('An old address is led on as soon as it is typed, and no more once that is 
   await expect(page.getByRole('heading', { level: 1, name: 'Redirects of Karri Coast Toyota' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Add a redirect' })
   await form.getByLabel('Old address').fill(`https://www.old.example/Team-${run}.html`)
-  await form.getByLabel('Leads to').fill('/about-us')
+  await form.getByLabel('Redirect to').fill('/about-us')
   await form.getByRole('button', { name: 'Add redirect', exact: true }).click()
   await expect(page.getByRole('button', { name: `Change /team-${run}.html`, exact: true })).toBeVisible()
 
@@ -40,13 +40,13 @@ test('An old address is led on as soon as it is typed, and no more once that is 
 
   // A redirect back from its own target would be a loop.
   await form.getByLabel('Old address').fill('/about-us')
-  await form.getByLabel('Leads to').fill(`/team-${run}.html`)
+  await form.getByLabel('Redirect to').fill(`/team-${run}.html`)
   await form.getByRole('button', { name: 'Add redirect', exact: true }).click()
-  await expect(form.getByLabel('Leads to')).toHaveAccessibleDescription(/in a circle: .*about-us → .*team/)
+  await expect(form.getByLabel('Redirect to')).toHaveAccessibleDescription(/in a circle: .*about-us → .*team/)
   await expectAccessible(page, { withPreview: false })
 
   await page.getByRole('button', { name: `Undo: /team-${run}.html leads to /about-us`, exact: true }).click()
-  await expect(page.getByText('Taken back: one redirect is as before.')).toBeVisible()
+  await expect(page.getByText('Undone: one redirect is as before.')).toBeVisible()
   expect((await answer(request, `/team-${run}.html`)).status).toBe(404)
 })
 
@@ -58,7 +58,7 @@ test('A file of old addresses is looked at first: a circle is refused by name, a
   const page = await login('marketing of Karri Coast')
   await page.goto('/#/sites')
   await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects', exact: true }).click()
-  await page.getByRole('button', { name: 'Take in a file', exact: true }).click()
+  await page.getByRole('button', { name: 'Import a file', exact: true }).click()
   const rows = [
     'from,to,code',
     `/old-${run}/*,/search/*,`,
@@ -70,14 +70,14 @@ test('A file of old addresses is looked at first: a circle is refused by name, a
     .getByLabel('A file of redirects')
     .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
   const dialog = page.getByRole('dialog', { name: 'old.csv' })
-  await expect(dialog.getByText('It would do this: 2 added, 0 changed, 0 as they were.')).toBeVisible()
+  await expect(dialog.getByText('This import would change: 2 added, 0 changed, 0 unchanged.')).toBeVisible()
   await expect(dialog.getByText(new RegExp(`Row 3.*in a circle: /(round|about)-${run} → `))).toBeVisible()
   await expectAccessible(page, { withPreview: false })
   await dialog.getByRole('button', { name: 'Take in 2', exact: true }).click()
   await expect(dialog.getByText('Done: 2 added')).toBeVisible()
   expect(await answer(request, `/OLD-${run}/used-cars/`)).toEqual({ status: 301, to: '/search/used-cars' })
   expect((await answer(request, `/raffle-${run}`)).status).toBe(410)
-  await dialog.getByRole('button', { name: 'Undo all of it', exact: true }).click()
-  await expect(page.getByText('Taken back: 2 redirects are as before.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Undo import', exact: true }).click()
+  await expect(page.getByText('Undone: 2 redirects are as before.')).toBeVisible()
   expect((await answer(request, `/raffle-${run}`)).status).toBe(404)
 })

@@ -95,7 +95,7 @@ test.describe('without script', () => {
     await expect(admin.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
     await admin.getByRole('combobox', { name: 'Location' }).click()
     await admin.getByRole('option', { name: /^Kauri & Co Hamilton/ }).click()
-    await admin.getByRole('button', { name: /waiting for an answer/ }).click()
+    await admin.getByRole('button', { name: /waiting for a reply/ }).click()
     await admin
       .getByRole('button', { name: new RegExp(`Ada ${last}`) })
       .first()

@@ -19,8 +19,8 @@ test('A mailbox of the dealer is read: what nobody known wrote waits, and become
   try {
     await test.step('She has it read, and sees that it is', async () => {
       await mia.goto('/#/leads/destinations')
-      await mia.getByRole('button', { name: 'Read a mailbox', exact: true }).click()
-      const form = mia.getByRole('dialog', { name: 'Read a mailbox' })
+      await mia.getByRole('button', { name: 'Connect a mailbox', exact: true }).click()
+      const form = mia.getByRole('dialog', { name: 'Connect a mailbox' })
       await form.getByLabel('Address people write to').fill(address)
       await form.getByLabel('IMAP server').fill('127.0.0.1')
       await form.getByLabel('Encryption').click()
@@ -31,8 +31,8 @@ test('A mailbox of the dealer is read: what nobody known wrote waits, and become
       await expectAccessible(mia)
       await form.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(form).toBeHidden()
-      await expect(mailbox.getByText('Read', { exact: true })).toBeVisible({ timeout: 60_000 })
-      await expect(mailbox).toContainText('no mail yet')
+      await expect(mailbox.getByText('Connected', { exact: true })).toBeVisible({ timeout: 60_000 })
+      await expect(mailbox).toContainText('no email yet')
     })
 
     await test.step('A mail comes, and is read once she saves it again', async () => {
@@ -42,7 +42,7 @@ test('A mailbox of the dealer is read: what nobody known wrote waits, and become
       const form = mia.getByRole('dialog', { name: `The mailbox ${address}` })
       await form.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(form).toBeHidden()
-      await expect(mailbox).toContainText('last mail', { timeout: 60_000 })
+      await expect(mailbox).toContainText('last email', { timeout: 60_000 })
       expect(imap.folder.messages.flatMap(({ flags }) => flags)).toEqual([])
     })
 
@@ -51,7 +51,7 @@ test('A mailbox of the dealer is read: what nobody known wrote waits, and become
       const mail = mia.getByRole('article', { name: `The red ute ${run}` })
       await expect(mail.getByLabel('First name')).toHaveValue('Mirri')
       await expect(mail.getByLabel('Email')).toHaveValue(`mirri.${run}@shopper.example`)
-      await mail.getByRole('button', { name: 'Make a lead', exact: true }).click()
+      await mail.getByRole('button', { name: 'Create lead', exact: true }).click()
       await expect(mia.getByRole('heading', { name: new RegExp(`Quill${run}`) })).toBeVisible()
     })
   } finally {

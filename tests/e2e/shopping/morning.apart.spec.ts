@@ -63,7 +63,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
 
   try {
     await mia.goto('/#/inbox')
-    await expect(mia.getByRole('navigation', { name: 'Divisions of the inbox' })).toBeVisible()
+    await expect(mia.getByRole('navigation', { name: 'Inbox folders' })).toBeVisible()
 
     await test.step('Four ask on the site, three by mail of a market place, three by its API', async () => {
       await visit(`${meridian}/cars/${car.slug}`)
@@ -121,7 +121,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
       const send = shown.getByRole('button', { name: 'Send', exact: true })
       await expect(send).toBeInViewport()
       await send.click()
-      await expect(shown.getByRole('list', { name: 'What happened' })).toContainText('We are, from ten to four.')
+      await expect(shown.getByRole('list', { name: 'Activity' })).toContainText('We are, from ten to four.')
       await expect(shown.getByLabel('Stage')).toHaveValue('contacted')
     })
 
@@ -134,7 +134,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
       await dialog.getByRole('button', { name: 'Mark as lost', exact: true }).click()
       await expect(lost.getByLabel('Stage')).toHaveValue('lost')
       const given = await open(finn)
-      const who = given.getByLabel('Who has it')
+      const who = given.getByLabel('Assigned to')
       const [, first = ''] = await who
         .getByRole('option')
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))

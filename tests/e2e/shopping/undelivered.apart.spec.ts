@@ -12,17 +12,17 @@ test('Staff see which messages were not delivered, also on a phone, and ask agai
   await ada.route('**/api/trpc/outbox.undelivered*', (route) =>
     isAway ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Away</h1>' }) : route.continue(),
   )
-  await ada.getByRole('link', { name: 'What was not delivered', exact: true }).click()
+  await ada.getByRole('link', { name: 'Undelivered', exact: true }).click()
   await expect(ada.getByRole('heading', { level: 1, name: 'Not delivered' })).toBeVisible()
-  const problem = ada.getByRole('alert').filter({ hasText: 'That did not work' })
+  const problem = ada.getByRole('alert').filter({ hasText: 'Something went wrong' })
   await expect(problem).toBeVisible()
   await expectAccessible(ada)
 
   isAway = false
   await problem.getByRole('button', { name: 'Try again', exact: true }).click()
-  await expect(ada.getByText('Everything was delivered')).toBeVisible()
+  await expect(ada.getByText('All messages delivered')).toBeVisible()
   await expect(problem).toBeHidden()
-  await expect(ada.getByRole('button', { name: 'Send messages of a time', exact: true })).toBeDisabled()
+  await expect(ada.getByRole('button', { name: 'Send messages from a period', exact: true })).toBeDisabled()
   await ada.setViewportSize(screens.phone)
   await expectAccessible(ada)
 })

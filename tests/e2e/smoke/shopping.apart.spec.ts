@@ -52,7 +52,7 @@ test('a shopper finds a car and asks about it, and the dealer answers from the i
   await expect(conversation).toContainText('Does it still have both keys?')
   await conversation.getByLabel('Message').fill('It has, and a spare.')
   await conversation.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(conversation.getByRole('list', { name: 'What happened' })).toContainText('It has, and a spare.')
+  await expect(conversation.getByRole('list', { name: 'Activity' })).toContainText('It has, and a spare.')
   await expect(conversation.getByLabel('Stage')).toHaveValue('contacted')
   await expect(async () => expect((await mailTo(admin, address)).text).toContain('It has, and a spare.')).toPass({ timeout: 30_000 })
 })

@@ -41,9 +41,9 @@ test('A dealer adds photos, orders them by keyboard, says what one shows and hid
       await photo('IMG_1.jpg', '#352'),
       { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir, the photos follow.') },
     ])
-  await expect(page.getByRole('status').filter({ hasText: '3 stored, 1 failed.' })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('list', { name: 'On their way' })).toContainText('That is not a picture')
-  await page.getByRole('button', { name: 'Take letter.jpg off the list', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '3 uploaded, 1 failed.' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('This is not a picture')
+  await page.getByRole('button', { name: 'Remove letter.jpg from the list', exact: true }).click()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
 
   const photos = page.getByRole('list', { name: 'Photos' }).getByRole('button', { name: /^Edit Photo/ })
@@ -64,13 +64,13 @@ test('A dealer adds photos, orders them by keyboard, says what one shows and hid
   await page.keyboard.press('Space')
   await expect(photos.nth(1)).toHaveAccessibleName(`Edit Photo 2 of 3: ${ten}`)
   await page.getByRole('button', { name: 'More for photo 3', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Make it the cover', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Make cover', exact: true }).click()
   await expect(photos.nth(0)).toHaveAccessibleName(`Edit Photo 1 of 3, the cover: ${two}`)
   await expectAccessible(page, { withPreview: false })
 
   await photos.nth(0).click()
   await page.getByRole('button', { name: 'Front', exact: true }).click()
-  await expect(page.getByLabel('What it shows')).toHaveValue(`${name}, seen from the front`)
+  await expect(page.getByLabel('Alt text')).toHaveValue(`${name}, seen from the front`)
   await page.getByRole('button', { name: 'Hide a plate', exact: true }).click()
   await page.getByRole('button', { name: 'Add a hidden part', exact: true }).click()
   await page.getByRole('group', { name: /^Hidden part 1/ }).press('Shift+ArrowRight')
@@ -87,10 +87,10 @@ test('A dealer adds photos, orders them by keyboard, says what one shows and hid
   }).toPass()
 
   await photos.nth(0).click()
-  await page.getByRole('button', { name: 'Back to the original', exact: true }).click()
+  await page.getByRole('button', { name: 'Restore original', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await photos.nth(0).click()
-  await expect(page.getByRole('button', { name: 'Back to the original' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Restore original' })).toHaveCount(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await trpc.stock.transition.mutate({ id, to: 'withdrawn' })
 })

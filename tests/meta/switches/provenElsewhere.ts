@@ -178,7 +178,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/footer/legalLinks/{item}/href': {
     reason: 'Every legal link of the demo is mandatory, so that no layer can point one elsewhere.',
     file: 'packages/schema/src/resolveConfig.test.ts',
-    title: 'cannot point it elsewhere than /warranty',
+    title: 'can’t change its link to anything other than /warranty',
   },
   '/footer/legalLinks/{item}/mandatory': {
     reason: 'Every legal link of the demo is mandatory by default, so that no layer can make one optional.',

@@ -28,7 +28,7 @@ export const useRefusal = () => {
         words,
       ])
       setFields(Object.fromEntries(told))
-      setMessage(sentence || 'That did not work. Try again in a moment.')
+      setMessage(sentence || 'Something went wrong. Try again in a moment.')
       window.scrollTo({ top: 0 })
     },
   }

@@ -23,8 +23,8 @@ const NotFound = () => (
   <main style={page}>
     <title>Not found · Forecourt</title>
     <Mark size={40} />
-    <h1 style={{ margin: 0, fontSize: 26, letterSpacing: '-0.02em' }}>Nothing is parked here</h1>
-    <p style={{ margin: 0 }}>This address leads nowhere in the console.</p>
+    <h1 style={{ margin: 0, fontSize: 26, letterSpacing: '-0.02em' }}>Page not found</h1>
+    <p style={{ margin: 0 }}>There is no console page at this address.</p>
     <Link href="/" style={{ color: 'light-dark(#0f6250, #5ccba9)', fontWeight: 600 }}>
       Go to the overview
     </Link>

@@ -7,7 +7,7 @@ const email = z
   .string()
   .trim()
   .min(1)
-  .pipe(z.email('That is no email address. Check it for a slip.').max(200, 'That is no email address: it is too long.'))
+  .pipe(z.email('This is not an email address. Check it for typos.').max(200, 'This email address is too long.'))
 
 /** Schemas of the actions that need no session, by action. */
 const accountInputs = {

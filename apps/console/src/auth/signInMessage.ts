@@ -1,17 +1,17 @@
 const messages: Readonly<Record<string, string>> = {
   wrong: 'That email and password don’t match. Check both and try again.',
-  wrongCode: 'That code is not right, or was used before. Enter the one the app shows now, or a recovery code.',
-  companyEnded: 'That took too long. Choose your company’s sign-in again.',
+  wrongCode: 'This code is wrong or was already used. Enter the code the app shows now, or a recovery code.',
+  companyEnded: 'That took too long. Start your company sign-in again.',
   passkeyEnded: 'That took too long. Try the passkey again.',
-  passkeyWrong: 'That passkey doesn’t open an account here. Use another, or your password.',
+  passkeyWrong: 'This passkey doesn’t belong to an account here. Use another one, or your password.',
   CredentialsSignin: 'That email and password don’t match. Check both and try again.',
-  noAccess: 'You are known here, but nobody has given you access yet. Ask your group manager to add you.',
+  noAccess: 'Your account has no access yet. Ask your group manager to add you.',
   unreachable: 'The console can’t be reached right now. Check your connection and try again.',
-  OAuthSignin: 'Your company’s sign-in could not be started. Try again, or use your password.',
-  OAuthCallback: 'Your company’s sign-in did not finish. Try again, or use your password.',
-  AccessDenied: 'Nobody here has that email address. Ask your group manager to add you.',
+  OAuthSignin: 'Your company sign-in could not be started. Try again, or use your password.',
+  OAuthCallback: 'Your company sign-in did not finish. Try again, or use your password.',
+  AccessDenied: 'There is no account with this email address. Ask your group manager to add you.',
   passwordSet: 'Your password is set. Sign in with it.',
-  SessionRequired: 'Your session has ended. Sign in again to go on.',
+  SessionRequired: 'Your session has ended. Sign in again to continue.',
 }
 
 /**
@@ -25,5 +25,5 @@ export const signInMessage = (code: string): string => {
     const wait = `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again`
     return kind === 'throttled' ? `${wait}.` : `${wait}, or choose “Forgotten password?” and we’ll email you a link that lets you in now.`
   }
-  return messages[code] ?? 'Sign-in did not work. Try again.'
+  return messages[code] ?? 'Sign-in failed. Try again.'
 }

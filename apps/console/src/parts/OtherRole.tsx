@@ -2,5 +2,5 @@ import { Notice } from './Notice'
 
 /** A page that the user's role doesn't include. */
 export const OtherRole = () => (
-  <Notice level="h1" title="Not part of your role" text="Ask your group manager if you need to see this page." />
+  <Notice level="h1" title="Not available for your role" text="Ask your group manager if you need to see this page." />
 )

@@ -6,7 +6,7 @@ import { Notice } from './Notice'
 /** The error state of a page, with a retry button. */
 export const PageError = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Notice
-    title="That did not work"
+    title="Something went wrong"
     text={message}
     role="alert"
     action={
@@ -23,7 +23,7 @@ interface Props {
 
 const Broken = ({ onRetry }: { onRetry: () => void }) => {
   useResetErrorBoundaryOnLocationChange(onRetry)
-  return <PageError message="This page broke. The rest of the console still works." onRetry={onRetry} />
+  return <PageError message="This page stopped working. The rest of the console still works." onRetry={onRetry} />
 }
 
 /** Error boundary of a page: the console's frame stays usable. Retries on request and resets on navigation. */

@@ -30,7 +30,7 @@ export class PreviewBoundary extends Component<Props, { readonly failedAt: numbe
     if (this.state.failedAt === null) return this.props.children
     return (
       <p role="alert" style={{ font: '16px/1.5 system-ui', margin: '3rem auto', maxWidth: '34rem', padding: '0 1rem' }}>
-        This page can’t be shown with the settings as they are. Undo the last change, or look at the errors beside the settings.
+        This page can’t be shown with the current settings. Undo the last change, or fix the errors shown in the settings.
       </p>
     )
   }

@@ -13,7 +13,7 @@ export interface PreviewVisitor {
 }
 
 export const visitorKinds = {
-  new: { label: 'New visitor', about: 'Has never been here' },
+  new: { label: 'New visitor', about: 'First visit' },
   returning: { label: 'Returning shopper', about: 'With saved and compared cars, recent searches and a name' },
 } as const
 

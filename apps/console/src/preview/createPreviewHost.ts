@@ -28,7 +28,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     push: () => {},
     replace: () => {},
     overlay: () => () => {},
-    submitLead: async () => ({ ok: false, message: 'This is a preview: nothing was sent.', fields: {} }),
+    submitLead: async () => ({ ok: false, message: 'This is a preview. Nothing was sent.', fields: {} }),
     freeTimes: async ({ locationId }) => exampleTimes(locationId, view()?.request.now ?? new Date().toISOString()),
     sendValuation: async () => newValuationPage,
     tradeIns: async () => [],

@@ -6,4 +6,4 @@ export const base64Input = (tooLarge: string, bytes = largestSentFile) =>
   z
     .string()
     .max(base64Length(bytes), tooLarge)
-    .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Try again.')
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive completely. Try again.')

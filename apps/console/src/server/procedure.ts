@@ -18,7 +18,7 @@ const signedIn = trpcServer.middleware(async ({ ctx, path, next, getRawInput }) 
   if (!isStorable(await getRawInput()))
     throw new CallProblem(
       'BAD_REQUEST',
-      'There is a character in this that can’t be kept, such as a NUL or half of an emoji. Type that text anew.',
+      'The text contains a character that can’t be stored, such as a NUL or half of an emoji. Enter the text again.',
     )
   const { user, viewingAs } = session
   const actor: Actor = { userId: user.id, name: viewingAs ? `${user.name} (as ${roleName(viewingAs.role)})` : user.name }
@@ -31,7 +31,7 @@ const signedIn = trpcServer.middleware(async ({ ctx, path, next, getRawInput }) 
 /** A user who must set up a second factor can only call procedures of their own account until then. */
 const withSecondFactor = trpcServer.middleware(({ ctx, next }) => {
   if (ctx.session?.needsSecondFactor)
-    throw new CallProblem('FORBIDDEN', 'Your organisation asks for two-factor sign-in. Set it up on your profile first.')
+    throw new CallProblem('FORBIDDEN', 'Your organisation requires two-factor sign-in. Set it up on your profile first.')
   return next()
 })
 
@@ -69,7 +69,7 @@ const onSite = (needed: Permission) =>
       const found = await findWithin(allowed, (scope) => getSite(scope, input.siteId))
       if (!found) throw notFound('site')
       if (type === 'mutation' && found.record.status === 'archived' && !onArchived.has(path))
-        throw new CallProblem('CONFLICT', 'This site is archived: it can be read, and not changed until it is taken back.')
+        throw new CallProblem('CONFLICT', 'This site is archived. You can view it, but you have to restore it before you can change it.')
       return next({ ctx: { site: found.record, scope: found.accessScope.scope } })
     })
 

@@ -70,7 +70,7 @@ export const saveBookingSettings = (scope: Scope, edit: BookingSettingsEdit): Pr
           })
     if (count === 0) {
       const meanwhile = await tx.bookingSetting.findFirst({ where: { organisationId, locationId, kind }, select: { updatedBy: true } })
-      const message = `${meanwhile?.updatedBy ?? 'Somebody'} changed the bookings of ${location.name} meanwhile. Look at them again, then save.`
+      const message = `${meanwhile?.updatedBy ?? 'Someone'} changed the booking settings of ${location.name} in the meantime. Reload them, then save.`
       return { ok: false, reason: 'conflict', message }
     }
     await appendAudit(tx, {
@@ -78,7 +78,7 @@ export const saveBookingSettings = (scope: Scope, edit: BookingSettingsEdit): Pr
       actor,
       action: 'booking.settings',
       target: locationId,
-      summary: `Changed how a ${leadForms[kind].name.toLowerCase()} is booked at ${location.name}`,
+      summary: `Changed the ${leadForms[kind].name.toLowerCase()} booking settings at ${location.name}`,
       detail: { kind, enabled: settings.enabled },
     })
     // Every page that can open a form shows whether it offers times, so all pages expire.

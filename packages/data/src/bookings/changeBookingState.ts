@@ -135,7 +135,7 @@ export interface BookingStateChange {
 
 const longestReason = 500
 
-const givenAway = 'This time was held no longer, and is taken now. Move the booking to a free time, or cancel it.'
+const givenAway = 'The hold on this time has ended and it is now taken. Move the booking to a free time, or cancel it.'
 
 /** States that the shopper is notified of; arrival and no-show aren't among them. */
 const newsOfState: { readonly [State in BookingState]?: BookingNews } = { confirmed: 'confirmed', cancelled: 'cancelled' }
@@ -184,7 +184,7 @@ const changeWithin = async (
     actor,
     action: to === 'cancelled' ? 'booking.cancel' : 'booking.state',
     target: id,
-    summary: `A booking at ${location.name} is now: ${bookingStateNames[to].toLowerCase()}`,
+    summary: `Changed a booking at ${location.name} to: ${bookingStateNames[to].toLowerCase()}`,
     detail: { before: booking.state, after: to, ...(reason && { reason }) },
   })
   const news = newsOfState[to]

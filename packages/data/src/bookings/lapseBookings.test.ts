@@ -47,7 +47,7 @@ describe('a request that nobody answered and nobody kept from its mail (ENQ-24)'
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
     expect(await stateOf(id)).toBe('lapsed')
     expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
-      'No longer holds the time of a request: it had no answer, and was not kept from its email',
+      'Released the time of a request: it was neither answered nor kept from its email',
     )
     expect(await book(scope(), request({ now: heldLongEnough }))).toMatchObject({ ok: true, booking: { state: 'requested' } })
     const [place] = (await bookingPlaces(scope(), { siteIds: null, now: heldLongEnough })).filter(({ id }) => id === world.north.locationId)
@@ -92,7 +92,7 @@ describe('a request that nobody answered and nobody kept from its mail (ENQ-24)'
     expect(await confirm()).toEqual({
       ok: false,
       reason: 'taken',
-      message: 'This time was held no longer, and is taken now. Move the booking to a free time, or cancel it.',
+      message: 'The hold on this time has ended and it is now taken. Move the booking to a free time, or cancel it.',
     })
     expect(await stateOf(first.id)).toBe('lapsed')
     await changeBookingState(scope(), { id: second.id, to: 'cancelled', ...byDealer })
@@ -152,7 +152,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
     expect(await stateOf(id)).toBe('lapsed')
     expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
-      'No longer holds the time of a booking: it was not confirmed from its email',
+      'Released the time of a booking: it was not confirmed from its email',
     )
     expect((await told(id)).toSorted()).toEqual(['confirmed', 'lapsed'])
     expect(await book(scope(), request({ now: inTwelveHours }))).toMatchObject({ ok: true, booking: { state: 'confirmed' } })

@@ -28,8 +28,8 @@ interface Lapsed {
 }
 
 const summaries: { readonly [Before in Lapsed['before']]: string } = {
-  requested: 'No longer holds the time of a request: it had no answer, and was not kept from its email',
-  confirmed: 'No longer holds the time of a booking: it was not confirmed from its email',
+  requested: 'Released the time of a request: it was neither answered nor kept from its email',
+  confirmed: 'Released the time of a booking: it was not confirmed from its email',
 }
 
 /**

@@ -60,9 +60,9 @@ export const blockTime = (scope: Scope, time: TimeToBlock): Promise<BlockTimeRes
     if (!location || (carId && !car)) return { ok: false, reason: 'notFound' }
     const [from, until] = [Date.parse(time.startsAt), Date.parse(time.endsAt)]
     if (!(from < until) || until - from > longestMs)
-      return { ok: false, reason: 'invalid', message: 'A blocked time needs a beginning and a later end, at most a year later.' }
+      return { ok: false, reason: 'invalid', message: 'A blocked time needs a start and a later end, at most a year later.' }
     if (reason.length > longestReason)
-      return { ok: false, reason: 'invalid', message: `The reason has at most ${longestReason} characters.` }
+      return { ok: false, reason: 'invalid', message: `The reason can have at most ${longestReason} characters.` }
     const { organisationId } = location
     const [startsAt, endsAt] = [new Date(from), new Date(until)]
     const { count } = await tx.bookingBlock.createMany({
@@ -110,7 +110,7 @@ export const unblockTime = (
       actor,
       action: 'booking.unblock',
       target: id,
-      summary: `Opened a blocked time again at ${location.name}`,
+      summary: `Unblocked a time at ${location.name}`,
     })
     return { ok: true }
   })

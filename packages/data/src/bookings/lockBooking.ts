@@ -43,7 +43,7 @@ export type BookingHand = 'shopper' | 'dealer'
 export const dealerHoldMs = 15_000
 
 /** Message for a revision conflict. */
-export const changedMeanwhile = 'Somebody has changed this booking meanwhile. Look at it again.'
+export const changedMeanwhile = 'Someone has changed this booking in the meantime. Reload it.'
 
 /** Loads a booking and its location and locks it until the transaction ends; null if the scope and the sites have no such booking. */
 export const lockBooking = async (

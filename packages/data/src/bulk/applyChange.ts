@@ -98,7 +98,7 @@ export const applyChange = ({ name, below, values }: ChangedDraft, change: Setti
   const now = resolveSite([...below, siteLayer(name, values)])
   const isReset = 'reset' in change && change.reset
   const missing = isReset ? null : missingItem(now.config, change.pointer)
-  if (missing !== null) return { values, before: now, after: now, obstacle: `It has no such ${missing}.`, warnings: [] }
+  if (missing !== null) return { values, before: now, after: now, obstacle: `There is no such ${missing}.`, warnings: [] }
   const next = changedValues(values, now.config, () => resolveSite(below).config, change)
   const then = resolveSite([...below, siteLayer(name, next)])
   const brought = newProblems(now.problems, then.problems)

@@ -72,7 +72,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await apply('first', north(), pageSize(24), true)).toMatchObject({ outcome: 'published', version: 2 })
       expect(await apply('first', south(), pageSize(24), true)).toMatchObject({
         outcome: 'saved',
-        message: 'Its draft holds other changes, so it was not published.',
+        message: 'Its draft has other changes, so it was not published.',
       })
       expect([await live(north()), await live(south())]).toEqual([24, 21])
       expect((await editing(south())).draft.values).toMatchObject({ search: { pageSize: 24 }, header: { announcement: 'Waiting' } })
@@ -88,7 +88,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await undo('first', north())).toEqual({ outcome: 'undone', message: null, isLiveChanged: true })
       expect(await undo('first', south())).toMatchObject({ outcome: 'undone', isLiveChanged: false })
       expect([await live(north()), (await editing(south())).draft.values.search]).toEqual([21, undefined])
-      expect(await undo('first', south())).toMatchObject({ outcome: 'kept', message: 'It was undone before.' })
+      expect(await undo('first', south())).toMatchObject({ outcome: 'kept', message: 'It was already undone.' })
     })
 
     it('is resumed without reaching a site twice, and refused where the draft moved or would be invalid', async () => {
@@ -119,7 +119,7 @@ describe('Step by step', { shuffle: false }, () => {
       const scope = world.db.forOrganisation(world.north.organisationId)
       expect(await previewChange(scope, [south()], pageSize(24))).toEqual([])
       const bulk = { bulkId: 'foreign', siteId: south(), change: pageSize(24), expectedRevision: 1, publish: false, note: '', actor }
-      expect(await changeSetting(scope, bulk)).toMatchObject({ outcome: 'refused', message: 'The site is gone.' })
+      expect(await changeSetting(scope, bulk)).toMatchObject({ outcome: 'refused', message: 'The site no longer exists.' })
       expect(await undoBulkChange(scope, { bulkId: 'first', siteId: south(), mayPublish: true, actor })).toMatchObject({ outcome: 'kept' })
       expect((await listBulkChanges(scope)).flatMap(({ sites }) => sites.map(({ siteId }) => siteId))).not.toContain(south())
     })
@@ -153,8 +153,8 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await listBulkChanges(platform()))[0]?.where).toBe('Menu › Menu items › Visit us')
 
       const relabel: SettingChange = { pointer: `${menu}/visit/label`, reset: false, value: 'Find us' }
-      expect((await previewChange(platform(), [south()], relabel))[0]?.obstacle).toBe('It has no such menu item.')
-      expect(await apply('relabel', south(), relabel)).toMatchObject({ outcome: 'refused', message: 'It has no such menu item.' })
+      expect((await previewChange(platform(), [south()], relabel))[0]?.obstacle).toBe('There is no such menu item.')
+      expect(await apply('relabel', south(), relabel)).toMatchObject({ outcome: 'refused', message: 'There is no such menu item.' })
       expect(await apply('relabel', north(), relabel)).toMatchObject({ outcome: 'saved' })
       expect((await labels(north())).at(-1)).toBe('Find us')
       // Another user changed the item since it was added.
@@ -206,15 +206,15 @@ describe('Step by step', { shuffle: false }, () => {
       expect(await obstacles('images/b/all.webp#20,30')).toEqual([null, null])
       expect(await obstacles('images/a/own.webp')).toEqual([
         null,
-        'The picture is north Motors’s own. Choose one that is provided for all of these sites.',
+        'The picture belongs to north Motors. Choose one that is available to all of these sites.',
       ])
       expect(await obstacles('images/c/kia.webp')).toEqual([
         'The picture belongs to the layer Kia, which this site does not use.',
         'The picture belongs to the layer Kia, which this site does not use.',
       ])
       expect(await obstacles('images/d/gone.webp')).toEqual([
-        'The picture is in no library that this site may use.',
-        'The picture is in no library that this site may use.',
+        'The picture is not in a library this site can use.',
+        'The picture is not in a library this site can use.',
       ])
       const promo = { id: 'show', title: 'Show Day', image: 'images/a/own.webp' }
       expect(await apply('promo', south(), { pointer: '/search/promos', add: promo })).toMatchObject({

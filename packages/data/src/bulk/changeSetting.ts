@@ -57,13 +57,13 @@ export const changeSetting = (scope: Scope, bulk: BulkSettingChange): Promise<Bu
   scope.transaction(async (tx) => {
     const { bulkId, siteId, change, expectedRevision, actor, note } = bulk
     const draft = await lockDraft(tx, siteId)
-    if (!draft) return refused('The site is gone.')
+    if (!draft) return refused('The site no longer exists.')
     const { organisationId, liveVersion, values, name } = draft
     const key = { organisationId, bulkId, siteId }
     if (await tx.bulkChangeSite.findFirst({ where: key }))
-      return { outcome: 'unchanged', message: 'This change reached the site before.', version: null }
+      return { outcome: 'unchanged', message: 'The site was already changed.', version: null }
     if (draft.revision !== expectedRevision)
-      return refused(`${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at it again.`)
+      return refused(`${draft.updatedBy ?? 'Someone'} changed the draft in the meantime. Check it again.`)
     const below = await layersBelow(tx, draft)
     const { values: next, before, after, obstacle, warnings } = applyChange({ name, below, values }, change)
     const pictures = await pictureObstacles(tx, [{ ...draft, id: siteId }], change)
@@ -108,7 +108,7 @@ export const changeSetting = (scope: Scope, bulk: BulkSettingChange): Promise<Bu
     const message = !bulk.publish
       ? null
       : published === null
-        ? 'Its draft holds other changes, so it was not published.'
+        ? 'Its draft has other changes, so it was not published.'
         : 'The draft has other problems, so it was not published.'
     return { outcome: 'saved', message, version: null }
   })

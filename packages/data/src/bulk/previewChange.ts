@@ -51,12 +51,12 @@ export const pictureObstacles = async (
     const lending = lendingLayers(site, platform?.id ?? null)
     for (const key of keys) {
       const image = images.find((found) => found.key === key)
-      if (!image) return 'The picture is in no library that this site may use.'
+      if (!image) return 'The picture is not in a library this site can use.'
       // With neither owner it is a platform picture.
       if (image.layerId !== null && !lending.includes(image.layerId))
         return `The picture belongs to the layer ${image.layer?.name}, which this site does not use.`
       if (image.organisationId !== null && image.organisationId !== site.organisationId)
-        return `The picture is ${image.organisation?.name}’s own. Choose one that is provided for all of these sites.`
+        return `The picture belongs to ${image.organisation?.name}. Choose one that is available to all of these sites.`
     }
     return null
   }
@@ -99,7 +99,7 @@ export interface ChangeAtSite {
 
 const words = (pointer: string, { config }: Resolution): string => {
   const value = valueAt(config, pointer)
-  if (value === undefined) return 'not there'
+  if (value === undefined) return 'not set'
   const node = settingAt(pointer, config)?.node
   return node ? describeValue(node, value) : JSON.stringify(value)
 }

@@ -76,13 +76,13 @@ export const undoBulkChange = (scope: Scope, { bulkId, siteId, mayPublish, actor
     const site = await lockDraft(tx, siteId)
     const entry = site && (await tx.bulkChangeSite.findFirst({ where: { bulkId, siteId, organisationId: site.organisationId } }))
     if (!site || !entry) return kept('The change did not reach this site.')
-    if (entry.undoneAt) return kept('It was undone before.')
+    if (entry.undoneAt) return kept('It was already undone.')
     const { organisationId, values, revision, liveVersion, name } = site
     const { pointer, before, after, fromVersion, toVersion } = entry
     if (!sameJson(valueAt(values, pointer) ?? null, after ?? null))
-      return kept(`${site.updatedBy ?? 'Somebody'} changed the setting since.`)
+      return kept(`${site.updatedBy ?? 'Someone'} has changed the setting since.`)
     const isLiveChanged = toVersion !== null && liveVersion === toVersion
-    if (isLiveChanged && !mayPublish) return kept('It was published; somebody who may publish can take it back.')
+    if (isLiveChanged && !mayPublish) return kept('It was published. Someone who can publish can undo it.')
 
     const next = before === null ? removeValue(values, pointer) : setValue(values, pointer, before)
     const written = await writeDraft(tx, { siteId, values: next, expectedRevision: revision, actor })
@@ -98,8 +98,12 @@ export const undoBulkChange = (scope: Scope, { bulkId, siteId, mayPublish, actor
       actor,
       action: 'site.undoBulkChange',
       target: siteId,
-      summary: `Took a change of several sites back in the draft of ${name}${isLiveChanged ? `, and went back to version ${fromVersion}` : ''}`,
+      summary: `Undid a bulk change in the draft of ${name}${isLiveChanged ? `, and went back to version ${fromVersion}` : ''}`,
       detail: { bulkId, pointer, ...(isLiveChanged && { version: fromVersion, replaces: toVersion }) },
     })
-    return { outcome: 'undone', message: toVersion !== null && !isLiveChanged ? 'A later version is live; it stays.' : null, isLiveChanged }
+    return {
+      outcome: 'undone',
+      message: toVersion !== null && !isLiveChanged ? 'A later version is live, so it stays.' : null,
+      isLiveChanged,
+    }
   })

@@ -27,12 +27,12 @@ const save = async (values: { name?: string; reviewUrl?: string | null }, allowe
 }
 
 const file = (...records: (readonly [name: string, reviewUrl: string])[]) => ({
-  headings: ['Dealership', 'Where its reviews are written'],
+  headings: ['Dealership', 'Review address'],
   records: records.map(([name, reviewUrl], index) => ({
     row: index + 2,
     values: new Map([
       ['Dealership', name],
-      ['Where its reviews are written', reviewUrl],
+      ['Review address', reviewUrl],
     ]),
   })),
 })
@@ -86,7 +86,7 @@ it('has a name of its own, and is within reach of the sites that show it alone',
   const { id, organisationId } = await read()
   onTestFinished(async () => void (await scope().transaction((tx) => tx.siteDealership.deleteMany({ where: { organisationId } }))))
   await scope().transaction((tx) => insertDealership(tx, organisationId, { id: 'north-second', slug: 'second', name: 'Second', makes: [] }))
-  expect(await save({ name: 'second' })).toMatchObject({ ok: false, fields: { name: 'Another dealership is called so.' } })
+  expect(await save({ name: 'second' })).toMatchObject({ ok: false, fields: { name: 'Another dealership already has this name.' } })
   await scope().transaction((tx) =>
     tx.siteDealership.create({ data: { organisationId, siteId: world.north.siteId, dealershipId: 'north-second' } }),
   )

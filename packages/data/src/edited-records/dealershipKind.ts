@@ -34,12 +34,12 @@ const isNameTaken = async (tx: Transaction, organisationId: string, name: string
 
 /** Why a dealership can't have this name: import files identify it by name, and only staff add dealerships. */
 const nameProblem = async (tx: Transaction, organisationId: string, name: string, before: DealershipValues | null) => {
-  if (before === null) return 'No dealership is called so. Staff add new ones, under Organisations.'
+  if (before === null) return 'There is no dealership with this name. Staff add new ones under Organisations.'
   if (plainly(name) === plainly(before.name)) return
-  return (await isNameTaken(tx, organisationId, name)) ? 'Another dealership is called so.' : undefined
+  return (await isNameTaken(tx, organisationId, name)) ? 'Another dealership already has this name.' : undefined
 }
 
-const remains = 'Its cars and locations are a dealership’s as long as they are there.'
+const remains = 'This dealership still has cars or locations, so it can’t be removed.'
 
 /** Dealerships as dealers edit them (REV-05). Only `addDealership` adds them, and they can't be removed. */
 export const dealershipKind: EditedKind<DealershipValues, OwnedDealership> = {

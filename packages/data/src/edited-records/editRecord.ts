@@ -81,7 +81,7 @@ const toChange = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   const refusal = kind.refusal(record)
   if (refusal) return { ok: false, reason: 'conflict', message: refusal }
   if (record.revision === expectedRevision) return { ok: true, record }
-  const message = `${record.updatedBy || 'Somebody'} changed this ${kind.noun} meanwhile. Load it again, then make your change.`
+  const message = `${record.updatedBy || 'Someone'} changed this ${kind.noun} in the meantime. Reload it, then make your change.`
   return { ok: false, reason: 'conflict', message }
 }
 
@@ -141,7 +141,7 @@ export const updateRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
       actor: changing.actor,
       action: `${kind.noun}.update`,
       target: id,
-      summary: changes.length > 0 ? `Changed the ${kind.noun} ${title}` : `Saved the ${kind.noun} ${title} as it was`,
+      summary: changes.length > 0 ? `Changed the ${kind.noun} ${title}` : `Restored the ${kind.noun} ${title}`,
       detail: { changes: [...changes], ...(changes.length > 0 ? { before: json(before) } : {}) },
     })
     // Users who remove their own sites from a record still get the result.
@@ -196,7 +196,7 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
     const { before, place, revision } = (entry?.detail ?? {}) as UndoDetail<Values>
     const current = await kind.read(tx, id, null)
     if (!before || (!current && entry?.action !== `${kind.noun}.remove`))
-      return { ok: false, reason: 'conflict', message: `There is no change of this ${kind.noun} to take back.` }
+      return { ok: false, reason: 'conflict', message: `There is no change to this ${kind.noun} to undo.` }
     const mine = current && (await kind.read(tx, id, editing.allowedSiteIds))
     if (current && !mine) return { ok: false, reason: 'notFound' }
     const refusal = mine && kind.refusal(mine)
@@ -214,7 +214,7 @@ export const undoRecord = <Values, Row extends EditedRecord<Of>, Of extends Owne
       actor: editing.actor,
       action: `${kind.noun}.update`,
       target: id,
-      summary: current ? `Took the last change of the ${kind.noun} ${title} back` : `Brought the ${kind.noun} ${title} back`,
+      summary: current ? `Undid the last change to the ${kind.noun} ${title}` : `Restored the ${kind.noun} ${title}`,
       detail: current
         ? { changes: [...changesFrom(recordValues(kind, current))], before: json(recordValues(kind, current)) }
         : { changes: [] },

@@ -29,7 +29,7 @@ const lenders = async () => {
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-const headings = 'Lender,Gives figures as,Interest rate,Comparison rate,Term'
+const headings = 'Lender,Finance provider,Interest rate,Comparison rate,Term'
 
 describe('A file of records', () => {
   it('changes nothing in a dry run, and says what it would do', async () => {
@@ -58,16 +58,16 @@ describe('A file of records', () => {
     )
     await take(file)
     expect((await lenders()).get('Formatted')?.disclaimer).toMatchObject({
-      blocks: [{ kind: 'paragraph', spans: [{ text: 'Over ' }, { text: 'five years', bold: true }, { text: '.' }] }, { kind: 'list' }],
+      blocks: [{ kind: 'paragraph', spans: [{ text: 'Over' }, { text: 'five years', bold: true }, { text: '.' }] }, { kind: 'list' }],
     })
     expect(await take(file)).toMatchObject({ added: [], changed: [], unchanged: 1 })
   })
 
   it.each([
-    { name: 'a word for a number', line: 'Bad,Manual,six,7,5', refused: { column: 'Interest rate', value: 'six', says: /is no number/ } },
-    { name: 'a provider nobody knows', line: 'Bad,Acme,6,7,5', refused: { column: 'Gives figures as', says: /is none of/ } },
-    { name: 'a rate above its comparison rate', line: 'Bad,Manual,8,7,5', refused: { column: 'Comparison rate', says: /never lower/ } },
-    { name: 'no name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Say who lends/ } },
+    { name: 'a word for a number', line: 'Bad,Manual,six,7,5', refused: { column: 'Interest rate', value: 'six', says: /isn’t a number/ } },
+    { name: 'a provider nobody knows', line: 'Bad,Acme,6,7,5', refused: { column: 'Finance provider', says: /isn’t one of/ } },
+    { name: 'a rate above its comparison rate', line: 'Bad,Manual,8,7,5', refused: { column: 'Comparison rate', says: /can’t be lower/ } },
+    { name: 'no name', line: ',Manual,6,7,5', refused: { column: 'Lender', says: /Enter the lender’s name/ } },
     { name: 'a row twice', line: 'Good,Manual,6,7,5', refused: { column: null, says: /Row 2 says the same record already/ } },
   ])('leaves out $name with its reason, and takes the rest', async ({ line, refused }) => {
     const report = await take(fileOf(headings, 'Good,Manual,6,7,5', line), false)
@@ -76,8 +76,8 @@ describe('A file of records', () => {
   })
 
   it('says of each row without a name that it has none, and takes a right row after a wrong one of its name', async () => {
-    const nameless = await take(fileOf('Gives figures as,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
-    expect(nameless.refused.map(({ row, says }) => [row, says])).toEqual([2, 3].map((row) => [row, 'Lender: Say who lends.']))
+    const nameless = await take(fileOf('Finance provider,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
+    expect(nameless.refused.map(({ row, says }) => [row, says])).toEqual([2, 3].map((row) => [row, 'Lender: Enter the lender’s name.']))
     const mended = await take(fileOf(headings, 'Twice,Manual,8,7,5', 'Twice,Manual,6,7,5'), false)
     expect([mended.added, mended.refused.map(({ row }) => row)]).toEqual([['Twice'], [2]])
   })
@@ -96,7 +96,7 @@ describe('A file of records', () => {
     expect([after.get('Was')?.interestRate, after.has('New'), after.has('Touched')]).toEqual([6, false, true])
     expect(await undo()).toBeNull()
     const [latest] = await recordHistory(scope(), 'lender', after.get('Was')?.id ?? '')
-    expect(latest?.summary).toBe('Took the file’s change of the lender Was back')
+    expect(latest?.summary).toBe('Undid the import of the lender Was')
   })
 
   it('of its own making changes nothing, formulas included', async () => {

@@ -114,7 +114,7 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     // Only for valid rows: one without a name is reported as such.
     const first = seen.get(key)
     if (first !== undefined) {
-      refuse(`Row ${first} says the same record already.`)
+      refuse(`Row ${first} is already the same record.`)
       continue
     }
     seen.set(key, row)
@@ -164,14 +164,14 @@ export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends O
       await appendAudit(tx, {
         ...{ organisationId, actor: editing.actor, target: id },
         action: before ? `${kind.noun}.update` : `${kind.noun}.create`,
-        summary: `${before ? 'Changed' : 'Added'} the ${kind.noun} ${kind.titleOf(values)} by a file`,
+        summary: `${before ? 'Changed' : 'Added'} the ${kind.noun} ${kind.titleOf(values)} from a file`,
         detail: { changes: [...changes], ...(was && { before: was }) },
       })
     }
     await appendAudit(tx, {
       ...{ organisationId, actor: editing.actor, target: importId },
       action: `${kind.noun}.import`,
-      summary: `Took in a file: ${report.added.length} added, ${report.changed.length} changed`,
+      summary: `Imported a file: ${report.added.length} added, ${report.changed.length} changed`,
       detail: { rows },
     })
     await notifyOwner(tx, organisationId)
@@ -221,7 +221,7 @@ export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of ext
       await appendAudit(tx, {
         ...{ organisationId, actor: editing.actor, target: id },
         action: before === null ? `${kind.noun}.remove` : `${kind.noun}.update`,
-        summary: `Took the file’s change of the ${kind.noun} ${title} back`,
+        summary: `Undid the import of the ${kind.noun} ${title}`,
         detail: { before: json(recordValues(kind, current)), changes: [], revision },
       })
     }
@@ -229,7 +229,7 @@ export const undoImportOfRecords = <Values, Row extends EditedRecord<Of>, Of ext
     await appendAudit(tx, {
       ...{ organisationId, actor: editing.actor, target: importId },
       action: `${kind.noun}.importUndone`,
-      summary: `Took a file back: ${undone} as before${kept.length > 0 ? `, ${kept.length} changed since and kept` : ''}`,
+      summary: `Undid a file import: ${undone} restored${kept.length > 0 ? `, ${kept.length} changed since and kept` : ''}`,
     })
     await notifyOwner(tx, organisationId)
     return { undone, kept }

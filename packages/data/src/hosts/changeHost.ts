@@ -31,7 +31,7 @@ export const insertClaim = async (tx: Transaction, { organisationId, siteId, hos
     actor,
     action: 'domain.claim',
     target: host,
-    summary: `Added the domain ${host}, to be proved`,
+    summary: `Added the domain ${host}, not verified yet`,
   })
 }
 
@@ -45,19 +45,20 @@ export const isHostProved = async (tx: Transaction, host: string): Promise<boole
  */
 export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHostResult> => {
   const host = claim.host.toLowerCase()
-  const taken: ClaimHostResult = { ok: false, reason: 'hostTaken', message: `${host} belongs to a site already.` }
+  const taken: ClaimHostResult = { ok: false, reason: 'hostTaken', message: `${host} already belongs to a site.` }
   if (await db.platform.transaction((tx) => isHostProved(tx, host))) return taken
   try {
     return await db.forOrganisation(claim.organisationId).transaction(async (tx) => {
       if ((await tx.hostName.count({ where: { siteId: claim.siteId } })) >= mostHosts)
-        return { ok: false, reason: 'tooMany', message: `A site has at most ${mostHosts} domains. Remove one first.` }
+        return { ok: false, reason: 'tooMany', message: `A site can have at most ${mostHosts} domains. Remove one first.` }
       await insertClaim(tx, { ...claim, host })
       return { ok: true }
     })
   } catch (error) {
     const violated = violatedRule(error)
-    if (violated?.rule === 'unique') return { ...taken, message: `${host} is among this site’s domains already.` }
-    if (violated?.rule === 'check') return { ok: false, reason: 'invalid', message: 'That is no domain. Write it like www.dealer.com.au.' }
+    if (violated?.rule === 'unique') return { ...taken, message: `${host} is already one of this site’s domains.` }
+    if (violated?.rule === 'check')
+      return { ok: false, reason: 'invalid', message: 'This is not a domain. Write it like www.dealer.com.au.' }
     throw error
   }
 }
@@ -76,15 +77,15 @@ type SettleHostResult =
 
 const reasonFor = (records: readonly string[] | null) => {
   if (records === null) return 'DNS did not answer. Try again in a minute.'
-  if (records.length === 0) return 'No such record yet. A new one can take up to an hour to be seen everywhere.'
-  return `The record says “${records[0]?.slice(0, 80)}”, which is not the proof. Check that all of the text was copied.`
+  if (records.length === 0) return 'The record was not found yet. A new record can take up to an hour to become visible.'
+  return `The record contains “${records[0]?.slice(0, 80)}”, which does not match. Check that you copied the whole value.`
 }
 
 const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objection: string | null = null): Promise<SettleHostResult> =>
   scope.transaction(async (tx) => {
     const entry = await tx.hostName.findFirst({ where: { siteId, host } })
     if (!entry) return { ok: false, reason: 'notFound' }
-    if (entry.provedAt) return { ok: true, proved: true, message: `${host} is proved.` }
+    if (entry.provedAt) return { ok: true, proved: true, message: `${host} is verified.` }
     const found = entry.proof !== null && (records ?? []).includes(proofText(entry.proof))
     const proved = found && objection === null
     const message = proved ? null : (objection ?? reasonFor(records))
@@ -98,12 +99,12 @@ const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objec
       action: proved ? 'domain.prove' : 'domain.check',
       target: host,
       summary: proved
-        ? `Proved the domain ${host}`
-        : `Looked for the proof of ${host} and ${objection ? 'found it too late' : 'did not find it'}`,
+        ? `Verified the domain ${host}`
+        : `Tried to verify ${host} and ${objection ? 'was too late' : 'did not find the record'}`,
     })
     if (!proved) return { ok: true, proved, message: message ?? '' }
     await notifyChange(tx, { kind: 'site', organisationId, siteId })
-    return { ok: true, proved, message: `${host} is proved and serves the site.` }
+    return { ok: true, proved, message: `${host} is verified and shows the site.` }
   })
 
 /**
@@ -115,7 +116,7 @@ export const settleHost = async (scope: Scope, check: HostCheck): Promise<Settle
     return await settle(scope, check)
   } catch (error) {
     if (violatedRule(error)?.rule !== 'unique') throw error
-    return settle(scope, check, `Another site has proved ${check.host} first. If it is yours, ask us.`)
+    return settle(scope, check, `Another site has already verified ${check.host}. If it is yours, contact us.`)
   }
 }
 
@@ -133,17 +134,17 @@ export type ChangeHostResult =
 
 const words = {
   primary: 'Made the main address of the site',
-  redirects: 'Leads shoppers to the main address now',
-  serves: 'Shows the site itself now',
+  redirects: 'Now redirects shoppers to the main address',
+  serves: 'Now shows the site itself',
   remove: 'Removed from the site',
 } as const
 
 type Entry = NonNullable<Awaited<ReturnType<Transaction['hostName']['findFirst']>>>
 
 const objection = ({ primary, provedAt, host }: Entry, change: HostChange['change']): string | null => {
-  if (change === 'primary' && !provedAt) return `${host} must be proved before it can be the main address.`
+  if (change === 'primary' && !provedAt) return `${host} must be verified before it can be the main address.`
   if (change === 'remove' && primary) return 'Choose another main address first: a site needs one.'
-  if (change === 'redirects' && primary) return 'The main address can’t lead to itself. Choose another main address first.'
+  if (change === 'redirects' && primary) return 'The main address can’t redirect to itself. Choose another main address first.'
   return null
 }
 
@@ -151,7 +152,7 @@ const objection = ({ primary, provedAt, host }: Entry, change: HostChange['chang
 export const changeHost = (scope: Scope, { siteId, host, change, actor }: HostChange): Promise<ChangeHostResult> =>
   scope.transaction(async (tx) => {
     const entry = await tx.hostName.findFirst({ where: { siteId, host } })
-    if (!entry) return { ok: false, reason: 'notFound', message: 'The domain is gone.' }
+    if (!entry) return { ok: false, reason: 'notFound', message: 'The domain no longer exists.' }
     const message = objection(entry, change)
     if (message) return { ok: false, reason: 'refused', message }
     if (change === 'remove') await tx.hostName.deleteMany({ where: { siteId, host } })

@@ -51,7 +51,7 @@ describe('a domain of a dealer’s own', { shuffle: false }, () => {
 
   it.each([
     { name: 'the main address', host: 'www.north.example', what: 'remove', says: /another main address first/ },
-    { name: 'the main address leading to itself', host: 'www.north.example', what: 'redirects', says: /lead to itself/ },
+    { name: 'the main address leading to itself', host: 'www.north.example', what: 'redirects', says: /redirect to itself/ },
   ] as const)('refuses $name', async ({ host, what, says }) => {
     expect(await change(host, what)).toMatchObject({ ok: false, reason: 'refused', message: expect.stringMatching(says) })
   })

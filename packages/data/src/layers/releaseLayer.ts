@@ -52,13 +52,13 @@ export const releaseLayer = (
     const layer = await lockLayer(tx, layerId)
     if (!layer) return { ok: false, reason: 'notFound' }
     const { draft, released, organisationId } = layer
-    const nothing = { ok: false, reason: 'nothing', message: `The draft says what revision ${layer.revision} says.` } as const
+    const nothing = { ok: false, reason: 'nothing', message: `The draft is the same as revision ${layer.revision}.` } as const
     if (!draft) return nothing
     if (draft.revision !== expectedRevision || !sameLocks(draft.layer.locks, expectedLocks))
       return {
         ok: false,
         reason: 'conflict',
-        message: `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the changes again, then release.`,
+        message: `${draft.updatedBy ?? 'Someone'} changed the draft in the meantime. Check the changes again, then release.`,
       }
     const { values, locks, lockReasons = {} } = draft.layer
     if (sameJson([values, lockReasons], [released.values, released.lockReasons ?? {}]) && sameLocks(locks, released.locks)) {

@@ -42,12 +42,12 @@ const mostBytes = 5_000_000
 /** Why layer values can't be stored, regardless of the schema; null if they can. */
 export const unstorable = (values: unknown): { readonly tooLarge: boolean; readonly message: string } | null => {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
-    return { tooLarge: false, message: 'The settings are not an object of settings.' }
+    return { tooLarge: false, message: 'The settings must be an object of settings.' }
   const json = JSON.stringify(values)
   if (Buffer.byteLength(json) > mostBytes)
     return { tooLarge: true, message: 'The settings are larger than 5 MB. Pictures belong in the media library, not in a setting.' }
   if (unstorableEscape.test(json))
-    return { tooLarge: false, message: 'The settings hold a character that cannot be stored. Please type the text again.' }
+    return { tooLarge: false, message: 'The settings contain a character that can’t be stored. Enter the text again.' }
   return null
 }
 
@@ -91,7 +91,7 @@ export const lockSetting = (scope: Scope, { layerId, pointer, reason, actor }: S
     const { locks: before, lockReasons: reasonsBefore = {}, values } = layer.draft?.layer ?? layer.released
     const place = settingAt(pointer, values)
     const where = place?.where ?? pointer
-    if (reason !== null && !place?.lockable) return { ok: false, reason: 'refused', message: `“${where}” cannot be locked.` }
+    if (reason !== null && !place?.lockable) return { ok: false, reason: 'refused', message: `“${where}” can’t be locked.` }
     const others = before.filter((lock) => lock !== pointer)
     const locks = reason === null ? others : [...others, pointer]
     const { [pointer]: _dropped, ...otherReasons } = reasonsBefore

@@ -33,7 +33,7 @@ const leadEvents = async (
       return [
         {
           at: nextAttemptAt.toISOString(),
-          text: `${what} to ${recipients(payload)} was given up: ${lastError ?? 'unknown error'}`,
+          text: `${what} to ${recipients(payload)} failed: ${lastError ?? 'unknown error'}`,
           by: null,
           failed: true,
         },

@@ -48,8 +48,8 @@ export const publishLocationDraft = async (
       ok: false,
       reason: 'conflict',
       message: before.draft
-        ? `${before.draft.updatedBy} changed the draft of ${before.location.name} meanwhile. Look at the changes again, then publish.`
-        : `The draft of ${before.live.name} was published or discarded meanwhile.`,
+        ? `${before.draft.updatedBy} changed the draft of ${before.location.name} in the meantime. Check the changes again, then publish.`
+        : `The draft of ${before.live.name} was published or discarded in the meantime.`,
     }
   const { live, location, changes } = before
   const { organisationId } = live

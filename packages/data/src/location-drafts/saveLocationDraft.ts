@@ -83,7 +83,7 @@ const write = async (tx: Transaction, id: string, { draft, expectedRevision, sit
     return {
       ok: false,
       reason: 'conflict',
-      message: `${before.draft?.updatedBy ?? 'Somebody'} changed this location meanwhile. Load it again, then make your change.`,
+      message: `${before.draft?.updatedBy ?? 'Someone'} changed this location in the meantime. Reload it, then make your change.`,
     }
   const problem = await dealershipProblem(tx, organisationId, draft.dealershipId, siteIds)
   if (problem) return { ok: false, reason: 'invalid', fields: { dealershipId: problem } }

@@ -56,7 +56,7 @@ export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, Owner> =
   refusal: ({ lock }) => lock,
   prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
     const isOthers = organisationId !== null && allowedSiteIds !== null
-    const together = isOthers ? { name: 'An accessory is for every site of the business. Ask somebody who manages all of them.' } : {}
+    const together = isOthers ? { name: 'This accessory is for every site of the business. Ask someone who manages all of them.' } : {}
     return preparedFields(tx, accessoryFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, _of, id, { values: typed, stamp }) => {

@@ -81,7 +81,7 @@ describe('Makes and models as staff write them', () => {
   })
 
   it.each([
-    ['a make that is there', () => addMake('toyota'), { name: 'There is a make of this name already.' }],
+    ['a make that is there', () => addMake('toyota'), { name: 'There is already a make with this name.' }],
     ['a model of no make', () => addModel({ name: 'X', manufacturerId: 'nobody' }), { manufacturerId: expect.any(String) }],
     [
       'a path that is none',
@@ -108,7 +108,7 @@ describe('Makes and models as staff write them', () => {
     [
       'all-new until before it is on sale',
       () => addModel({ name: 'X', manufacturerId: 'toyota', launchedOn: '2026-12-01', newUntil: '2026-11-01' }),
-      { newUntil: 'This is before it is on sale.' },
+      { newUntil: 'This date is before it goes on sale.' },
     ],
     [
       'two variants of one name',
@@ -126,7 +126,7 @@ describe('Makes and models as staff write them', () => {
         } as const
         return addModel({ name: 'X', manufacturerId: 'toyota', variants: [one, one] })
       },
-      { 'variants.1.name': 'There is a variant of this name already.' },
+      { 'variants.1.name': 'There is already a variant with this name.' },
     ],
   ])('refuse $0 at its field', async (_name, add, fields) => {
     if (!(await scope().transaction((tx) => tx.manufacturer.findUnique({ where: { slug: 'toyota' } })))) await addMake('Toyota')
@@ -172,7 +172,7 @@ describe('Makes and models as staff write them', () => {
     await createRecord(scope(), accessoryKind, everybodys, { ...editing, key: key(), values })
     expect(await removeRecord(scope(), manufacturerKind, 'kept', { ...editing, expectedRevision: 1 })).toMatchObject({ reason: 'conflict' })
     expect(await removeRecord(scope(), modelKind, 'kept.one', { ...editing, expectedRevision: 1 })).toMatchObject({
-      message: 'The One has an accessory. Remove them first.',
+      message: 'The One has an accessory. Remove it first, under Accessories.',
     })
   })
 })

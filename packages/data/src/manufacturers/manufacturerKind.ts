@@ -33,11 +33,15 @@ export const manufacturerKind: EditedKind<ManufacturerValues, OwnedManufacturer,
   },
   refusal: () => null,
   removalRefusal: ({ name, modelCount }) =>
-    modelCount === 0 ? null : `${name} has ${modelCount === 1 ? 'a model' : `${modelCount} models`}. Remove what is there of it first.`,
+    modelCount === 0 ? null : `${name} has ${modelCount === 1 ? 'a model. Remove it first.' : `${modelCount} models. Remove them first.`}`,
   prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const there = await tx.manufacturer.findFirst({ where: { name: { equals: typed.name, mode: 'insensitive' } } })
     const isTaken = there !== null && there.name !== before?.name
-    const together = isTaken ? { name: 'There is a make of this name already.' } : toSlug(typed.name) === '' ? { name: 'Use letters.' } : {}
+    const together = isTaken
+      ? { name: 'There is already a make with this name.' }
+      : toSlug(typed.name) === ''
+        ? { name: 'The name needs at least one letter.' }
+        : {}
     return preparedFields(tx, manufacturerFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, _of, id, { values, stamp }) => {

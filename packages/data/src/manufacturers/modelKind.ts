@@ -68,12 +68,13 @@ const makeProblems = async (
   const { manufacturerId, makeName } = typed
   const slug = makeSlugOf(typed)
   if (before && makeSlugOf(before) !== slug) {
-    const says = 'A model stays with its make. Add it to the other make instead.'
+    const says = 'The make of a model can’t be changed. Add the model to the other make instead.'
     return manufacturerId === null ? { makeName: says } : { manufacturerId: says }
   }
-  if (manufacturerId !== null) return makeName === null ? {} : { makeName: 'The make is chosen above. Leave this empty.' }
+  if (manufacturerId !== null) return makeName === null ? {} : { makeName: 'The make is already chosen above. Leave this empty.' }
   if (organisationId === null) return { manufacturerId: 'Choose the make.' }
-  if (slug === '') return { makeName: makeName === null ? 'Choose the make above, or say what it is called.' : 'Use letters or digits.' }
+  if (slug === '')
+    return { makeName: makeName === null ? 'Choose the make above, or enter its name.' : 'The name needs a letter or digit.' }
   const known = before ? null : await tx.manufacturer.findFirst({ where: { slug } })
   return known ? { makeName: `${known.name} is in the list above. Choose it there.` } : {}
 }
@@ -103,7 +104,7 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
   removalRefusal: ({ name, accessoryCount }) =>
     accessoryCount === 0
       ? null
-      : `The ${name} has ${accessoryCount === 1 ? 'an accessory' : `${accessoryCount} accessories`}. Remove them first.`,
+      : `The ${name} has ${accessoryCount === 1 ? 'an accessory. Remove it first, under Accessories.' : `${accessoryCount} accessories. Remove them first, under Accessories.`}`,
   prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const path = typed.overridePath
     const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
@@ -121,16 +122,16 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
     const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
     const together = {
       ...(organisationId !== null &&
-        allowedSiteIds !== null && { name: 'A model is for every site of the business. Ask somebody who manages all of them.' }),
+        allowedSiteIds !== null && { name: 'This model is for every site of the business. Ask someone who manages all of them.' }),
       ...(await makeProblems(tx, typed, { organisationId, before })),
-      ...(isThere && { name: 'There is a model of this make and name already.' }),
-      ...(!isPath && { overridePath: 'Write a path of the site in small letters, such as /new-corolla.' }),
+      ...(isThere && { name: 'There is already a model with this make and name.' }),
+      ...(!isPath && { overridePath: 'Enter a path in lower-case letters, such as /new-corolla.' }),
       ...(taken !== null && { overridePath: taken }),
       ...(typed.launchedOn !== null &&
         typed.newUntil !== null &&
-        typed.newUntil < typed.launchedOn && { newUntil: 'This is before it is on sale.' }),
-      ...(slug === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
-      ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is a variant of this name already.' }),
+        typed.newUntil < typed.launchedOn && { newUntil: 'This date is before it goes on sale.' }),
+      ...(slug === '' && typed.name !== '' && { name: 'The name needs a letter or digit.' }),
+      ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is already a variant with this name.' }),
     }
     return preparedFields(tx, modelFields, typed, { organisationId, allowedSiteIds, together })
   },

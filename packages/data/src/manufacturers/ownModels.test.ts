@@ -146,23 +146,23 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
   })
 
   it.each([
-    ['no make', { name: 'X' }, { makeName: 'Choose the make above, or say what it is called.' }],
+    ['no make', { name: 'X' }, { makeName: 'Choose the make above, or enter its name.' }],
     [
       'two makes',
       { name: 'X', manufacturerId: 'toyota', makeName: 'Crossland' },
-      { makeName: 'The make is chosen above. Leave this empty.' },
+      { makeName: 'The make is already chosen above. Leave this empty.' },
     ],
     ['a make that is in the list', { name: 'X', makeName: 'toyota' }, { makeName: 'Toyota is in the list above. Choose it there.' }],
-    ['the same twice', roamer, { name: 'There is a model of this make and name already.' }],
+    ['the same twice', roamer, { name: 'There is already a model with this make and name.' }],
     [
       'an address of another of its own',
       { makeName: 'Westwind', name: 'Roamer 21' },
-      { overridePath: 'The Crossland Roamer 21 has this address already.' },
+      { overridePath: 'The Crossland Roamer 21 already has this address.' },
     ],
     [
       'an address of the platform’s that its sites show',
       { makeName: 'Westwind', name: 'HiLux' },
-      { overridePath: 'The Toyota HiLux has this address already.' },
+      { overridePath: 'The Toyota HiLux already has this address.' },
     ],
   ])('refuse $0 at its field, and write nothing', async (_name, over, fields) => {
     await add(roamer)
@@ -201,7 +201,7 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
     const values = typed({ ...roamer, seats: 2 })
     expect(await updateRecord(north(), modelKind, roamerId, { ...some, values, expectedRevision: 1 })).toMatchObject({
       reason: 'conflict',
-      message: 'This model is for every site of the business. Ask somebody who manages all of them.',
+      message: 'This model is for every site of the business. Ask someone who manages all of them.',
     })
     const another = { ...some, key: key(), values: typed({ ...roamer, name: 'Two' }) }
     expect(await createRecord(north(), modelKind, world.north.organisationId as Owner, another)).toMatchObject({ reason: 'invalid' })
@@ -227,7 +227,7 @@ describe('The walls around models', () => {
     expect(await removeRecord(south(), modelKind, roamerId, { ...editing, expectedRevision: 1 })).toEqual({ ok: false, reason: 'notFound' })
     expect(await add(roamer, world.north.organisationId, south())).toEqual({ ok: false, reason: 'notFound' })
     const platforms = { ...editing, values: typed({ manufacturerId: 'toyota', name: 'Corolla', seats: 9 }), expectedRevision: 1 }
-    const kept = { ok: false, reason: 'conflict', message: 'The platform keeps this model for all dealers: you can read it.' }
+    const kept = { ok: false, reason: 'conflict', message: 'The platform manages this model for all dealers. You can only view it.' }
     expect(await updateRecord(north(), modelKind, 'toyota.corolla', platforms)).toEqual(kept)
     expect(await removeRecord(north(), modelKind, 'toyota.corolla', { ...editing, expectedRevision: 1 })).toEqual(kept)
     expect(await rowsOf()).toEqual(before)

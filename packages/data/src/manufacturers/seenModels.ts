@@ -37,8 +37,8 @@ export const ownershipFor = async (
 ): Promise<(row: Owned) => Ownership> => {
   const within = await lookingWithin(tx)
   const lockOf = (organisationId: Owner) => {
-    if (organisationId === null) return within === null ? null : `The platform keeps this ${noun} for all dealers: you can read it.`
-    return allowedSiteIds === null ? null : `This ${noun} is for every site of the business. Ask somebody who manages all of them.`
+    if (organisationId === null) return within === null ? null : `The platform manages this ${noun} for all dealers. You can only view it.`
+    return allowedSiteIds === null ? null : `This ${noun} is for every site of the business. Ask someone who manages all of them.`
   }
   return ({ organisationId, organisation }) => ({
     owner: organisation?.name ?? 'All dealers',

@@ -69,11 +69,11 @@ const modelAt = async (tx: Transaction, { path, manufacturerSlug, slug, organisa
  */
 export const modelAddressProblem = async (tx: Transaction, asked: ModelAddress): Promise<string | null> => {
   const { path, organisationId } = asked
-  if (isReservedPath(path)) return `${path} is used by sites themselves. Write another address, such as /new${path}.`
+  if (isReservedPath(path)) return `${path} is reserved by the sites. Enter another address, such as /new${path}.`
   const taken = await modelAt(tx, asked)
-  if (taken) return `The ${organisationId === null ? '' : `${modelMakeName(taken)} `}${taken.name} has this address already.`
+  if (taken) return `The ${organisationId === null ? '' : `${modelMakeName(taken)} `}${taken.name} already has this address.`
   const page = await pageAt(tx, asked)
-  return page ? `${page.site} has the page “${page.title}” at ${path}. Write another address, such as /new${path}.` : null
+  return page ? `${page.site} has the page “${page.title}” at ${path}. Enter another address, such as /new${path}.` : null
 }
 
 /** Maximum number of sites in the selection. */

@@ -56,7 +56,7 @@ export const sendMarketNow = (
     if (!found || toMarketTemplate(found).target.kind === 'address') return false
     await tx.marketTemplate.updateMany({ where: { id: templateId }, data: { dueAt: new Date(now), deliveredHash: null } })
     const { organisationId, name } = found
-    await appendAudit(tx, { organisationId, siteId, actor, action: 'market.send', target: siteId, summary: `Had the file ${name} sent` })
+    await appendAudit(tx, { organisationId, siteId, actor, action: 'market.send', target: siteId, summary: `Sent the feed ${name}` })
     return true
   })
 

@@ -53,7 +53,7 @@ export const openMarketFeed = (
       create: { ...named, secret: newSecret(), authorName: actor.name },
       update: { secret: newSecret() },
     })
-    const summary = before ? `Gave the stock of ${name} for ${title} another address` : `Opened the stock of ${name} for ${title}`
+    const summary = before ? `Created a new address for the ${title} feed of ${name}` : `Turned on the ${title} feed of ${name}`
     await appendAudit(tx, { organisationId, siteId, actor, action: 'market.open', target: siteId, summary, detail: { format } })
     // Expires caches of the previous address.
     await notifyChange(tx, { kind: 'stock', organisationId })
@@ -108,7 +108,7 @@ export const closeMarketFeed = (
       actor,
       action: 'market.close',
       target: siteId,
-      summary: `Closed the stock for ${title}`,
+      summary: `Turned off the ${title} feed`,
       detail: { format },
     })
     await notifyChange(tx, { kind: 'stock', organisationId })

@@ -116,7 +116,7 @@ export type MarketTemplateResult =
   | { readonly ok: true; readonly template: MarketTemplate }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
-const noCredential = { 'target.password': 'Type a password or a private key: without one nobody can sign in there.' }
+const noCredential = { 'target.password': 'Enter a password or a private key.' }
 
 /** Creates or changes an export file of a site. Refuses a server without credentials (ENT-01). Null if there is no such site or file. */
 export const saveMarketTemplate = (
@@ -136,7 +136,7 @@ export const saveMarketTemplate = (
       ? await tx.marketTemplate.update({ where: { organisationId_id: { organisationId, id: before.id } }, data: columns })
       : await tx.marketTemplate.create({ data: { organisationId, siteId, authorName: actor.name, ...columns } })
     const saved = toMarketTemplate(row)
-    await note(tx, saved, actor, 'market.template', `${before ? 'Changed' : 'Made'} the file ${settings.name} of ${site.name}`)
+    await note(tx, saved, actor, 'market.template', `${before ? 'Changed' : 'Created'} the feed ${settings.name} of ${site.name}`)
     // Expires caches of the previous file.
     await notifyChange(tx, { kind: 'stock', organisationId })
     return { ok: true, template: saved }
@@ -158,7 +158,7 @@ export const removeMarketTemplate = (
     const { organisationId, name } = before
     await tx.marketTemplate.delete({ where: { organisationId_id: { organisationId, id: templateId } } })
     await tx.marketFeed.deleteMany({ where: { siteId, format } })
-    await note(tx, toMarketTemplate(before), actor, 'market.template', `Removed the file ${name}`)
+    await note(tx, toMarketTemplate(before), actor, 'market.template', `Removed the feed ${name}`)
     await notifyChange(tx, { kind: 'stock', organisationId })
     return true
   })

@@ -27,7 +27,7 @@ export const orderOffers = (scope: Scope, organisationId: string, ids: readonly 
       actor,
       action: 'offer.order',
       target: organisationId,
-      summary: 'Put the offers in another order',
+      summary: 'Reordered the offers',
     })
     await notifySites(tx, organisationId)
     return order

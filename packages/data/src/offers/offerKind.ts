@@ -45,7 +45,7 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     return allowedSiteIds === null || offer.sites.length > 0 ? offer : null
   },
   refusal: ({ sharedWith }) =>
-    sharedWith.length === 0 ? null : `This offer is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
+    sharedWith.length === 0 ? null : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage. Ask someone who does.`,
   prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const sites = (await offerSites(tx, [organisationId], allowedSiteIds)).get(organisationId) ?? []
     const excludedSiteIds = sites.flatMap(({ id, isAccessible }) =>
@@ -55,7 +55,7 @@ export const offerKind: EditedKind<OfferValues, OwnedOffer> = {
     const { location } = await recordNames(tx, offerFields, organisationId, null)
     const nameOf = (id: string) => location?.get(id) ?? sites.find((site) => site.id === id)?.name ?? 'a site'
     const isNowhere = values.locationIds.some((id) => !location?.has(id))
-    const problems = { ...problemsOf(values), ...(isNowhere && { locationIds: 'Choose among your locations.' }) }
+    const problems = { ...problemsOf(values), ...(isNowhere && { locationIds: 'Choose one of your locations.' }) }
     return {
       values,
       problems: Object.keys(problems).length === 0 ? null : problems,

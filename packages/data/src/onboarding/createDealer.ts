@@ -35,7 +35,7 @@ export type DealerCreationResult = { readonly ok: true; readonly siteId: string;
 const layerId = async (tx: Transaction, kind: string, slug: string): Promise<string | null> =>
   slug === '' ? null : ((await tx.layer.findUnique({ where: { kind_slug: { kind, slug } }, select: { id: true } }))?.id ?? null)
 
-const missing: SiteRefusal = { ok: false, reason: 'notFound', message: 'This onboarding does not exist any more.' }
+const missing: SiteRefusal = { ok: false, reason: 'notFound', message: 'This onboarding no longer exists.' }
 
 /** A location from the answers. */
 const newLocation = (
@@ -100,9 +100,9 @@ export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, n
         const { answers } = toOnboarding(row)
         const { business, brands, place, address, look, stock } = answers
         const templateLayerId = await layerId(tx, 'template', look.template)
-        if (!templateLayerId) return { ok: false, reason: 'notFound', message: 'The template does not exist any more. Choose another.' }
+        if (!templateLayerId) return { ok: false, reason: 'notFound', message: 'The template no longer exists. Choose another.' }
         if (address.domain !== '' && (await isHostProved(tx, address.domain)))
-          return { ok: false, reason: 'hostTaken', message: 'Another site answers to that host already.' }
+          return { ok: false, reason: 'hostTaken', message: 'Another site already has this host name.' }
         const manufacturerLayerId = await layerId(tx, 'manufacturer', brands.manufacturer)
         const [organisationId, dealershipId, locationId, siteId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
         const name = business.name.trim()

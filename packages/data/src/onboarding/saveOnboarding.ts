@@ -71,7 +71,7 @@ export const saveOnboarding = (
       actor,
       action: 'onboarding.save',
       target: id,
-      summary: `Saved what is known of ${answers.business.name.trim() || 'a new dealer'}`,
+      summary: `Saved the answers for ${answers.business.name.trim() || 'a new dealer'}`,
     })
     return { ok: true, revision: expectedRevision + 1 }
   })

@@ -16,7 +16,7 @@ export const discardOnboarding = (db: Database, id: string, actor: Actor): Promi
       actor,
       action: 'onboarding.discard',
       target: id,
-      summary: `Gave up ${row.name || 'a new dealer'}`,
+      summary: `Discarded the onboarding of ${row.name || 'a new dealer'}`,
     })
     return true
   })
@@ -32,7 +32,7 @@ export const reviveOnboarding = (db: Database, id: string, actor: Actor): Promis
       actor,
       action: 'onboarding.revive',
       target: id,
-      summary: `Went on with ${row.name || 'a new dealer'} after all`,
+      summary: `Restored the onboarding of ${row.name || 'a new dealer'}`,
     })
     return true
   })
@@ -55,6 +55,6 @@ export const startOnboarding = (db: Database, actor: Actor): Promise<Onboarding>
         authorName: actor.name,
       },
     })
-    await appendAudit(tx, { organisationId: null, actor, action: 'onboarding.start', target: row.id, summary: 'Began with a new dealer' })
+    await appendAudit(tx, { organisationId: null, actor, action: 'onboarding.start', target: row.id, summary: 'Started a new dealer' })
     return toOnboarding(row)
   })

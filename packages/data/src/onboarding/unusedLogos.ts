@@ -16,7 +16,7 @@ export const forgetOnboardings = (db: Database, now: string): Promise<string[]> 
         actor: { userId: null, name: 'Forecourt' },
         action: 'onboarding.forget',
         target: id,
-        summary: `Removed the answers about ${name || 'a new dealer'}, who was given up`,
+        summary: `Removed the answers for ${name || 'a new dealer'}, which was discarded`,
       })
     }
     return rows.map(({ name }) => name)
@@ -59,7 +59,7 @@ export const markLogoRemoved = (db: Database, { onboardingId, key }: UnusedLogo)
       actor: { userId: null, name: 'Forecourt' },
       action: 'onboarding.removeLogo',
       target: onboardingId,
-      summary: 'Removed a logo that nothing shows',
+      summary: 'Removed an unused logo',
       detail: { key },
     }),
   )

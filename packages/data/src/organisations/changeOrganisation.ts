@@ -53,9 +53,9 @@ export const changeOrganisation = (scope: Scope, { organisationId, change, now, 
       for (const { id } of sites) await notifyChange(tx, { kind: 'site', organisationId, siteId: id })
     }
     const summary = {
-      rename: `${before.name} is called ${change.kind === 'rename' ? change.name : ''}`,
+      rename: `Renamed ${before.name} to ${change.kind === 'rename' ? change.name : ''}`,
       archive: `Archived ${before.name} with its sites`,
-      takeBack: `Took ${before.name} back from the archive`,
+      takeBack: `Restored ${before.name} from the archive`,
     }[change.kind]
     await appendAudit(tx, { organisationId, actor, action: `organisation.${change.kind}`, target: organisationId, summary })
     return true

@@ -47,13 +47,13 @@ export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = n
             ...{ organisationId, siteId, actor },
             action: leadId ? 'lead.replay' : 'outbox.replay',
             target: leadId ?? first.id,
-            summary: 'Asked for the message to be sent again',
+            summary: 'Resent the message',
           }
         : {
             ...{ organisationId: others.every((other) => other.organisationId === organisationId) ? organisationId : null, actor },
             action: 'outbox.replay',
             target: 'outbox',
-            summary: `Asked for ${requeued.length} messages to be sent again`,
+            summary: `Resent ${requeued.length} messages`,
           },
     )
     return requeued.length

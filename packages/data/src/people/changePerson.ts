@@ -71,7 +71,7 @@ interface Change {
   readonly now: string
 }
 
-const gone: PersonResult = { ok: false, message: 'This person is no longer there.' }
+const gone: PersonResult = { ok: false, message: 'This person no longer exists.' }
 
 /** Changes a user in one transaction with an audit entry; a refusal changes nothing. */
 const changing = (
@@ -101,10 +101,10 @@ export const changeRoles = (
     const taken = person.memberships.filter((held) => take.some((each) => same(held, each)) && !give.some((each) => same(held, each)))
     const given = give.filter((each) => !person.memberships.some((held) => same(held, each)))
     if (person.memberships.length - taken.length + given.length === 0)
-      return { refused: 'Somebody needs at least one role. Remove them instead.' }
+      return { refused: 'A person needs at least one role. Remove them instead.' }
     for (const { organisationId, siteId } of given)
       if (siteId !== null && !(await tx.site.findFirst({ where: { id: siteId, organisationId: organisationId ?? '' } })))
-        return { refused: 'There is no such site in that organisation.' }
+        return { refused: 'There is no such site in this organisation.' }
     const stillManage = taken.filter(
       (held) => !given.some(({ role, organisationId, siteId }) => same(held, { role, organisationId, siteId })),
     )
@@ -113,7 +113,7 @@ export const changeRoles = (
     await tx.membership.deleteMany({ where: { id: { in: taken.map(({ id }) => id) } } })
     await tx.membership.createMany({ data: given.map((membership) => ({ ...membership, userId: person.id })) })
     const now = [...person.memberships.filter((held) => !taken.includes(held)), ...given]
-    return `Made ${person.name} ${await membershipText(tx, now)} (before: ${await membershipText(tx, person.memberships)})`
+    return `Changed the role of ${person.name} to ${await membershipText(tx, now)} (before: ${await membershipText(tx, person.memberships)})`
   })
 
 /** Disables or enables a user. */
@@ -147,7 +147,7 @@ export const signOutPerson = (db: Database, change: Change): Promise<PersonResul
 /** Sends a new invitation; the previous link is invalid. */
 export const resendInvitation = (db: Database, change: Change): Promise<PersonResult> =>
   changing(db, change, 'user.invite', async (tx, person) => {
-    if (person.activated) return { refused: `${person.name} has come in already.` }
+    if (person.activated) return { refused: `${person.name} has already accepted.` }
     await newPersonLink(tx, { userId: person.id, kind: 'invite', now: change.now, authorName: change.actor.name })
     return `Invited ${person.name} (${person.email}) again`
   })

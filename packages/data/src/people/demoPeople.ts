@@ -18,7 +18,7 @@ export const removeDemoPeople = (
       where: { role: 'platformAdmin', user: { demo: false, disabled: false, activatedAt: { not: null } } },
     })
     if (keepAnAdmin && admins === 0)
-      return { ok: false, message: 'There is no other administrator yet. Invite one, and have them choose a password first.' }
+      return { ok: false, message: 'There is no other administrator yet. Invite one and have them choose a password first.' }
     const { count } = await tx.user.deleteMany({ where: { demo: true } })
     await appendAudit(tx, {
       organisationId: null,

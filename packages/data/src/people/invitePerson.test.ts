@@ -53,7 +53,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test.each([
-    { name: 'a role they have', email: () => world.south.email, siteId: () => null, message: /this role already/ },
+    { name: 'a role they have', email: () => world.south.email, siteId: () => null, message: /already have this role/ },
     { name: 'a site of another organisation', email: () => 'x@example.com', siteId: () => world.south.siteId, message: /no such site/ },
   ])('Refused: $name', async ({ email, siteId, message }) => {
     expect(await invite(email(), 'editor', siteId())).toEqual({ ok: false, message: expect.stringMatching(message) })

@@ -35,17 +35,17 @@ export type InviteResult = PersonResult<{
 const invitePersonIn = async (tx: Transaction, { email: typed, name, memberships, actor, now }: Invitation): Promise<InviteResult> => {
   const email = typed.trim().toLowerCase()
   const known = await tx.user.findUnique({ where: { email }, include: { memberships: true } })
-  if (known?.disabled) return { ok: false, message: 'Somebody with this address is disabled. Enable them instead.' }
+  if (known?.disabled) return { ok: false, message: 'The account with this address is disabled. Enable it instead.' }
   const missing = memberships.filter(
     (wanted) =>
       !known?.memberships.some(
         ({ role, organisationId, siteId }) => role === wanted.role && organisationId === wanted.organisationId && siteId === wanted.siteId,
       ),
   )
-  if (missing.length === 0) return { ok: false, message: 'They have this role already.' }
+  if (missing.length === 0) return { ok: false, message: 'They already have this role.' }
   for (const { organisationId, siteId } of missing)
     if (siteId !== null && !(await tx.site.findFirst({ where: { id: siteId, organisationId: organisationId ?? '' } })))
-      return { ok: false, message: 'There is no such site in that organisation.' }
+      return { ok: false, message: 'There is no such site in this organisation.' }
   const id = known?.id ?? randomUUID()
   if (!known) await tx.user.create({ data: { id, email, name, createdAt: new Date(now) } })
   await tx.membership.createMany({ data: missing.map((membership) => ({ ...membership, userId: id })) })
@@ -59,7 +59,7 @@ const invitePersonIn = async (tx: Transaction, { email: typed, name, memberships
     actor,
     action: invited ? 'user.invite' : 'user.addRole',
     target: id,
-    summary: invited ? `Invited ${known?.name ?? name} (${email}) as ${as}` : `Made ${known.name} ${as}`,
+    summary: invited ? `Invited ${known?.name ?? name} (${email}) as ${as}` : `Gave ${known.name} the role ${as}`,
   })
   return { ok: true, userId: id, state: invited ? 'invited' : 'added' }
 }

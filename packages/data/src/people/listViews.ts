@@ -56,7 +56,7 @@ export const saveView = (scope: Scope, { id, list, userId, organisationId, name,
       actor,
       action: `${list}.view`,
       target: saved.id,
-      summary: `Kept the list of ${listed[list]} “${name}”`,
+      summary: `Saved the list of ${listed[list]} “${name}”`,
     })
     return { ok: true, id: saved.id }
   })

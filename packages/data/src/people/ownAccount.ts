@@ -58,7 +58,7 @@ export const chooseNotices = (db: Database, userId: string, muted: readonly Noti
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { mutedNotices: [...muted] } })
     await auditOwnAccount(tx, userId, 'user.chooseNotices', (who) =>
-      muted.length === 0 ? `${who} is told of everything` : `${who} is no longer told of ${muted.join(', ')}`,
+      muted.length === 0 ? `${who} turned on all notifications` : `${who} turned off notifications: ${muted.join(', ')}`,
     )
   })
 
@@ -124,7 +124,7 @@ export const removeTotp = (db: Database, userId: string): Promise<void> =>
 export const replaceRecoveryCodes = (db: Database, userId: string, hashes: readonly string[]): Promise<void> =>
   db.platform.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { recoveryCodes: [...hashes] } })
-    await auditOwnAccount(tx, userId, 'user.recoveryCodes', (who) => `${who} made new recovery codes`)
+    await auditOwnAccount(tx, userId, 'user.recoveryCodes', (who) => `${who} created new recovery codes`)
   })
 
 /** Ends a user's other sessions. */

@@ -49,7 +49,7 @@ export const takeLink = (
       actor: { userId: user.id, name: user.name },
       action: invited ? 'user.join' : 'user.resetPassword',
       target: user.id,
-      summary: invited ? `${user.name} took the invitation` : `${user.name} chose a new password by mail`,
+      summary: invited ? `${user.name} accepted the invitation` : `${user.name} chose a new password by email`,
     })
     return { kind: invited ? 'invite' : 'reset', email: user.email, name: user.name }
   })
@@ -66,6 +66,6 @@ export const requestPasswordLink = (db: Database, email: string, now: string): P
       actor: { userId: null, name: 'Somebody' },
       action: 'user.forgotPassword',
       target: user.id,
-      summary: `A new password was asked for ${user.name}`,
+      summary: `Requested a new password for ${user.name}`,
     })
   })

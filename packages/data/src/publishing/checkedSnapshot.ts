@@ -24,7 +24,7 @@ export const checkedSnapshot = async (
     return {
       ok: false,
       reason: 'conflict',
-      message: `The draft or the live site changed meanwhile. Look at the changes again, then ${next}.`,
+      message: `The draft or the live site changed in the meantime. Check the changes again, then ${next}.`,
     }
   const { errors, warnings } = await checkedSite(tx, draft, [...(await layersBelow(tx, draft)), siteLayer(draft.name, draft.values)])
   return errors.length > 0 ? { ok: false, reason: 'invalid', problems: errors } : { ok: true, warnings }

@@ -45,7 +45,7 @@ it('finds what offers and comments promise against settings and stock, each sent
       of: 'offer',
       name: 'Jimny from $34,490',
       count: 1,
-      message: expect.stringMatching(/^“\$34,490” in the offer doesn’t say what that price includes\. The Australian Consumer Law/),
+      message: expect.stringMatching(/^“\$34,490” in the offer doesn’t say what the price includes\. The Australian Consumer Law/),
     },
     { of: 'comments', name: '2021 Kia Rio', count: 2, message: expect.stringMatching(/^“Live chat” promises an answer at once/) },
   ])

@@ -32,9 +32,9 @@ export type PublishResult =
 
 const conflictMessage = (draft: LockedDraft, { expectedRevision, expectedVersion }: Publication): string | null => {
   if (draft.liveVersion !== expectedVersion)
-    return `Version ${draft.liveVersion ?? 0} went live meanwhile. Look at the changes again, then publish.`
+    return `Version ${draft.liveVersion ?? 0} went live in the meantime. Check the changes again, then publish.`
   if (draft.revision !== expectedRevision)
-    return `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the changes again, then publish.`
+    return `${draft.updatedBy ?? 'Someone'} changed the draft in the meantime. Check the changes again, then publish.`
   return null
 }
 

@@ -75,7 +75,7 @@ describe('publishSite', { shuffle: false }, () => {
     expect(result).toMatchObject({
       ok: false,
       reason: 'conflict',
-      message: 'Test changed the draft meanwhile. Look at the changes again, then publish.',
+      message: 'Test changed the draft in the meantime. Check the changes again, then publish.',
       revision: revision + 1,
     })
   })

@@ -21,7 +21,7 @@ export const publishSite = (scope: Scope, { locations = [], ...publication }: Si
       if (!published.ok) return published
       for (const { id, revision } of locations) {
         const result = await publishLocationDraft(tx, id, { expectedRevision: revision, siteIds: [siteId], actor })
-        if (!result.ok) throw new LocationRefused('message' in result ? result.message : 'A location is no longer there.')
+        if (!result.ok) throw new LocationRefused('message' in result ? result.message : 'A location no longer exists.')
       }
       return published
     })

@@ -67,7 +67,7 @@ export const addPaymentAccount = (scope: Scope, { actor, now, ...account }: Acco
       actor,
       action: 'payment.addAccount',
       target: id,
-      summary: `Has ${providerNames[provider]} take payments, as ${name}`,
+      summary: `Added the payment account ${name} with ${providerNames[provider]}`,
     })
     // Car pages show whether a deposit can be paid.
     await notifyChange(tx, { kind: 'stock', organisationId })
@@ -87,7 +87,7 @@ export const endPaymentAccount = (
       actor,
       action: 'payment.endAccount',
       target: id,
-      summary: 'Has a payment account take no new payments',
+      summary: 'Stopped new payments with a payment account',
     })
     await notifyChange(tx, { kind: 'stock', organisationId })
     return true

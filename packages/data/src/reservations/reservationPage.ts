@@ -97,7 +97,7 @@ export const actOnReservation = (scope: Scope, { id, deed, note, actor, siteIds 
     const after = staffSteps(standing).includes(deed)
       ? await stepReservation(tx, reservation, deed, { actor: { ...actor, by: 'staff' }, now, note })
       : null
-    if (!after) return { ok: false, reason: 'invalid', message: 'This can’t be done any more: the reservation changed meanwhile.' }
+    if (!after) return { ok: false, reason: 'invalid', message: 'This is no longer possible: the reservation changed in the meantime.' }
     await appendAudit(tx, {
       ...{ organisationId: reservation.organisationId, siteId: reservation.siteId, actor, action: `reservation.${deed}`, target: id },
       summary: `${staffDeeds[deed].done} ${reservation.carName}, ${reservation.reference}`,

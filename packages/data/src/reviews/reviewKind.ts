@@ -53,7 +53,7 @@ export const reviewKind = (today: string): EditedKind<ReviewValues, OwnedReview>
     return row && toOwnedReview(row, allowedSiteIds)
   },
   refusal: ({ mayChange }) =>
-    mayChange ? null : 'This review is about the whole business. Somebody who manages all of its sites can change it.',
+    mayChange ? null : 'This review is about the whole business. Someone who manages all of its sites can change it.',
   prepare: prepare(today),
   insert: async (tx, organisationId, id, { values, stamp }) => {
     await tx.review.create({ data: { ...recordColumns(reviewFields, values), ...stamp, organisationId, id } })

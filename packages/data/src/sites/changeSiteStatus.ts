@@ -22,10 +22,10 @@ const changes: {
     readonly said: (name: string) => string
   }
 } = {
-  pause: { from: ['live'], refusal: 'Only a live site can be closed for a while.', said: (name) => `Closed ${name} for a while` },
-  resume: { from: ['paused'], refusal: 'The site is not closed.', said: (name) => `Opened ${name} again` },
-  archive: { from: ['draft', 'live', 'paused'], refusal: 'The site is archived already.', said: (name) => `Archived ${name}` },
-  takeBack: { from: ['archived'], refusal: 'The site is not archived.', said: (name) => `Took ${name} back from the archive` },
+  pause: { from: ['live'], refusal: 'Only a live site can be closed temporarily.', said: (name) => `Closed ${name} temporarily` },
+  resume: { from: ['paused'], refusal: 'The site is not closed.', said: (name) => `Reopened ${name}` },
+  archive: { from: ['draft', 'live', 'paused'], refusal: 'The site is already archived.', said: (name) => `Archived ${name}` },
+  takeBack: { from: ['archived'], refusal: 'The site is not archived.', said: (name) => `Restored ${name} from the archive` },
 }
 
 /**

@@ -36,21 +36,21 @@ export const changeTemplate = (
   scope.transaction(async (tx) => {
     const draft = await lockDraft(tx, siteId)
     const template = await tx.layer.findFirst({ where: { id: templateLayerId, kind: 'template' }, select: { name: true } })
-    if (!draft || !template) return { ok: false, reason: 'notFound', message: 'The site or the template does not exist any more.' }
+    if (!draft || !template) return { ok: false, reason: 'notFound', message: 'The site or the template no longer exists.' }
     const { organisationId, templateLayerId: before, liveTemplateLayerId, revision } = draft
     if (revision !== expectedRevision)
       return {
         ok: false,
         reason: 'conflict',
-        message: `${draft.updatedBy ?? 'Somebody'} changed the draft meanwhile. Look at the pages again.`,
+        message: `${draft.updatedBy ?? 'Someone'} changed the draft in the meantime. Check the pages again.`,
       }
     if ((await tx.publishRequest.count({ where: { siteId, status: 'waiting' } })) > 0)
-      return { ok: false, reason: 'waiting', message: 'Somebody asked for a publication with the template there is. Answer it first.' }
+      return { ok: false, reason: 'waiting', message: 'There is a publish request with the current template. Answer it first.' }
     if ((await tx.scheduledPublication.count({ where: { siteId, status: 'waiting' } })) > 0)
       return {
         ok: false,
         reason: 'waiting',
-        message: 'A publication is scheduled with the template there is. Cancel it first, or wait for it.',
+        message: 'A publication is scheduled with the current template. Cancel it first, or wait for it.',
       }
     const isNeverLive = draft.liveVersion === null
     await tx.draft.updateMany({
@@ -70,7 +70,7 @@ export const changeTemplate = (
       actor,
       action: 'site.changeTemplate',
       target: siteId,
-      summary: `Gave the draft of ${draft.name} the template ${template.name}`,
+      summary: `Changed the template of the draft of ${draft.name} to ${template.name}`,
       detail: { before, after: templateLayerId },
     })
     return { ok: true, revision: revision + 1, name: template.name, before }

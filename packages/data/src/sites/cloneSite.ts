@@ -94,7 +94,7 @@ export const cloneSite = async (scope: Scope, { siteId, actor, country, leaveOut
         actor,
         action: 'site.clone',
         target: made.siteId,
-        summary: `Made ${wanted.name} after ${name}`,
+        summary: `Cloned ${wanted.name} from ${name}`,
         detail: { from: siteId },
       }),
     )

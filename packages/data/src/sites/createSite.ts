@@ -23,11 +23,11 @@ export const siteRefusal = (error: unknown): SiteRefusal => {
     case 'wall':
       return { ok: false, reason: 'notFound', message: 'The organisation, dealership, template or manufacturer does not exist.' }
     case 'check':
-      return { ok: false, reason: 'invalid', message: 'Short names and hosts are made of small letters, digits and hyphens.' }
+      return { ok: false, reason: 'invalid', message: 'Short names and host names can only have lower-case letters, digits and hyphens.' }
     case 'unique':
       return violated.text.includes('host')
-        ? { ok: false, reason: 'hostTaken', message: 'Another site answers to that host already.' }
-        : { ok: false, reason: 'slugTaken', message: 'Another site has that short name already.' }
+        ? { ok: false, reason: 'hostTaken', message: 'Another site already has this host name.' }
+        : { ok: false, reason: 'slugTaken', message: 'Another site already has this short name.' }
     default:
       throw error
   }
@@ -71,7 +71,7 @@ export const insertSite = async (
   })
   await tx.siteDealership.createMany({ data: dealershipIds.map((dealershipId) => ({ organisationId, siteId, dealershipId })) })
   await tx.draft.createMany({ data: [{ organisationId, siteId, schemaVersion, values: storedValues(values), updatedBy: actor.name }] })
-  await appendAudit(tx, { organisationId, siteId, actor, action: 'site.create', target: siteId, summary: `Made the site ${name}` })
+  await appendAudit(tx, { organisationId, siteId, actor, action: 'site.create', target: siteId, summary: `Created the site ${name}` })
 }
 
 export type CreateSiteResult = { readonly ok: true; readonly siteId: string } | SiteRefusal

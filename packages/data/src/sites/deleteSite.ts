@@ -18,7 +18,7 @@ export const purgeSites = async (db: Database, now: string): Promise<string[]> =
         actor: { userId: null, name: 'Forecourt' },
         action: 'site.purge',
         target: id,
-        summary: `Deleted ${name} for good, with its versions and leads`,
+        summary: `Deleted ${name} permanently, with its versions and leads`,
       })
       return true
     })
@@ -49,9 +49,8 @@ export const deleteSite = (scope: Scope, { siteId, typedName, now, actor }: Dele
     const site = await tx.site.findFirst({ where: { id: siteId } })
     if (!site) return { ok: false, reason: 'notFound', message: 'There is no such site.' }
     const { organisationId, name } = site
-    if (site.status !== 'archived')
-      return { ok: false, reason: 'notArchived', message: 'Archive the site first: shoppers may be looking at it.' }
-    if (typedName.trim() !== name) return { ok: false, reason: 'wrongName', message: `Type the name as it is: ${name}.` }
+    if (site.status !== 'archived') return { ok: false, reason: 'notArchived', message: 'Archive the site first. It may still be online.' }
+    if (typedName.trim() !== name) return { ok: false, reason: 'wrongName', message: `Enter the name exactly: ${name}.` }
     const deleteAt = site.deleteAt ?? new Date(Date.parse(now) + graceDays * 86_400_000)
     await tx.site.updateMany({ where: { organisationId, id: siteId }, data: { deleteAt } })
     const day = deleteAt.toISOString().slice(0, 10)
@@ -61,7 +60,7 @@ export const deleteSite = (scope: Scope, { siteId, typedName, now, actor }: Dele
       actor,
       action: 'site.delete',
       target: siteId,
-      summary: `Will delete ${name} for good on ${day}`,
+      summary: `${name} will be deleted permanently on ${day}`,
       detail: { deleteAt: deleteAt.toISOString() },
     })
     return { ok: true, deleteAt: deleteAt.toISOString() }

@@ -54,7 +54,7 @@ const isElsewhere = (before: FeedSource, source: FeedSource): boolean => {
 
 const problemsOf = async (tx: Transaction, dealershipId: string, { locationId }: FeedSettings): Promise<Record<string, string>> => {
   const location = await tx.location.findFirst({ where: { id: locationId, dealershipId } })
-  return location ? {} : { locationId: 'That is no location of this dealership.' }
+  return location ? {} : { locationId: 'This location does not belong to the dealership.' }
 }
 
 /** Inserts a feed inside a transaction; its location must belong to the dealership. */
@@ -167,7 +167,7 @@ export const changeFeedMapping = (
       actor,
       action: 'feed.map',
       target: feedId,
-      summary: `Changed how the columns of the feed ${name} are read`,
+      summary: `Changed the column settings of the feed ${name}`,
     })
     return toStockFeed(row)
   })
@@ -207,7 +207,7 @@ export const removeStockFeed = (scope: Scope, { feedId, actor }: { readonly feed
       actor,
       action: 'feed.remove',
       target: feedId,
-      summary: `Removed the feed ${name}; its cars stay`,
+      summary: `Removed the feed ${name}. Its cars stay`,
     })
     return true
   })

@@ -68,6 +68,6 @@ export const fetchSoon = (
     if (!feed || !isFetched(toStockFeed(feed).source)) return false
     const { organisationId, name } = feed
     await tx.stockFeed.updateMany({ where: { id: feedId }, data: { nextRunAt: new Date(now), etag: null, modified: null } })
-    await appendAudit(tx, { organisationId, actor, action: 'feed.fetch', target: feedId, summary: `Asked for the feed ${name} at once` })
+    await appendAudit(tx, { organisationId, actor, action: 'feed.fetch', target: feedId, summary: `Fetched the feed ${name} on request` })
     return true
   })

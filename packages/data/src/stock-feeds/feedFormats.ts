@@ -38,7 +38,7 @@ export const publishFeedFormat = (scope: Scope, { name, mapping, actor, now }: P
   scope.transaction(async (tx) => {
     const data = { name, mapping: { ...mapping }, updatedAt: new Date(now), updatedBy: actor.name }
     const row = await tx.feedFormat.upsert({ where: { name }, create: data, update: data })
-    const summary = `Published how files of ${name} are read`
+    const summary = `Shared the column settings of ${name}`
     await appendAudit(tx, { organisationId: null, actor, action: 'feedFormat.publish', target: row.id, summary })
     return toFeedFormat(row)
   })
@@ -49,7 +49,7 @@ export const withdrawFeedFormat = (scope: Scope, { id, actor }: { readonly id: s
     const before = await tx.feedFormat.findUnique({ where: { id } })
     if (!before) return false
     await tx.feedFormat.delete({ where: { id } })
-    const summary = `Withdrew how files of ${before.name} are read`
+    const summary = `Withdrew the column settings of ${before.name}`
     await appendAudit(tx, { organisationId: null, actor, action: 'feedFormat.withdraw', target: id, summary })
     return true
   })

@@ -77,7 +77,7 @@ export const refuseFeedFile = (
       actor,
       action: 'feed.refuse',
       target: feedId,
-      summary: `Could not read a file of ${name}: ${says}`,
+      summary: `Could not read a file from ${name}: ${says}`,
       detail: { runId: run.id },
     })
     return toFeedRun(run)
@@ -106,7 +106,7 @@ export const settleHeldRun = (
         actor,
         action: 'feed.discard',
         target: feedId,
-        summary: `Discarded a file of ${feed.name}`,
+        summary: `Discarded a file from ${feed.name}`,
         detail: { runId },
       })
     return settled.count === 1

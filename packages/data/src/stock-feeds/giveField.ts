@@ -94,7 +94,7 @@ export const giveField = (scope: Scope, { carId, field, owner, actor, now }: Fie
       actor,
       action: 'car.owner',
       target: carId,
-      summary: owner === 'feed' ? `Gave ${field} of ${car.name} back to its feed` : `Kept ${field} of ${car.name} from its feed`,
+      summary: owner === 'feed' ? `Let the feed update ${field} of ${car.name} again` : `Kept ${field} of ${car.name} as entered`,
       detail: { field, owner },
     })
     await notifyChange(tx, { kind: 'car', organisationId, carSlug: car.slug })

@@ -55,7 +55,7 @@ export const listJumps = async (tx: Transaction): Promise<FeedProblem[]> => {
             problem(
               'Price',
               dollars(jump.centsAfter),
-              `The price was ${dollars(jump.centsBefore)} and would be ${dollars(jump.centsAfter)}: a digit may be missing or too many. The car keeps its price; if the new one is right, change it on the car.`,
+              `The price was ${dollars(jump.centsBefore)} and would be ${dollars(jump.centsAfter)}, so a digit may be missing or extra. The car keeps its price. If the new price is right, change it on the car.`,
             ),
           ]
         : []),
@@ -64,7 +64,7 @@ export const listJumps = async (tx: Transaction): Promise<FeedProblem[]> => {
             problem(
               'Kilometres',
               kilometres(jump.kmAfter),
-              `The odometer was ${kilometres(jump.kmBefore)} and would be ${kilometres(jump.kmAfter)}: a digit may be missing or too many. The car keeps its reading; if the new one is right, change it on the car.`,
+              `The odometer was ${kilometres(jump.kmBefore)} and would be ${kilometres(jump.kmAfter)}, so a digit may be missing or extra. The car keeps its reading. If the new reading is right, change it on the car.`,
             ),
           ]
         : []),

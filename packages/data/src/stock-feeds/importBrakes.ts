@@ -50,7 +50,7 @@ const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> = {
   price: (cars) => `The price of ${cars} would disappear.`,
   priceKind: (cars) => `The kind of price of ${cars} would change: drive away, excluding charges or on application.`,
-  photos: (cars) => `All photos of ${cars} would disappear.`,
+  photos: (cars) => `The price type of ${cars} would change: drive away, excluding charges or on application.`,
   status: (cars) => `The status of ${cars} would take them off the website.`,
   resold: (cars) => `${cars} that are sold would be for sale again.`,
   visibility: (cars) => `The website would no longer show ${cars}.`,
@@ -96,10 +96,10 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
   // The price type may change with the amount unchanged.
   const repriced = prices.filter(([before, after]) => before !== after).length
   const found: (Brake | null)[] = [
-    isFirst ? { kind: 'first', says: 'It is the first file of this feed: look at what it does before it is applied.' } : null,
-    isWhole && rows === 0 ? { kind: 'empty', says: 'There is no car in the file.' } : null,
+    isFirst ? { kind: 'first', says: 'It is the first file of this feed. Review the changes before you import it.' } : null,
+    isWhole && rows === 0 ? { kind: 'empty', says: 'There are no cars in the file.' } : null,
     isWhole && rows > 0 && rows < usual / 2
-      ? { kind: 'few', says: `The file has ${cars(rows)}; within the last week it had about ${usual}.` }
+      ? { kind: 'few', says: `The file has ${cars(rows)}. Over the last week it had about ${usual}.` }
       : null,
     gone >= fewestGone && gone * 100 > present * mostGonePercent
       ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${mostGonePercent} %.` }
@@ -107,13 +107,13 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
         saidGone > 0 && gone + saidGone >= fewestGone && (gone + saidGone) * 100 > present * Math.max(half * 100, mostGonePercent)
         ? {
             kind: 'gone',
-            says: `It would withdraw ${gone + saidGone} of ${cars(present)}: of ${saidGone} of them a row that can’t be used says that they aren’t for sale.`,
+            says: `It would withdraw ${gone + saidGone} of ${cars(present)}. For ${saidGone} of them, a row that can’t be used says that they aren’t for sale.`,
           }
         : null,
     lost.length > 0
       ? {
           kind: 'headings',
-          says: `Headings are missing that were there last time: ${inWords.format(lost.slice(0, 10))}. What no other column says stays as it is.`,
+          says: `Headings from the last file are missing: ${inWords.format(lost.slice(0, 10))}. Values that no other column provides stay as they are.`,
         }
       : null,
     jumped.length >= fewestJumps && jumped.length > present * mostJumps

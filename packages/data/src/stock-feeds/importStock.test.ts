@@ -460,11 +460,11 @@ describe('who is who', () => {
     const vin = 'KNAB251CAJ5012345'
     await take([row('a', { vin })])
     const report = await take([row('b', { vin })], { isWhole: false })
-    expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is that of stock number a, which is in stock.`])
+    expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} belongs to stock number a, which is in stock.`])
     const twice = await take([row('a', { vin }), row('x', { vin: 'KNAB251CAJ5011111' }), row('y', { vin: 'KNAB251CAJ5011111' })])
-    expect(twice.problems.map(({ says }) => says)).toEqual(['The VIN KNAB251CAJ5011111 is that of stock number x in the same file.'])
+    expect(twice.problems.map(({ says }) => says)).toEqual(['The VIN KNAB251CAJ5011111 is also used by stock number x in the same file.'])
     const known = await take([row('a', { vin }), row('x', { vin })])
-    expect(known.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is that of stock number a in the same file.`])
+    expect(known.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is also used by stock number a in the same file.`])
   })
 
   it('keeps two cars apart that share a stock number, and names both (ENT-01)', async () => {
@@ -478,7 +478,7 @@ describe('who is who', () => {
       const report = await take([row('n1', { ...mazda, vin })], { feedId: made.feed.id })
       expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 1 })
       expect(report.problems.map(({ says }) => says)).toEqual([
-        `The stock number n1 is that of 2020 Kia Rio n1 (VIN KNADC512LL6003001), and this row is 2022 Mazda CX-5${vin ? ` (VIN ${vin})` : ''}: give one of them another number.`,
+        `The stock number n1 belongs to 2020 Kia Rio n1 (VIN KNADC512LL6003001), but this row is 2022 Mazda CX-5${vin ? ` (VIN ${vin})` : ''}. Give one of them another number.`,
       ])
     }
     await removeStockFeed(scope(), { feedId: made.feed.id, actor: buildActor })
@@ -504,7 +504,7 @@ describe('who is who', () => {
     expect(report.problems.map(({ says }) => says)).toEqual(
       isRefused
         ? [
-            `The stock number a is that of 2020 Kia Rio, and this row is ${other.name}: give one of them another number. If it is the same car, correct its model and year here first.`,
+            `The stock number a belongs to 2020 Kia Rio, but this row is ${other.name}. Give one of them another number. If it is the same car, correct its model and year here first.`,
           ]
         : [],
     )
@@ -584,7 +584,7 @@ describe('an import', () => {
     await take([row('a', { km: 2 })])
     expect(await undoImport(scope(), { feedId, runId: first.run?.id ?? '', actor: buildActor, now })).toEqual({
       ok: false,
-      message: 'A later import came after it: undo that one first.',
+      message: 'There is a later import. Undo that one first.',
     })
   })
 
@@ -622,7 +622,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     ]
     const report = await take([], { batches })
     expect(report).toMatchObject({ outcome: 'applied', counts: { rows: 2_006, added: 2_005, refused: 1 } })
-    expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is that of stock number p-twin in the same file.`])
+    expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is also used by stock number p-twin in the same file.`])
     expect(await undoImport(scope(), { feedId, runId: report.run?.id ?? '', actor: buildActor, now })).toMatchObject({ ok: true })
   })
 

@@ -143,7 +143,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
           actor,
           action: 'feed.hold',
           target: feedId,
-          summary: brakes[0] ? `Held a file of ${name}: ${brakes[0].says}` : `Gave ${name} a file, to be looked at`,
+          summary: brakes[0] ? `Held a file from ${name} for review: ${brakes[0].says}` : `Uploaded a file for ${name}, to be reviewed`,
           detail: { runId: run.id, brakes: brakes.map(({ says }) => says) },
         })
         // The user who uploaded it sees the result.

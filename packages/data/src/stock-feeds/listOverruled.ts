@@ -42,7 +42,7 @@ export const listOverruled = async (
   )
   return rows.map(({ row, stockNumber, fields, feedName }) => {
     const names = [...new Set(fields.map((field) => fieldNames[field]))].toSorted()
-    const says = `The feed “${feedName}” also has this car and goes before this one: its ${inWords.format(names)} ${names.length === 1 ? 'stays' : 'stay'}.`
+    const says = `The feed “${feedName}” also has this car and has a higher priority. Its ${inWords.format(names)} ${names.length === 1 ? 'is' : 'are'} used.`
     return { row, stockNumber, heading: null, value: '', says, refused: false }
   })
 }

@@ -121,7 +121,7 @@ const strangers = (tx: Transaction): Promise<Fresh[]> =>
       select row, external_id as "externalId", "stockNumber", vin, name from (${freshRows}) staged order by row`,
   )
 
-const saysGone = 'A row about the car says that it isn’t for sale: it is taken off the website until the file is corrected.'
+const saysGone = 'A row for this car says it isn’t for sale. It is taken off the website until the file is corrected.'
 
 const described = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
 
@@ -139,7 +139,7 @@ const sharesNumber = ({
   hasName,
   hasVin,
 }: Pick<Namesake, 'stockNumber' | 'name' | 'vin' | 'hasName' | 'hasVin'>): string =>
-  `The stock number ${stockNumber} is that of ${described(hasName, hasVin)}, and this row is ${described(name, vin)}: give one of them another number.`
+  `The stock number ${stockNumber} belongs to ${described(hasName, hasVin)}, but this row is ${described(name, vin)}. Give one of them another number.`
 
 const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
   ...{ row, stockNumber, heading: null, value: '', says, refused: true },
@@ -213,7 +213,7 @@ export const planImport = async (
         continue
       }
       if (twin !== undefined) {
-        const says = `The VIN ${vin} is that of stock number ${twin} in the same file.`
+        const says = `The VIN ${vin} is also used by stock number ${twin} in the same file.`
         problems.push(refusal(row, says))
         if (link) troubled.set(externalId, says)
         continue
@@ -256,16 +256,16 @@ export const planImport = async (
       const other = ofVin ?? ofNumber
       const says = ofNumber && contradiction(ofNumber)
       const isLeaving = other?.linkedAs == null || leaving.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
-      if (!other) refuse(row, `There is no car of stock number ${stockNumber}, and this feed adds none.`)
+      if (!other) refuse(row, `There is no car with stock number ${stockNumber}, and this feed doesn’t add cars.`)
       else if (says) refuse(row, says)
       else if (ofVin && ofVin.dealershipId !== feed.dealershipId)
-        refuse(row, `The VIN ${vin} is that of ${ofVin.hasName}, stock number ${ofVin.hasNumber} at ${ofVin.dealershipName}.`)
+        refuse(row, `The VIN ${vin} belongs to ${ofVin.hasName}, stock number ${ofVin.hasNumber} at ${ofVin.dealershipName}.`)
       else if (isLeaving && !taken.has(other.id)) {
         taken.add(other.id)
         if (other.linkedAs !== null) leaving.delete(other.linkedAs)
         adopted.push({ external_id: externalId, car_id: other.id, renamed_from: other.linkedAs })
-      } else if (!ofVin) refuse(row, `The stock number ${stockNumber} is that of another car of this business.`)
-      else refuse(row, `The VIN ${vin} is that of stock number ${other.hasNumber}, which is in stock.`)
+      } else if (!ofVin) refuse(row, `The stock number ${stockNumber} belongs to another car of this business.`)
+      else refuse(row, `The VIN ${vin} belongs to stock number ${other.hasNumber}, which is in stock.`)
     }
   }
   await comparedCars(tx, feed, { adopted, refused, leaving: [...leaving], off: [...off] })

@@ -58,12 +58,12 @@ export const undoImport = (
       const run = await tx.stockFeedRun.findFirst({ where: { id: runId, feedId } })
       if (!feed || !run) return null
       const { organisationId } = feed
-      if (run.status !== 'applied') return { ok: false, message: 'Only an import that was applied can be undone.' }
+      if (run.status !== 'applied') return { ok: false, message: 'Only a completed import can be undone.' }
       const last = await tx.stockFeedRun.findFirst({
         where: { feedId, status: 'applied' },
         orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }],
       })
-      if (last?.id !== runId) return { ok: false, message: 'A later import came after it: undo that one first.' }
+      if (last?.id !== runId) return { ok: false, message: 'There is a later import. Undo that one first.' }
 
       const changes = await tx.$queryRaw<
         Change[]
@@ -94,7 +94,7 @@ export const undoImport = (
         actor,
         action: 'feed.undo',
         target: feedId,
-        summary: `Undid an import of ${feed.name} of ${changes.length} cars, and paused it`,
+        summary: `Undid an import from ${feed.name} of ${changes.length} cars, and paused the feed`,
         detail: { runId },
       })
       await notifyChange(tx, { kind: 'stock', organisationId })

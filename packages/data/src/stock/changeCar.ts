@@ -116,7 +116,7 @@ export const stockNumberProblem = async (
     where: { organisationId, dealershipId, stockNumber, ...(carId !== null && { id: { not: carId } }) },
     select: { name: true },
   })
-  return other && `Stock number ${stockNumber} is already ${other.name}’s.`
+  return other && `${other.name} already has stock number ${stockNumber}.`
 }
 
 const isOffer = async (tx: Transaction, organisationId: string, id: string): Promise<boolean> =>
@@ -133,7 +133,7 @@ const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChange
   const place = changed.locationId === undefined ? null : await findCarPlace(tx, before.organisationId, changed.locationId, siteIds)
   if (changed.locationId !== undefined && !place) fields.locationId = noSuchPlace
   if (typeof changed.offerId === 'string' && undoes === undefined && !(await isOffer(tx, before.organisationId, changed.offerId)))
-    fields.offerId = 'There is no such offer any more.'
+    fields.offerId = 'This offer no longer exists.'
   const dealershipId = place?.dealershipId ?? before.dealershipId
   if ((changed.stockNumber !== undefined || dealershipId !== before.dealershipId) && !fields.stockNumber) {
     const taken = await stockNumberProblem(tx, { ...after, dealershipId }, before.id)
@@ -143,7 +143,7 @@ const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChange
 }
 
 const summaryOf = (before: EditedCar, changed: CarChanges, undoes: string | undefined): readonly [action: string, summary: string] => {
-  if (undoes !== undefined) return ['car.undo', `Took back a change of ${before.name}`]
+  if (undoes !== undefined) return ['car.undo', `Undid a change to ${before.name}`]
   if (changed.status === 'sold') return ['car.sell', `Marked ${before.name} as sold`]
   return ['car.update', `Changed ${before.name}`]
 }

@@ -25,7 +25,7 @@ const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promi
     return {
       ok: false,
       reason: 'invalid',
-      fields: { status: `A shopper holds this car with a deposit: complete or cancel reservation ${held.reference} first.` },
+      fields: { status: `A shopper has reserved this car with a deposit. Complete or cancel reservation ${held.reference} first.` },
     }
   return changeCar(tx, carId, { ...change, changes: atStage(before, to), action: 'move' })
 }

@@ -60,7 +60,7 @@ export const choosePriceKinds = (scope: Scope, { locationId, kinds, siteIds, act
       actor,
       action: 'location.prices',
       target: locationId,
-      summary: `Changed which price shows of cars at ${name}`,
+      summary: `Changed which price is shown for cars at ${name}`,
       detail: { kinds: { before: kindsOf(location.priceKinds), after: kinds } },
     })
     await notifyChange(tx, { kind: 'stock', organisationId })

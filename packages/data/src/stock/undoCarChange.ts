@@ -39,7 +39,7 @@ const plainName = (field: string): string => field.replace(/Cents$/, '').replace
 /** The change that undoes a history entry, or the reason why it can't be undone, in a sentence. */
 export const backTo = (car: EditedCar, { id, changes }: Entry): Pick<CarChanging, 'changes' | 'action' | 'undoes' | 'soldAt'> | string => {
   const again = changedSince(car, changes)
-  if (again.length > 0) return `This can’t be taken back: ${again.join(', ')} changed again since.`
+  if (again.length > 0) return `This can’t be undone: ${again.join(', ')} changed again since.`
   const { soldAt, ...before } = Object.fromEntries(Object.entries(changes).map(([field, values]) => [field, values.before]))
   return { changes: before as CarChanges, action: 'undo', undoes: id, soldAt: typeof soldAt === 'string' ? soldAt : null }
 }
@@ -61,7 +61,7 @@ const undoCarChangeIn = async (tx: Transaction, { carId, entryId, ...change }: U
         where later.organisation_id = entry.organisation_id and later.car_id = entry.car_id and later.undoes = entry.id
       )
     order by entry.id desc limit 1`
-  if (!entry) return { ok: false, reason: 'gone', message: 'There is no change of this car that could be taken back.' }
+  if (!entry) return { ok: false, reason: 'gone', message: 'There is no change to this car that can be undone.' }
   const back = backTo(car, entry)
   if (typeof back === 'string') return { ok: false, reason: 'gone', message: back }
   if (entry.changes.images) {

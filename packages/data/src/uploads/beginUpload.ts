@@ -36,7 +36,7 @@ export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): P
     const { carId, kind, fingerprint, bytes } = file
     const maxBytes = largestUpload[kind]
     if (bytes === 0) return { ok: false, reason: 'refused', message: 'The file is empty.' }
-    if (bytes > maxBytes) return { ok: false, reason: 'refused', message: `${called[kind]} may have at most ${maxBytes / 1_000_000} MB.` }
+    if (bytes > maxBytes) return { ok: false, reason: 'refused', message: `${called[kind]} can be at most ${maxBytes / 1_000_000} MB.` }
     const car = await tx.car.findFirst({ where: { id: carId }, select: { organisationId: true } })
     if (!car) return { ok: false, reason: 'notFound' }
     const { organisationId } = car
@@ -59,10 +59,10 @@ export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): P
       return {
         ok: false,
         reason: 'refused',
-        message: 'Too many of your files are on their way in. Wait until some have arrived, or remove some.',
+        message: 'Too many of your files are uploading. Wait until some have finished, or remove some.',
       }
     if (all && isFull(all, most, bytes))
-      return { ok: false, reason: 'refused', message: 'Too many files of the business are on their way in. Wait until some have arrived.' }
+      return { ok: false, reason: 'refused', message: 'Too many files of the business are uploading. Wait until some have finished.' }
     // Two tabs with the same file share one upload.
     await tx.upload.createMany({
       data: [{ ...file, ...sent, createdAt: new Date(now), updatedAt: new Date(now) }],

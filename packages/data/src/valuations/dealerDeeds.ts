@@ -126,7 +126,7 @@ export const markAppraised = (scope: Scope, deed: Deed): Promise<DealerDeedResul
   change(scope, deed, () => ({
     data: { state: 'appraised', appraisedAt: new Date(deed.now) },
     action: 'valuation.appraise',
-    summary: 'Noted the appraisal',
+    summary: 'Marked as appraised',
   }))
 
 /** Queues an email with the offer and its link; false without an address. */

@@ -56,7 +56,7 @@ export const saveValuationRules = (
       actor,
       action: 'valuation.rules',
       target: organisationId,
-      summary: 'Changed the rules of trade-in prices',
+      summary: 'Changed the pricing rules for trade-ins',
       detail: { before: JSON.parse(JSON.stringify(before)), after: document },
     })
     return true

@@ -41,13 +41,13 @@ const isRow = (password: string): boolean => {
  */
 export const passwordProblem = (password: string, person: { readonly email: string; readonly name: string }): string | null => {
   const lower = password.toLowerCase()
-  if (password.length < leastLength) return `Use at least ${leastLength} characters. Three or four words you remember are good.`
+  if (password.length < leastLength) return `Use at least ${leastLength} characters. Three or four random words work well.`
   if (password.length > mostLength) return `Use at most ${mostLength} characters.`
-  if (lower === demoPassword) return 'That is the demo’s password, which everybody knows.'
+  if (lower === demoPassword) return 'This is the demo password, which is publicly known.'
   const email = person.email.toLowerCase()
   const own = [email, email.split('@')[0] ?? '', person.name.toLowerCase(), person.name.toLowerCase().replace(/\s/g, '')]
   const without = own.filter((part) => part.length >= 3).reduce((rest, part) => rest.replaceAll(part, ''), lower)
-  if (without.length < leastLength / 2) return 'That is your own name or address. Choose something nobody knows of you.'
-  if (new Set(lower).size < 5 || isRow(lower)) return 'That repeats itself. Choose something harder to guess.'
-  return isCommon(lower) && /[a-z]/.test(lower) ? 'Guessers try that first. Choose something of your own.' : null
+  if (without.length < leastLength / 2) return 'This contains your name or email address. Choose something others don’t know.'
+  if (new Set(lower).size < 5 || isRow(lower)) return 'This is too repetitive. Choose something harder to guess.'
+  return isCommon(lower) && /[a-z]/.test(lower) ? 'This is a common password. Choose your own.' : null
 }

@@ -30,11 +30,12 @@ const reserved: readonly string[] = ['page', 'tag']
 /** Validates a post; errors by field, in addition to those of the fields themselves (RTE-24). */
 export const postProblems = ({ slug, carsFrom, imageKey, imageAlt }: Typed): Readonly<Record<string, string>> => ({
   ...(slug !== null &&
-    !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && { slug: 'Use small letters, digits and hyphens, such as a-week-with-the-rav4.' }),
-  ...(slug !== null && (reserved.includes(slug) || isPostCategory(slug)) && { slug: 'That address lists posts. Choose another.' }),
+    !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && { slug: 'Use lower-case letters, digits and hyphens, such as a-week-with-the-rav4.' }),
+  ...(slug !== null &&
+    (reserved.includes(slug) || isPostCategory(slug)) && { slug: 'This address is used for lists of posts. Choose another.' }),
   ...(carsFrom !== null &&
     parseRelatedCars(carsFrom) === null && {
-      carsFrom: 'Choose a list, or copy the address of one from your site: its path begins with /search.',
+      carsFrom: 'Choose a list, or paste the address of one from your site. Its path starts with /search.',
     }),
-  ...(imageKey !== null && (imageAlt ?? '').trim() === '' && { imageAlt: 'Say what the picture shows.' }),
+  ...(imageKey !== null && (imageAlt ?? '').trim() === '' && { imageAlt: 'Describe the picture.' }),
 })

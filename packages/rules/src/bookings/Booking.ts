@@ -115,24 +115,24 @@ const next: { readonly [State in BookingState]: readonly BookingState[] } = {
 
 /** Labels of the states. */
 export const bookingStateNames: { readonly [State in BookingState]: string } = {
-  requested: 'Asked for',
+  requested: 'Requested',
   confirmed: 'Confirmed',
-  lapsed: 'Asked for, not held',
-  completed: 'Came',
+  lapsed: 'Requested, not held',
+  completed: 'Attended',
   cancelled: 'Cancelled',
-  no_show: 'Did not come',
+  no_show: 'No-show',
 }
 
 /** Label of a booking's state; also covers a pending confirmation by its shopper (ENQ-24). */
 export const bookingStateName = (booking: Pick<Booking, 'state' | 'heldUntil'>): string =>
-  waitsForShopper(booking) ? 'To be confirmed by email' : bookingStateNames[booking.state]
+  waitsForShopper(booking) ? 'Awaiting email confirmation' : bookingStateNames[booking.state]
 
 /** Labels of the staff actions that lead to a state. */
 export const bookingDeedNames: { readonly [State in Exclude<BookingState, 'requested' | 'lapsed'>]: string } = {
   confirmed: 'Confirm',
-  completed: 'They came',
+  completed: 'Mark as attended',
   cancelled: 'Cancel',
-  no_show: 'They did not come',
+  no_show: 'Mark as no-show',
 }
 
 type Standing = Pick<Booking, 'state' | 'startsAt'>
@@ -147,9 +147,9 @@ const needsToHaveBegun: readonly BookingState[] = ['completed', 'no_show']
 export const bookingStateProblem = ({ state, startsAt }: Standing, to: BookingState, now: string): string | null => {
   if (state === to) return null
   if (!next[state].includes(to))
-    return `A booking that is ${bookingStateNames[state].toLowerCase()} can’t become ${bookingStateNames[to].toLowerCase()}.`
+    return `A booking that is “${bookingStateNames[state].toLowerCase()}” can’t be changed to “${bookingStateNames[to].toLowerCase()}”.`
   if (needsToHaveBegun.includes(to) && Date.parse(now) < Date.parse(startsAt))
-    return 'Whether somebody came can be said once the visit has begun.'
+    return 'You can record attendance once the visit has started.'
   return null
 }
 

@@ -72,8 +72,9 @@ export const bookingsOutside = <Each extends Made>(times: BookableTimes, booking
     if (!settings.enabled) outside.push({ booking, why: 'Nothing can be booked any more.' })
     else if (spans.length === 0) outside.push({ booking, why: 'Nothing can be booked that day.' })
     else if (!spans.some(({ from, until }) => from <= minutes && minutes + length <= until))
-      outside.push({ booking, why: 'It is outside of the hours.' })
-    else if (beside.length >= settings.capacity) outside.push({ booking, why: `More than ${settings.capacity} would come at a time.` })
+      outside.push({ booking, why: 'It is outside the available times.' })
+    else if (beside.length >= settings.capacity)
+      outside.push({ booking, why: `More than ${settings.capacity} visits would be at the same time.` })
     else kept.push(booking)
   }
   return outside

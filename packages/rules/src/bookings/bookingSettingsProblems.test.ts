@@ -10,21 +10,21 @@ it('finds nothing wrong with what every location starts from (API-14)', () => {
 })
 
 it.each<[name: string, said: Partial<BookingSettings>, at: keyof BookingSettings, words: string]>([
-  ['no length', { minutes: 0 }, 'minutes', 'The length is between 10 minutes and 8 hours.'],
-  ['half a minute', { minutes: 30.5 }, 'minutes', 'The length is between 10 minutes and 8 hours.'],
-  ['not a number', { capacity: Number.NaN }, 'capacity', 'Between 1 and 50 visits at a time can be booked.'],
-  ['too far ahead', { horizonDays: 121 }, 'horizonDays', 'Between 1 and 120 days ahead can be booked.'],
-  ['nothing of the week', { week: [] }, 'week', 'Say at least one time of the week that can be booked.'],
-  ['reversed', { week: [monday('17:00', '09:00')] }, 'week', 'Monday needs a time to begin and a later one to end.'],
-  ['no time', { week: [monday('9am', '17:00')] }, 'week', 'Monday needs a time to begin and a later one to end.'],
-  ['too short', { week: [monday('09:00', '09:20')] }, 'week', 'Monday has a stretch of time that is shorter than a visit.'],
-  ['overlapping', { week: [monday('09:00', '12:00'), monday('11:00', '15:00')] }, 'week', 'Monday has two stretches of time that overlap.'],
-  ['no day of the week', { week: [{ weekday: 7, from: '09:00', until: '10:00' }] }, 'week', 'A stretch of time names no day of the week.'],
+  ['no length', { minutes: 0 }, 'minutes', 'The visit length must be between 10 minutes and 8 hours.'],
+  ['half a minute', { minutes: 30.5 }, 'minutes', 'The visit length must be between 10 minutes and 8 hours.'],
+  ['not a number', { capacity: Number.NaN }, 'capacity', 'The number of visits at the same time must be between 1 and 50.'],
+  ['too far ahead', { horizonDays: 121 }, 'horizonDays', 'Bookings must be possible between 1 and 120 days ahead.'],
+  ['nothing of the week', { week: [] }, 'week', 'Add at least one available time.'],
+  ['reversed', { week: [monday('17:00', '09:00')] }, 'week', 'Monday needs a start time and a later end time.'],
+  ['no time', { week: [monday('9am', '17:00')] }, 'week', 'Monday needs a start time and a later end time.'],
+  ['too short', { week: [monday('09:00', '09:20')] }, 'week', 'A time slot on Monday is shorter than a visit.'],
+  ['overlapping', { week: [monday('09:00', '12:00'), monday('11:00', '15:00')] }, 'week', 'Two time slots on Monday overlap.'],
+  ['no day of the week', { week: [{ weekday: 7, from: '09:00', until: '10:00' }] }, 'week', 'A time slot has no day of the week.'],
   [
     'days the wrong way round',
     { blackouts: [{ from: '2026-12-27', until: '2026-12-24', name: '' }] },
     'blackouts',
-    'Days without bookings need a first day and a last one that isn’t before it.',
+    'A period without bookings needs a first day and a last day that is not before it.',
   ],
 ])('says what is wrong (API-14): $0', (_name, said, at, words) => expect(problems(said)).toEqual({ [at]: words }))
 

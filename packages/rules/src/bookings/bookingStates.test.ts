@@ -25,10 +25,10 @@ it('lets a booking go only where it may (ENQ-24)', () => {
 
 it('says why it may not, and takes it as done where it is there (ENQ-24)', () => {
   expect(bookingStateProblem({ state: 'cancelled', startsAt }, 'confirmed', before)).toBe(
-    'A booking that is cancelled can’t become confirmed.',
+    'A booking that is “cancelled” can’t be changed to “confirmed”.',
   )
   expect(bookingStateProblem({ state: 'confirmed', startsAt }, 'no_show', before)).toBe(
-    'Whether somebody came can be said once the visit has begun.',
+    'You can record attendance once the visit has started.',
   )
   expect(bookingStateProblem({ state: 'cancelled', startsAt }, 'cancelled', after)).toBeNull()
 })
@@ -47,6 +47,9 @@ it.each([
 it('is confirmed by people of the dealer where its shopper has yet to, and called so (ENQ-24)', () => {
   const waiting = { state: 'confirmed', startsAt, heldUntil: before } as const
   expect(nextBookingStates(waiting, before)).toEqual(['confirmed', 'cancelled'])
-  expect([bookingStateName(waiting), bookingStateName({ ...waiting, heldUntil: null })]).toEqual(['To be confirmed by email', 'Confirmed'])
-  expect(bookingStateName({ state: 'requested', heldUntil: before })).toBe('Asked for')
+  expect([bookingStateName(waiting), bookingStateName({ ...waiting, heldUntil: null })]).toEqual([
+    'Awaiting email confirmation',
+    'Confirmed',
+  ])
+  expect(bookingStateName({ state: 'requested', heldUntil: before })).toBe('Requested')
 })

@@ -17,7 +17,7 @@ const next = at('next', '2026-11-25T22:00:00.000Z')
 
 it.each([
   ['nobody', [nine, half], {}, []],
-  ['a visit beyond the end of the window', [nine, late], {}, ['late: It is outside of the hours.']],
+  ['a visit beyond the end of the window', [nine, late], {}, ['late: It is outside the available times.']],
   ['a day without a window', [next], {}, ['next: Nothing can be booked that day.']],
   ['everybody, where bookings are turned off', [nine], { enabled: false }, ['nine: Nothing can be booked any more.']],
   ['the second of two at a time', [nine, { ...nine, id: 'other' }], {}, ['other: More than 1 would come at a time.']],

@@ -22,7 +22,7 @@ it.each([
   { name: 'nothing, at shorter notice than shoppers need', startsAt: nine, says: null },
   { name: 'nothing, between the slots', startsAt: nine + 7 * 60_000, says: null },
   { name: 'nothing, for somebody who came just now', startsAt: nine, now: '2026-11-24T22:20:00.000Z', says: null },
-  { name: 'what is long over', startsAt: nine, now: '2026-11-25T22:00:00.000Z', says: /long over/, mayOverride: false },
+  { name: 'what is long over', startsAt: nine, now: '2026-11-25T22:00:00.000Z', says: /in the past/, mayOverride: false },
   { name: 'a full house', startsAt: nine, taken: [minutes(0, 45), minutes(0, 45)], says: full, mayOverride: true },
   {
     name: 'a full house within the time to turn around',
@@ -32,7 +32,7 @@ it.each([
     mayOverride: true,
   },
   { name: 'nothing, where the others come just after', startsAt: nine, taken: [minutes(45, 90), minutes(45, 90)], says: null },
-  { name: 'the car', startsAt: nine, carTaken: [minutes(30, 45)], says: /car is booked/, mayOverride: false },
+  { name: 'the car', startsAt: nine, carTaken: [minutes(30, 45)], says: /already booked/, mayOverride: false },
   { name: 'a block', startsAt: nine, blocked: [minutes(10, 20)], says: /blocked/, mayOverride: true },
   { name: 'nothing, where the block begins as the visit ends', startsAt: nine, blocked: [minutes(30, 60)], says: null },
   { name: 'a visit that ends after the hours', startsAt: nine + 155 * 60_000, says: /outside/, mayOverride: true },

@@ -36,18 +36,16 @@ export const staffBookingProblem = (asked: StaffBookingRequest): StaffBookingPro
   const endsAt = startsAt + settings.minutes * minuteMs
   const freeAt = endsAt + settings.turnaroundMinutes * minuteMs
   const meets = (until: number) => (time: TakenTime) => time.from < until && startsAt < time.until
-  if (startsAt < Date.parse(now) - latestMs) return { says: 'That time is long over.', mayOverride: false, what: 'over' }
-  if (carTaken.some(meets(freeAt))) return { says: 'The car is booked by somebody else then.', mayOverride: false, what: 'car' }
+  if (startsAt < Date.parse(now) - latestMs) return { says: 'This time is in the past.', mayOverride: false, what: 'over' }
+  if (carTaken.some(meets(freeAt))) return { says: 'The car is already booked at that time.', mayOverride: false, what: 'car' }
   if (taken.filter(meets(freeAt)).length >= settings.capacity)
     return {
-      says: `It is full: ${settings.capacity} at a time ${settings.capacity === 1 ? 'is' : 'are'} all the place takes.`,
+      says: `This time is full: ${settings.capacity} ${settings.capacity === 1 ? 'visit is' : 'visits are'} the limit.`,
       mayOverride: true,
       what: 'full',
     }
   if (blocked.some(meets(endsAt))) return { says: 'That time is blocked.', mayOverride: true, what: 'blocked' }
   const { date, minutes } = momentInZone(new Date(startsAt).toISOString(), location.timeZone)
   const isOpen = bookableSpans(asked, date).some(({ from, until }) => from <= minutes && minutes + settings.minutes <= until)
-  return isOpen
-    ? null
-    : { says: 'Shoppers can’t book that time: it is outside of what the place offers.', mayOverride: true, what: 'closed' }
+  return isOpen ? null : { says: 'This is outside the times shoppers can book.', mayOverride: true, what: 'closed' }
 }

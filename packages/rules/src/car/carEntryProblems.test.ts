@@ -64,9 +64,9 @@ it.each<[name: string, given: Partial<EnteredCar>, field: string, says: RegExp]>
 })
 
 it.each<{ from: EnteredCar['status']; to: EnteredCar['status']; says: string | undefined }>([
-  { from: 'draft', to: 'sold', says: 'A car that is a draft cannot become sold.' },
+  { from: 'draft', to: 'sold', says: 'A car that is a draft can’t be changed to sold.' },
   { from: 'draft', to: 'in_stock', says: undefined },
-  { from: 'sold', to: 'coming_soon', says: 'A car that is sold cannot become coming soon.' },
+  { from: 'sold', to: 'coming_soon', says: 'A car that is sold can’t be changed to coming soon.' },
   { from: 'sold', to: 'sold', says: undefined },
 ])('goes from $from to $to as the yard does (CAR-05)', ({ from, to, says }) => {
   expect(carEntryProblems({ ...typed, status: to }, { ...about, before: { status: from } }).status).toBe(says)

@@ -57,7 +57,7 @@ const oneOf = (value: string | null, values: readonly string[], what: string): s
 /** Validates the numbers and texts in a group of optional facts. */
 const measures = (facts: object, group: string): string | null => {
   for (const [name, value] of Object.entries(facts)) {
-    if (typeof value === 'number' && !(value >= 0 && value <= 1_000_000)) return `${group}: “${name}” must be a number of zero or more.`
+    if (typeof value === 'number' && !(value >= 0 && value <= 1_000_000)) return `${group}: “${name}” must be zero or more.`
     if (typeof value === 'string' && value.length > otherText) return `${group}: “${name}” can have at most ${otherText} characters.`
   }
   return null
@@ -66,13 +66,14 @@ const measures = (facts: object, group: string): string | null => {
 const lenders: Check = ({ financeLenders }) => {
   for (const [provider, lender] of Object.entries(financeLenders)) {
     const rates = [lender.interestRate, lender.comparisonRate]
-    if (rates.some((rate) => rate !== null && !(rate >= 0 && rate <= 60))) return `${provider}: a rate must be from 0 to 60 percent a year.`
+    if (rates.some((rate) => rate !== null && !(rate >= 0 && rate <= 60)))
+      return `${provider}: a rate must be between 0 and 60 per cent a year.`
     const wrong = Object.entries(lender).find(
       ([field, value]) => field.endsWith('Cents') && amountProblem(value as number | null, field) !== null,
     )
     if (wrong) return `${provider}: ${wrong[0].replace(/Cents$/, '')} must be an amount of zero or more.`
     if (lender.interestRate !== null && lender.comparisonRate === null)
-      return `${provider}: an interest rate may be advertised with its comparison rate alone.`
+      return `${provider}: an interest rate can only be advertised with its comparison rate.`
   }
   return null
 }
@@ -83,7 +84,7 @@ const quote: Check = ({ financeQuote }) =>
     : (amountProblem(financeQuote.weeklyCents, 'The quote’s repayment') ??
       ([financeQuote.rate, financeQuote.comparisonRate].every((rate) => rate >= 0 && rate <= 60)
         ? null
-        : 'The quote’s rates must be from 0 to 60 percent a year.'))
+        : 'The quote’s rates must be between 0 and 60 per cent a year.'))
 
 const kindProblem = ({ id, in: place, kind, title, called = title, whole, values = [] }: CarField, value: FieldValue): string | null => {
   if (kind === 'day') return day(String(value), called)
@@ -148,7 +149,7 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
   videos: ({ videos }) => {
     if (videos.length > mostVideos) return `At most ${mostVideos} videos.`
     const other = videos.find((video) => parseVideo(video) === null)
-    return other === undefined ? null : `“${other.slice(0, 60)}” is no address of a video on YouTube or Vimeo.`
+    return other === undefined ? null : `“${other.slice(0, 60)}” is not a YouTube or Vimeo video link.`
   },
   variant: (car) => groupProblem(car, 'variant') ?? measures(car.variant, 'Specifications'),
   specifications: (car) => groupProblem(car, 'specifications') ?? measures(car.specifications, 'Caravan'),
@@ -161,16 +162,16 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
   paymentProcessors: ({ paymentProcessors }) =>
     paymentProcessors.length <= 20 && paymentProcessors.every((name) => /^[a-z0-9_-]{1,40}$/i.test(name))
       ? null
-      : 'A way to pay is named by letters, digits, hyphens and underscores.',
+      : 'The name of a payment method can have letters, digits, hyphens and underscores.',
   historyFileKey: ({ historyFileKey }) => text(historyFileKey, 'historyFileKey', 'The history report’s key'),
-  listingTitle: ({ listingTitle }) => text(listingTitle, 'listingTitle', 'The title for market places'),
+  listingTitle: ({ listingTitle }) => text(listingTitle, 'listingTitle', 'The title on marketplaces'),
   privateSuburb: ({ privateSuburb }) => text(privateSuburb, 'privateSuburb', 'The suburb'),
   privatePostcode: ({ privatePostcode }) =>
     privatePostcode === null || /^\d{4}$/.test(privatePostcode) ? null : 'A postcode has four digits.',
   status: ({ status }, { before }) =>
     before === null || canChangeStatus(before.status, status)
       ? null
-      : `A car that is ${stateNames[before.status]} cannot become ${stateNames[status]}.`,
+      : `A car that is ${stateNames[before.status]} can’t be changed to ${stateNames[status]}.`,
   reserved: ({ reserved, status }) =>
     !reserved || status === 'in_stock' || status === 'coming_soon' ? null : 'Only a car in stock can be reserved.',
 }

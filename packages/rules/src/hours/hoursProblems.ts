@@ -29,10 +29,10 @@ const departments: Readonly<Record<DepartmentHours['department'], string>> = { s
 const spanProblem = ({ status, open, close }: Pick<OpeningHour, 'status' | 'open' | 'close'>, who: string): string | null => {
   if (status === 'Closed') return null
   const [from, until] = [clockMinutes(open), clockMinutes(close)]
-  if (from === null) return `${who} needs a time to open, such as 8:30 am.`
-  if (until === null) return `${who} needs a time to close, such as 5:30 pm.`
-  if (from === until) return `${who} opens and closes at the same time. Close the day instead.`
-  return from > until ? `${who} closes before it opens. Hours end at midnight at the latest.` : null
+  if (from === null) return `${who} needs an opening time, such as 8:30 am.`
+  if (until === null) return `${who} needs a closing time, such as 5:30 pm.`
+  if (from === until) return `${who} opens and closes at the same time. Mark the day as closed instead.`
+  return from > until ? `${who} closes before it opens. Closing time can’t be after midnight.` : null
 }
 
 /** Checks an opening period against others of the same day. */
@@ -56,7 +56,7 @@ export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: re
   }
   for (const [index, { department, hours }] of weeks.entries()) {
     if (weeks.findIndex((week) => week.department === department) < index)
-      add(department, `${departments[department]} has two weeks of hours.`)
+      add(department, `The hours of ${departments[department]} are listed twice.`)
     for (const [place, hour] of hours.entries()) {
       const who = `${departments[department]} on ${weekdays[hour.weekday] ?? 'an unknown day'}`
       const before = hours.slice(0, place).filter(({ weekday }) => weekday === hour.weekday)
@@ -65,9 +65,9 @@ export const hoursProblems = (weeks: readonly DepartmentHours[], specialDays: re
   }
   for (const [index, day] of specialDays.entries()) {
     const at = `specialDays.${index}`
-    if (!isCalendarDate(day.date)) add(at, 'Choose the date of the special day.')
-    else if (day.name.trim() === '') add(at, `Say what ${formatDate(day.date)} is, such as Christmas Day.`)
-    else if (specialDays.findIndex(({ date }) => date === day.date) < index) add(at, `${formatDate(day.date)} is there twice.`)
+    if (!isCalendarDate(day.date)) add(at, 'Choose a date for the special day.')
+    else if (day.name.trim() === '') add(at, `Enter a name for ${formatDate(day.date)}, such as Christmas Day.`)
+    else if (specialDays.findIndex(({ date }) => date === day.date) < index) add(at, `${formatDate(day.date)} is listed twice.`)
     else add(at, spanProblem(day, day.name.trim()))
   }
   return problems

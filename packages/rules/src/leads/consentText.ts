@@ -14,5 +14,5 @@ export interface Consent {
  */
 export const consentText = ({ optIn, optInLeft }: Consent): string => {
   if (optIn) return 'Agreed'
-  return optInLeft ? 'Left as pre-ticked, which is no consent' : 'Not agreed'
+  return optInLeft ? 'Box left pre-ticked, which is not consent' : 'Not agreed'
 }

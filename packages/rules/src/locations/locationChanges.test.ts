@@ -51,9 +51,9 @@ const rows: readonly { name: string; before?: Partial<LocationValues>; after: Pa
   },
   { name: 'a holiday removed', before: { specialDays: [christmas] }, after: {}, says: ['Christmas Day, 25 Dec 2026: removed'] },
   { name: 'a photo', before: { imageKey: null }, after: { imageKey: 'a/b' }, says: ['A photo was added'] },
-  { name: 'a picture of the map', after: { mapKey: 'a/b' }, says: ['A picture of the map was added'] },
-  { name: 'another picture of the map', before: { mapKey: 'a/b' }, after: { mapKey: 'a/c' }, says: ['Another picture of the map'] },
-  { name: 'no picture of the map', before: { mapKey: 'a/b' }, after: {}, says: ['The picture of the map was removed'] },
+  { name: 'a map picture', after: { mapKey: 'a/b' }, says: ['A map picture was added'] },
+  { name: 'another map picture', before: { mapKey: 'a/b' }, after: { mapKey: 'a/c' }, says: ['Another map picture'] },
+  { name: 'no map picture', before: { mapKey: 'a/b' }, after: {}, says: ['The map picture was removed'] },
 ]
 
 it.each(rows)('says what is different about a place: $name (ENT-07, ENT-08, ENT-09)', ({ before = {}, after, says }) =>

@@ -40,7 +40,7 @@ const said = (value: string | null) => (value === null || value === '' ? 'nothin
 
 const time = (clock: string | null) => formatTime(clockMinutes(clock) ?? 0)
 const hoursWords = (hours: readonly Pick<OpeningHour, 'status' | 'open' | 'close'>[]) =>
-  hours.map(({ status, open, close }) => (status === 'Closed' ? 'closed' : `${time(open)} – ${time(close)}`)).join(', ') || 'not said'
+  hours.map(({ status, open, close }) => (status === 'Closed' ? 'closed' : `${time(open)} – ${time(close)}`)).join(', ') || 'not set'
 
 const weekChanges = (before: DepartmentHours | undefined, after: DepartmentHours | undefined): string[] => {
   const department = departments[(after ?? before)?.department ?? 'sales']
@@ -70,13 +70,13 @@ const specialChanges = (before: LocationValues, after: LocationValues): string[]
     if (!was || !is) return []
     const words = [specialWords(was, before.timeZone), specialWords(is, after.timeZone)]
     if (words[0] !== words[1]) return [`${called}: ${words[0]} → ${words[1]}`]
-    return was.name === is.name ? [] : [`${called}: called ${said(was.name)} before`]
+    return was.name === is.name ? [] : [`${called}: previously ${said(was.name)}`]
   })
 }
 
 const addressWords = ({ street, city, state, postcode }: Location['address']) => `${street}, ${city} ${state} ${postcode}`
 const placeWords = ({ latitude, longitude }: Location['address']) =>
-  latitude === null || longitude === null ? 'no place' : `${latitude}, ${longitude}`
+  latitude === null || longitude === null ? 'none' : `${latitude}, ${longitude}`
 
 /**
  * Describes changes of a location in sentences (ENT-07 to ENT-09), such as 'Sales, Saturday: 9am – 1pm → closed'. Empty if nothing
@@ -93,11 +93,11 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
     ...text('Name', 'name'),
     ...changed('Shown on the sites', before.visible ? 'yes' : 'no', after.visible ? 'yes' : 'no'),
     ...changed('Main location of the dealership', before.primary ? 'yes' : 'no', after.primary ? 'yes' : 'no'),
-    ...changed('Kind of place', kinds[before.locationType], kinds[after.locationType]),
-    ...(before.dealershipId === after.dealershipId ? [] : ['It belongs to another dealership']),
+    ...changed('Type of location', kinds[before.locationType], kinds[after.locationType]),
+    ...(before.dealershipId === after.dealershipId ? [] : ['Moved to another dealership']),
     ...changed('Address', addressWords(before.address), addressWords(after.address)),
-    ...changed('Place on the map', placeWords(before.address), placeWords(after.address)),
-    ...text('Page on a map service', 'placeUrl'),
+    ...changed('Map position', placeWords(before.address), placeWords(after.address)),
+    ...text('Map link', 'placeUrl'),
     ...text('Google place ID', 'placeId'),
     ...changed('Time zone', before.timeZone, after.timeZone),
     ...text('Phone', 'phone'),
@@ -112,6 +112,6 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
     ...text('Dealer licence', 'dealerLicenceNumber'),
     ...text('Repairer licence', 'repairerNumber'),
     ...pictureChanges('photo', before.imageKey, after.imageKey),
-    ...pictureChanges('picture of the map', before.mapKey, after.mapKey),
+    ...pictureChanges('map picture', before.mapKey, after.mapKey),
   ]
 }

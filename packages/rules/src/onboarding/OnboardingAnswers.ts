@@ -124,30 +124,30 @@ export type OnboardingStep = Exclude<keyof OnboardingAnswers, 'oldSite'>
 
 /** Steps in order, each with a one-sentence purpose. */
 export const onboardingSteps: readonly { readonly step: OnboardingStep; readonly title: string; readonly text: string }[] = [
-  { step: 'business', title: 'Business', text: 'The name shoppers know the dealer by, and the licence their site must show.' },
-  { step: 'brands', title: 'Brands', text: 'What they sell. A franchise brings its manufacturer’s menus, wording and rules along.' },
-  { step: 'place', title: 'Location', text: 'Where shoppers find them and when: the main location first, then any others.' },
+  { step: 'business', title: 'Business', text: 'The name shoppers know, and the licence the site must show.' },
+  { step: 'brands', title: 'Brands', text: 'What they sell. A franchise adds its manufacturer’s menus, wording and rules.' },
+  { step: 'place', title: 'Location', text: 'Where and when shoppers can visit. Enter the main location first.' },
   {
     step: 'address',
     title: 'Web address',
-    text: 'The site answers here once it is live. Their own domain can follow when they have proved it is theirs.',
+    text: 'The site’s address once it is live. The dealer’s own domain can be added once it is verified.',
   },
   {
     step: 'look',
     title: 'Look',
-    text: 'A template to begin with and their colour. Everything can be changed in the editor, with a live preview.',
+    text: 'A template and brand colour to start with. You can change everything in the editor with a live preview.',
   },
-  { step: 'stock', title: 'Stock', text: 'Cars from a spreadsheet now, or later.' },
+  { step: 'stock', title: 'Stock', text: 'Import cars from a spreadsheet now, or later.' },
   {
     step: 'finance',
     title: 'Finance',
-    text: 'Who lends to their shoppers, and at which rate. Weekly figures show only with a provider, the calculator only with confirmed rates.',
+    text: 'The lender and its rates. Weekly figures need a provider. The calculator needs confirmed rates.',
   },
-  { step: 'leads', title: 'Leads', text: 'Who is told when a shopper writes.' },
+  { step: 'leads', title: 'Leads', text: 'Who is notified when a shopper enquires.' },
   {
     step: 'people',
     title: 'People',
-    text: 'Who may sign in for this dealer. Each gets a link by mail when the site is made live, and chooses a password there.',
+    text: 'Who can sign in for this dealer. They get an email with a link when the site goes live, and choose a password.',
   },
 ]
 

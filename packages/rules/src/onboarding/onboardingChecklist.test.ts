@@ -50,3 +50,10 @@ it.each([
   { name: 'rates nobody confirmed (FIN-24)', change: { ratesConfirmed: false }, opens: ['rates'] },
   { name: 'nobody told of leads', change: { leadRecipients: 0 }, opens: ['leads'] },
 ])('opens again with $name (CFG-01, ENT-07)', ({ change, opens }) => expect(open({ ...everything, ...change })).toEqual(opens))
+
+it('says of what is done that it is done, not what was missing (CFG-01)', () => {
+  const texts = (state: OnboardingState) => Object.fromEntries(onboardingChecklist(state).map(({ id, text }) => [id, text]))
+  const [before, after] = [texts(nothing), texts(everything)]
+  for (const { id } of onboardingChecklist(nothing)) if (id !== 'changes') expect(after[id]).not.toBe(before[id])
+  expect(after.logo).toBe('It is shown in the header.')
+})

@@ -40,11 +40,17 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
     state
   const { ownDomains, provedDomains, draftDiffers, locationsAboutOnMap } = state
   return [
-    { id: 'publish', title: 'The site is live', text: 'Shoppers can open it.', done: published, optional: false },
+    {
+      id: 'publish',
+      title: 'The site is live',
+      text: published ? 'Shoppers can open it.' : 'Shoppers can’t open it yet.',
+      done: published,
+      optional: false,
+    },
     {
       id: 'stock',
       title: 'Cars are for sale',
-      text: cars > 0 ? count(cars, 'car is listed.', 'cars are listed.') : 'Until there are cars, the stock list says so.',
+      text: cars > 0 ? count(cars, 'car is listed.', 'cars are listed.') : 'No cars are listed yet. The stock list says so.',
       done: cars > 0,
       optional: false,
     },
@@ -54,14 +60,17 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
       text:
         locations === 0
           ? 'There is no location yet.'
-          : `${locationsWithHours} of ${count(locations, 'location has', 'locations have')} them.`,
+          : `${locationsWithHours} of ${count(locations, 'location has', 'locations have')} opening hours.`,
       done: locations > 0 && locationsWithHours >= locations,
       optional: false,
     },
     {
       id: 'leads',
-      title: 'Somebody is told about leads',
-      text: leadRecipients > 0 ? count(leadRecipients, 'person is.', 'people are.') : 'Leads are kept, but nobody hears of them.',
+      title: 'Someone is notified about leads',
+      text:
+        leadRecipients > 0
+          ? count(leadRecipients, 'person is notified.', 'people are notified.')
+          : 'Leads are stored, but no one is notified.',
       done: leadRecipients > 0,
       optional: false,
     },
@@ -72,39 +81,47 @@ export const onboardingChecklist = (state: OnboardingState): ChecklistItem[] => 
         locations === 0
           ? 'There is no location yet.'
           : locationsOnMap >= locations && locationsAboutOnMap > 0
-            ? `${count(locationsAboutOnMap, 'location stands', 'locations stand')} at the middle of its postcode. Put the pin where shoppers drive in.`
-            : `${locationsOnMap} of ${count(locations, 'location has', 'locations have')} coordinates; without them pages name the town alone.`,
+            ? `${count(locationsAboutOnMap, 'location is', 'locations are')} only placed by postcode. Move the pin to the entrance.`
+            : `${locationsOnMap} of ${count(locations, 'location has', 'locations have')} coordinates.${locationsOnMap < locations ? ' Pages of the others only name the town.' : ''}`,
       done: locations > 0 && locationsOnMap >= locations && locationsAboutOnMap === 0,
       optional: true,
     },
-    { id: 'logo', title: 'A logo is there', text: 'Until then the name is drawn.', done: hasLogo, optional: true },
+    {
+      id: 'logo',
+      title: 'A logo is uploaded',
+      text: hasLogo ? 'It is shown in the header.' : 'Until then the business name is shown.',
+      done: hasLogo,
+      optional: true,
+    },
     {
       id: 'finance',
       title: 'A finance provider is chosen',
-      text: 'Weekly figures show only with one.',
+      text: hasFinanceProvider ? 'Cars can show weekly figures.' : 'Weekly figures need a provider.',
       done: hasFinanceProvider,
       optional: true,
     },
     {
       id: 'rates',
       title: 'Rate and example are confirmed',
-      text: 'Until the lender has confirmed them, the calculator shows only beside a weekly figure of a car.',
+      text: ratesConfirmed
+        ? 'The calculator can be shown everywhere.'
+        : 'Until the lender has confirmed them, the calculator is only shown beside a car’s weekly figure.',
       done: ratesConfirmed,
       optional: true,
     },
     {
       id: 'domain',
-      title: 'Their own domain leads here',
+      title: 'The dealer’s own domain works',
       text:
         ownDomains === 0
-          ? 'The site answers at its platform address.'
-          : `${provedDomains} of ${count(ownDomains, 'domain is', 'domains are')} proved.`,
+          ? 'The site only has its platform address.'
+          : `${provedDomains} of ${count(ownDomains, 'domain is', 'domains are')} verified.`,
       done: ownDomains > 0 && provedDomains >= ownDomains,
       optional: true,
     },
     {
       id: 'changes',
-      title: 'Nothing waits to be published',
+      title: 'All changes are published',
       text: draftDiffers ? 'The draft differs from what shoppers see.' : 'Shoppers see what the editor shows.',
       done: published && !draftDiffers,
       optional: true,

@@ -105,3 +105,23 @@ it.each([
   expect(Object.keys(onboardingStepProblems(answers, 'stock', { carsRead }))).toEqual(fields)
   expect(firstUnfinishedStep(answers, { carsRead })).toBe(fields.length > 0 ? 'stock' : null)
 })
+
+it.each([
+  {
+    name: 'an ABN with a wrong digit',
+    country: 'AU',
+    businessNumber: '51824753557',
+    says: 'This is not a valid ABN. One of its digits is wrong.',
+  },
+  {
+    name: 'an ABN with spaces',
+    country: 'AU',
+    businessNumber: '51 824 753 557',
+    says: 'This is not a valid ABN. One of its digits is wrong.',
+  },
+  { name: 'a short ABN', country: 'AU', businessNumber: '5182475', says: 'An ABN has 11 digits.' },
+  { name: 'a short NZBN', country: 'NZ', businessNumber: '942900', says: 'An NZBN has 13 digits.' },
+] as const)('says what is wrong with $name (ENT-07)', ({ country, businessNumber, says }) => {
+  const answers: OnboardingAnswers = { ...done, business: { ...done.business, country, businessNumber } }
+  expect(onboardingStepProblems(answers, 'business').businessNumber).toBe(says)
+})

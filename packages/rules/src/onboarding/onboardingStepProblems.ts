@@ -22,22 +22,32 @@ const found = (problems: Readonly<Record<string, string | false>>): StepProblems
 
 const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProblems =>
   found({
-    street: place.street.trim() === '' && 'Say which street they are in.',
-    suburb: place.suburb.trim() === '' && `Say which ${country === 'NZ' ? 'town' : 'suburb'} they are in.`,
+    street: place.street.trim() === '' && 'Enter the street address.',
+    suburb: place.suburb.trim() === '' && `Enter the ${country === 'NZ' ? 'town' : 'suburb'}.`,
     postcode:
       (!/^\d{4}$/.test(place.postcode) && 'A postcode has four digits.') ||
-      (country === 'AU' && stateOfPostcode(place.postcode, country) === null && 'No place in Australia has this postcode.'),
+      (country === 'AU' && stateOfPostcode(place.postcode, country) === null && 'This postcode does not exist in Australia.'),
     state:
       country === 'AU' &&
-      ((place.state.trim() === '' && 'Say which state they are in.') ||
+      ((place.state.trim() === '' && 'Choose the state.') ||
         (stateOfPostcode(place.postcode, country) !== null &&
           !isPostcodeOfState(place.postcode, place.state) &&
-          `${place.postcode} is a postcode of ${stateOfPostcode(place.postcode, country)}: change one of the two.`)),
+          `${place.postcode} is a ${stateOfPostcode(place.postcode, country)} postcode. Change the postcode or the state.`)),
     phone:
-      (place.phone.trim() === '' && 'Say which number shoppers call.') ||
-      (dialledPhone(place.phone, country) === null && 'That is no phone number shoppers could call.'),
-    email: (place.email.trim() === '' && 'Say which address shoppers write to.') || (!isEmail(place.email) && 'That is no email address.'),
+      (place.phone.trim() === '' && 'Enter the phone number shoppers call.') ||
+      (dialledPhone(place.phone, country) === null && 'This is not a valid phone number.'),
+    email:
+      (place.email.trim() === '' && 'Enter the email address shoppers write to.') ||
+      (!isEmail(place.email) && 'This is not a valid email address.'),
   })
+
+/** A number with the right length failed its check digit: then one of its digits is wrong. */
+const businessNumberProblem = (written: string, country: OnboardingAnswers['business']['country']): string => {
+  const [name, length] = country === 'NZ' ? (['NZBN', 13] as const) : (['ABN', 11] as const)
+  return written.replace(/\D/g, '').length === length
+    ? `This is not a valid ${name}. One of its digits is wrong.`
+    : `${country === 'NZ' ? 'An NZBN' : 'An ABN'} has ${length} digits.`
+}
 
 /** Facts besides the answers. */
 export interface StepFacts {
@@ -48,11 +58,8 @@ export interface StepFacts {
 const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, facts: StepFacts) => StepProblems } = {
   business: ({ business: { name, country, businessNumber } }) =>
     found({
-      businessNumber:
-        businessNumber !== '' &&
-        !isBusinessNumber(businessNumber, country) &&
-        (country === 'NZ' ? 'That is no NZBN: it has 13 digits. Check each.' : 'That is no ABN: it has 11 digits. Check each.'),
-      name: (name.trim() === '' && 'Give the business a name.') || (name.trim().length > 80 && 'A name has at most 80 characters.'),
+      businessNumber: businessNumber !== '' && !isBusinessNumber(businessNumber, country) && businessNumberProblem(businessNumber, country),
+      name: (name.trim() === '' && 'Enter a business name.') || (name.trim().length > 80 && 'The name can have at most 80 characters.'),
     }),
   brands: ({ brands: { makes } }) => found({ makes: makes.length > 40 && 'Choose at most 40 makes.' }),
   place: ({ business: { country }, place }) => ({
@@ -60,7 +67,7 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
     ...Object.fromEntries(
       place.others.flatMap((other, index) =>
         Object.entries({
-          ...found({ name: other.name.trim() === '' && 'Give the location a name.' }),
+          ...found({ name: other.name.trim() === '' && 'Enter a name for the location.' }),
           ...placeProblems(country, other),
         }).map(([field, problem]) => [`others.${index}.${field}`, problem]),
       ),
@@ -68,37 +75,37 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
   }),
   address: ({ address: { slug, domain, facebook, instagram } }) =>
     found({
-      slug: !/^[a-z0-9][a-z0-9-]{1,49}$/.test(slug) && 'Use 2 to 50 small letters, digits and hyphens.',
-      domain: domain !== '' && !hostName.test(domain) && 'That is no domain. Write it like www.dealer.com.au.',
-      facebook: facebook !== '' && !isLinkTo(facebook, 'facebook.com') && 'That is no address of a Facebook page.',
-      instagram: instagram !== '' && !isLinkTo(instagram, 'instagram.com') && 'That is no address of an Instagram page.',
+      slug: !/^[a-z0-9][a-z0-9-]{1,49}$/.test(slug) && 'Use 2 to 50 lower-case letters, digits and hyphens.',
+      domain: domain !== '' && !hostName.test(domain) && 'This is not a domain. Write it like www.dealer.com.au.',
+      facebook: facebook !== '' && !isLinkTo(facebook, 'facebook.com') && 'This is not the address of a Facebook page.',
+      instagram: instagram !== '' && !isLinkTo(instagram, 'instagram.com') && 'This is not the address of an Instagram page.',
     }),
   look: ({ look: { template, brandColour } }) =>
     found({
-      template: template === '' && 'Choose a template to begin with.',
-      brandColour: brandColour !== '' && !/^#[0-9a-f]{6}$/i.test(brandColour) && 'Write the colour like #1f4fd8.',
+      template: template === '' && 'Choose a template.',
+      brandColour: brandColour !== '' && !/^#[0-9a-f]{6}$/i.test(brandColour) && 'Enter a colour like #1f4fd8.',
     }),
   stock: ({ stock }, { carsRead }) =>
-    found({ file: stock.file !== '' && carsRead === 0 && 'No car can be read from the file. Fix what is wrong with it, or leave it out.' }),
+    found({ file: stock.file !== '' && carsRead === 0 && 'No car can be read from the file. Fix the problems, or remove the file.' }),
   finance: ({ finance }) => {
     const isStarted = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
     return found({
       rate:
         isStarted &&
         onboardingRates(finance) === null &&
-        'Give both rates in percent, as the lender confirmed them: the rate from 0.5 to 15, the comparison rate not below it. Or neither.',
+        'Enter both rates in per cent, as confirmed by the lender, or leave both empty. The rate must be from 0.5 to 15, and the comparison rate not lower.',
     })
   },
   people: ({ people: { invited } }) =>
     found(
       Object.fromEntries(
         invited.flatMap(({ name, email }, index): [string, string | false][] => [
-          [`invited.${index}.name`, name.trim() === '' && 'Say who it is.'],
+          [`invited.${index}.name`, name.trim() === '' && 'Enter a name.'],
           [
             `invited.${index}.email`,
-            (!isEmail(email) && 'That is no email address.') ||
+            (!isEmail(email) && 'This is not a valid email address.') ||
               (invited.findIndex((other) => other.email.toLowerCase() === email.toLowerCase()) < index &&
-                'This address is asked for above.'),
+                'This address is already used above.'),
           ],
         ]),
       ),
@@ -106,9 +113,9 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
   leads: ({ leads: { emails } }) =>
     found({
       emails:
-        (emails.length === 0 && 'Say who gets the leads: without it nobody is told.') ||
-        (emails.length > 10 && 'At most 10 people can be told.') ||
-        (emails.some((email) => !isEmail(email)) && `That is no email address: ${emails.find((email) => !isEmail(email))}.`),
+        (emails.length === 0 && 'Enter who gets the leads. Otherwise no one is notified.') ||
+        (emails.length > 10 && 'At most 10 people can be notified.') ||
+        (emails.some((email) => !isEmail(email)) && `This is not a valid email address: ${emails.find((email) => !isEmail(email))}.`),
     }),
 }
 

@@ -54,43 +54,41 @@ interface OfLink {
 export const outboxMessages = {
   'lead.dealer': ofDealership<To>('Enquiry, to the dealership'),
   'lead.shopper': ofDealership<To>('Confirmation of an enquiry'),
-  'inbox.mail': ofDealership<OfAnswer>('Answer by email'),
-  'inbox.textBySms': ofDealership<OfAnswer>('Answer by text message'),
-  'booking.shopper': ofDealership<OfBooking>('News of a booking'),
-  'booking.shopperBySms': ofDealership<OfBooking>('News of a booking, by text message'),
+  'inbox.mail': ofDealership<OfAnswer>('Reply by email'),
+  'inbox.textBySms': ofDealership<OfAnswer>('Reply by text message'),
+  'booking.shopper': ofDealership<OfBooking>('Booking update'),
+  'booking.shopperBySms': ofDealership<OfBooking>('Booking update by text message'),
   'booking.dealer': ofDealership<OfBooking>('Booking, to the dealership'),
-  'booking.day': ofDealership<To & { readonly locationId: string; readonly date: string }>('The bookings of a day'),
-  'reservation.shopper': ofDealership<OfReservation>('News of a reservation'),
+  'booking.day': ofDealership<To & { readonly locationId: string; readonly date: string }>('Bookings of the day'),
+  'reservation.shopper': ofDealership<OfReservation>('Reservation update'),
   'reservation.dealer': ofDealership<OfReservation>('Reservation, to the dealership'),
-  'payment.request': ofDealership<OfPayment>('Request for a payment'),
-  'payment.requestBySms': ofDealership<OfPayment>('Request for a payment, by text message'),
+  'payment.request': ofDealership<OfPayment>('Payment request'),
+  'payment.requestBySms': ofDealership<OfPayment>('Payment request by text message'),
   'payment.paid': ofDealership<OfPayment & { readonly state?: RequestState; readonly second?: 'returning' | 'stuck' }>(
     'Payment, to the dealership',
   ),
   'promotion.shopper': ofDealership<OfEntry>('Prize, to the shopper'),
   'promotion.dealer': ofDealership<OfEntry>('Prize, to the dealership'),
-  'shopper.valuation': ofDealership<OfValuation>('What a trade-in is worth'),
+  'shopper.valuation': ofDealership<OfValuation>('Trade-in valuation'),
   'valuation.dealer': ofDealership<OfValuation>('Trade-in, to the dealership'),
   /** Cars to sync to a hosted search index; null for all. */
-  'search.sync': ofPlatform<{ readonly carIds: readonly string[] | null }>('Changes of stock, to the hosted search'),
+  'search.sync': ofPlatform<{ readonly carIds: readonly string[] | null }>('Stock changes, to the hosted search'),
   publication: ofPlatform<To & { readonly scheduleId: string; readonly stage: 'reminder' | 'obstacle' | 'settled' }>(
     'Scheduled publication, to its author',
   ),
   publishRequest: ofPlatform<To & { readonly requestId: string; readonly stage: 'asked' | 'answered' }>('Request to publish'),
   /** The feed whose file is held, and its run. */
-  'feed.held': ofPlatform<To & { readonly feedId: string; readonly runId: string }>('Feed that is held, to the dealership'),
+  'feed.held': ofPlatform<To & { readonly feedId: string; readonly runId: string }>('Held import, to the dealership'),
   'person.invite': ofPlatform<OfLink>('Invitation to the console'),
-  'person.reset': ofPlatform<OfLink>('Way to a new password'),
+  'person.reset': ofPlatform<OfLink>('Password reset'),
   /** Account change: whose account, what, and by whom. */
-  'person.news': ofPlatform<{ readonly userId: string; readonly news: string; readonly authorName: string }>(
-    'Change to an account of the console',
-  ),
+  'person.news': ofPlatform<{ readonly userId: string; readonly news: string; readonly authorName: string }>('Console account change'),
   'shopper.code': ofPlatform<OfCode>('Sign-in code, to the shopper'),
   'shopper.codeBySms': ofPlatform<OfCode>('Sign-in code by text message, to the shopper'),
-  'shopper.alerts': ofPlatform<To & { readonly shopperId: string }>('News of saved cars, to the shopper'),
+  'shopper.alerts': ofPlatform<To & { readonly shopperId: string }>('Saved car alerts, to the shopper'),
   /** The waiting conversation, and whether half or all of the target time has passed. */
   'inbox.late': ofPlatform<{ readonly conversationId: string; readonly warned: 'half' | 'whole' }>(
-    'Somebody waits for an answer, to the dealership',
+    'Shopper waiting for a reply, to the dealership',
   ),
   /** The user mentioned in a note, and the author. */
   'inbox.mention': ofPlatform<{ readonly conversationId: string; readonly userId: string; readonly by: string }>(

@@ -47,7 +47,7 @@ it('says amounts, rates and choices as people write them (ENT-26)', () => {
   const blank = blankValues(lenderFields)
   const after = { ...blank, interestRate: 6.9, establishmentCents: 39_500, carTypes: ['new', 'demo'], provider: 'manual' }
   expect(fieldChanges(lenderFields, blank, after, () => '')).toEqual([
-    'Gives figures as: nothing → Manual',
+    'Finance provider: nothing → Manual',
     'For: none → New, Demo',
     'Interest rate: none → 6.90%',
     'Establishment fee: $0 → $395',

@@ -20,13 +20,13 @@ const numberProblem = (
   value: number,
   { from, to, unit, whole }: { from: number; to: number; unit?: string; whole?: true },
 ): string | null => {
-  if (!Number.isFinite(value)) return 'Type a number.'
-  if (whole && !Number.isInteger(value)) return 'Type a whole number.'
+  if (!Number.isFinite(value)) return 'Enter a number.'
+  if (whole && !Number.isInteger(value)) return 'Enter a whole number.'
   return value >= from && value <= to ? null : `From ${written(from, unit)} to ${written(to, unit)}.`
 }
 
 const choiceProblem = (value: unknown, choices: object): string | null =>
-  typeof value === 'string' && Object.hasOwn(choices, value) ? null : 'Choose one of the list.'
+  typeof value === 'string' && Object.hasOwn(choices, value) ? null : 'Choose an option from the list.'
 
 /** Errors that would block publishing a page also block storing a record. */
 const textProblem = (text: RichText, most: number): string | null => {
@@ -37,8 +37,8 @@ const textProblem = (text: RichText, most: number): string | null => {
 }
 
 const forms = {
-  time: { pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, says: 'Write a time of day, such as 09:30 or 17:00.' },
-  colour: { pattern: /^#[0-9a-f]{6}$/i, says: 'Pick a colour, or write its code, such as #1b4f8a.' },
+  time: { pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, says: 'Enter a time, such as 09:30 or 17:00.' },
+  colour: { pattern: /^#[0-9a-f]{6}$/i, says: 'Choose a colour, or enter its code, such as #1b4f8a.' },
 } as const
 
 const lineProblem = (text: string, { most, as, quoted }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
@@ -59,7 +59,7 @@ const problemOf = (field: RecordField, value: unknown): string | null => {
       return textProblem(value as RichText, field.most)
     case 'day':
     case 'optionalDay':
-      return isCalendarDate(String(value)) ? null : 'That is no date of the calendar.'
+      return isCalendarDate(String(value)) ? null : 'This date does not exist.'
     case 'choice':
       return choiceProblem(value, field.choices)
     case 'several':

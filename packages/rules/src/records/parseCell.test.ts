@@ -42,9 +42,9 @@ describe('parseCell', () => {
     ['a word for a number', lenderFields.interestRate, 'six', /“six” is no number\. Write it as 6\.49/],
     ['a power of ten', lenderFields.interestRate, '1e3', /is no number/],
     ['a day that is none', offerFields.endsOn, '31/2/2026', /Write it as 2026-06-30/],
-    ['a choice nobody offers', lenderFields.provider, 'Acme', /is none of Taurus, /],
-    ['a place nobody knows', reviewFields.locationId, 'Elsewhere', /no location called “Elsewhere”/],
-    ['one of several places nobody knows', offerFields.locationIds, 'The Yard | Elsewhere', /no location called “Elsewhere”/],
+    ['a choice nobody offers', lenderFields.provider, 'Acme', /isn’t one of Taurus, /],
+    ['a place nobody knows', reviewFields.locationId, 'Elsewhere', /no location named “Elsewhere”/],
+    ['one of several places nobody knows', offerFields.locationIds, 'The Yard | Elsewhere', /no location named “Elsewhere”/],
     ['a row with a wrong price', modelFields.variants, 'GX; cheap', /^Price: “cheap” is no number/],
   ])('says what is wrong with $0, and what would be understood', (_name, field, text, says) => {
     expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })
@@ -78,5 +78,5 @@ it.each([
 it('says what is wrong within a row', () => {
   const variants = [{ name: '', priceCents: -1, priceType: 'driveAway', fuel: null, transmission: null }]
   const problems = fieldProblems(modelFields, { ...blankValues(modelFields), name: 'X', manufacturerId: 'kia', variants })
-  expect(problems).toEqual({ 'variants.0.name': 'Say what it is called.', 'variants.0.priceCents': 'From $0 to $5,000,000.' })
+  expect(problems).toEqual({ 'variants.0.name': 'Enter a name.', 'variants.0.priceCents': 'From $0 to $5,000,000.' })
 })

@@ -82,30 +82,30 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
     case 'optionalDay': {
       if (text === '') return { value: field.kind === 'day' ? '' : null }
       const read = day(text)
-      return read === null ? { problem: `“${text}” is no day. Write it as 2026-06-30 or 30/6/2026.` } : { value: read }
+      return read === null ? { problem: `“${text}” isn’t a date. Write it as 2026-06-30 or 30/6/2026.` } : { value: read }
     }
     case 'choice': {
       const value = text === '' ? '' : chosen(field.choices, text)
-      return value === null ? { problem: `“${text}” is none of ${Object.values(field.choices).join(', ')}.` } : { value }
+      return value === null ? { problem: `“${text}” isn’t one of ${Object.values(field.choices).join(', ')}.` } : { value }
     }
     case 'several': {
       const values = parted(text, /[,;|\n]/).map((part) => [part, chosen(field.choices, part)] as const)
       const unknown = values.find(([, value]) => value === null)
       return unknown
-        ? { problem: `“${unknown[0]}” is none of ${Object.values(field.choices).join(', ')}.` }
+        ? { problem: `“${unknown[0]}” isn’t one of ${Object.values(field.choices).join(', ')}.` }
         : { value: values.map(([, value]) => value) }
     }
     case 'number':
     case 'money': {
       if (text === '') return { value: null }
       const read = number(text, field.kind === 'number' ? (field.unit ?? '') : '$')
-      if (!Number.isFinite(read)) return { problem: `“${text}” is no number. Write it as ${field.kind === 'money' ? '39990' : '6.49'}.` }
+      if (!Number.isFinite(read)) return { problem: `“${text}” isn’t a number. Write it as ${field.kind === 'money' ? '39990' : '6.49'}.` }
       return { value: read }
     }
     case 'flag': {
       const said = nameKey(text)
       if (yes.includes(said)) return { value: true }
-      return no.includes(said) ? { value: false } : { problem: `“${text}” is neither yes nor no.` }
+      return no.includes(said) ? { value: false } : { problem: `“${text}” isn’t yes or no.` }
     }
     case 'stars':
       return { value: Number(text.replace(/(\/5| stars?)$/i, '') || 0) }
@@ -113,18 +113,18 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       if (text === '' && field.none === undefined) return { value: '' }
       if (text === '' || nameKey(text) === nameKey(field.none ?? '')) return { value: null }
       const id = idNamed(field, text)
-      return id === null ? { problem: `There is no ${field.to} called “${text}”.` } : { value: id }
+      return id === null ? { problem: `There is no ${field.to} named “${text}”.` } : { value: id }
     }
     case 'references': {
       if (nameKey(text) === nameKey(field.none)) return { value: [] }
       const read = parted(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
       const unknown = read.find(([, id]) => id === null)
-      return unknown ? { problem: `There is no ${field.to} called “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
+      return unknown ? { problem: `There is no ${field.to} named “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
     }
     case 'sites': {
       const read = parted(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
       const unknown = read.find(([, id]) => id === null)
-      return unknown ? { problem: `There is no site called “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
+      return unknown ? { problem: `There is no site named “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
     }
     case 'rows': {
       const read = parted(text, /[|\n]/).map((row) => readRow(field, row, idNamed))

@@ -22,7 +22,7 @@ export const requestStateTexts: { readonly [State in RequestState]: { readonly s
   open: { staff: 'Waiting', payer: 'This payment is open' },
   paid: { staff: 'Paid', payer: 'Paid, thank you' },
   cancelled: { staff: 'Cancelled', payer: 'This payment request has been cancelled' },
-  refund_pending: { staff: 'Money on its way back', payer: 'Your money is on its way back' },
+  refund_pending: { staff: 'Refund in progress', payer: 'Your money is on its way back' },
   refunded: { staff: 'Refunded', payer: 'Your money has been returned' },
   refund_failed: { staff: 'Refund failed', payer: 'We couldn’t return your money to the card' },
   disputed: { staff: 'Disputed', payer: 'Your bank is looking into this payment' },
@@ -32,8 +32,8 @@ export const requestStateTexts: { readonly [State in RequestState]: { readonly s
 export const requestStaffDeeds = {
   cancel: { label: 'Cancel the request', done: 'Cancelled the payment request' },
   refund: { label: 'Refund the payment', done: 'Refunded the payment' },
-  retryReturn: { label: 'Try the refund again', done: 'Tried the refund again of' },
-  returnedByHand: { label: 'It was returned another way', done: 'Noted as returned another way' },
+  retryReturn: { label: 'Retry the refund', done: 'Retried the refund of' },
+  returnedByHand: { label: 'Mark as returned another way', done: 'Recorded as returned another way' },
 } as const
 export type RequestDeed = keyof typeof requestStaffDeeds
 

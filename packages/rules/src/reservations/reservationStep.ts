@@ -122,10 +122,10 @@ export const becauseAfter = (
 /** Staff actions on a reservation, with labels (CHK-02, CHK-04). */
 export const staffDeeds = {
   complete: { label: 'Complete the sale', done: 'Completed the sale of' },
-  release: { label: 'Cancel and give the deposit back', done: 'Cancelled the reservation of' },
-  retryReturn: { label: 'Try the refund again', done: 'Tried the refund again for' },
-  returnedByHand: { label: 'It was returned another way', done: 'Noted the deposit as returned another way for' },
-  retryCapture: { label: 'Try to take the deposit again', done: 'Tried to take the deposit again for' },
+  release: { label: 'Cancel and refund the deposit', done: 'Cancelled the reservation of' },
+  retryReturn: { label: 'Retry the refund', done: 'Retried the refund for' },
+  returnedByHand: { label: 'Mark as returned another way', done: 'Recorded the deposit as returned another way for' },
+  retryCapture: { label: 'Retry taking the deposit', done: 'Retried taking the deposit for' },
 } as const satisfies { readonly [Event in ReservationEvent]?: { readonly label: string; readonly done: string } }
 
 export type StaffDeed = keyof typeof staffDeeds

@@ -15,7 +15,7 @@ const secure = new RegExp(secureAddress.pattern)
 
 /** Validates a dealership's review URL (REV-05); undefined if valid or empty. */
 export const reviewAddressProblem = (address: string | null): string | undefined =>
-  secure.test(address ?? '') ? undefined : 'That is no secure web address: it starts with https://, such as https://g.page/r/….'
+  secure.test(address ?? '') ? undefined : 'Enter a web address that starts with https://, such as https://g.page/r/….'
 
 export type ReviewField = 'customerName' | 'text' | 'rating' | 'reviewDate' | 'replyText' | 'replyDate'
 
@@ -37,15 +37,15 @@ export const reviewProblems = (
 ): readonly ReviewProblem[] => {
   const problems: ReviewProblem[] = []
   const add = (field: ReviewField, isWrong: boolean, says: string) => isWrong && problems.push({ field, says })
-  add('customerName', customerName.trim() === '', 'Say whose review it is, such as “Priya S.”')
-  add('text', text.trim() === '', 'Copy what the customer wrote.')
+  add('customerName', customerName.trim() === '', 'Enter the customer’s name, such as “Priya S.”')
+  add('text', text.trim() === '', 'Paste the customer’s review.')
   add('rating', !(Number.isInteger(rating) && rating >= 1 && rating <= 5), 'Choose one to five stars.')
   if (!isCalendarDate(reviewDate))
-    add('reviewDate', true, reviewDate === '' ? 'Say on which day it was written.' : 'That is no date of the calendar.')
-  else add('reviewDate', reviewDate > today, 'That day is still to come.')
+    add('reviewDate', true, reviewDate === '' ? 'Enter the date of the review.' : 'This date does not exist.')
+  else add('reviewDate', reviewDate > today, 'This date is in the future.')
   if (replyDate === null || replyDate === '') return problems
-  add('replyText', replyText === null || isBlankText(replyText), 'Write the reply that this day is of.')
-  if (!isCalendarDate(replyDate)) add('replyDate', true, 'That is no date of the calendar.')
-  else add('replyDate', replyDate < reviewDate, 'The reply is older than the review.')
+  add('replyText', replyText === null || isBlankText(replyText), 'Enter the reply for this date.')
+  if (!isCalendarDate(replyDate)) add('replyDate', true, 'This date does not exist.')
+  else add('replyDate', replyDate < reviewDate, 'The reply date is before the review date.')
   return problems
 }

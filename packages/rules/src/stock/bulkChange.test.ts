@@ -26,7 +26,7 @@ const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange
   { name: 'a higher price keeps none', change: percent(3, null, true), becomes: { driveAwayCents: 2_060_000 } },
   { name: 'both prices', has: { egcCents: 1_900_000 }, change: percent(-10), becomes: { driveAwayCents: 1_800_000, egcCents: 1_710_000 } },
   { name: 'no price', has: { driveAwayCents: null }, change: percent(-3), becomes: 'It has no price.' },
-  { name: 'a price of nothing', change: percent(-100), becomes: 'Its price would be nothing.' },
+  { name: 'a price of nothing', change: percent(-100), becomes: 'Its price would be zero.' },
   { name: 'a car that is sold', has: { status: 'sold' }, change: percent(-3), becomes: 'It is sold.' },
   { name: 'prices too high', change: percent(50_000), becomes: 'The drive-away price is more than ten million dollars.' },
   { name: 'a tag', change: { kind: 'tag', tag: 'Sale' }, becomes: { tag: 'Sale' } },
@@ -39,7 +39,7 @@ const cases: readonly { name: string; has?: Partial<BulkCar>; change: BulkChange
     name: 'a stage out of reach',
     has: { status: 'withdrawn' },
     change: { kind: 'stage', to: 'sold' },
-    becomes: 'A car that is withdrawn cannot become sold.',
+    becomes: 'A car that is withdrawn can’t be changed to sold.',
   },
 ]
 
@@ -57,9 +57,9 @@ const titles: readonly { change: BulkChange; name?: string; says: string }[] = [
   { change: { kind: 'tag', tag: null }, says: 'Tag removed' },
   { change: { kind: 'location', locationId: 'x' }, name: 'Geelong', says: 'Moved to Geelong' },
   { change: { kind: 'offer', offerId: 'x' }, name: 'Winter', says: 'Attached to Winter' },
-  { change: { kind: 'offer', offerId: null }, says: 'Taken off their offer' },
+  { change: { kind: 'offer', offerId: null }, says: 'Offer removed' },
   { change: { kind: 'stage', to: 'sold' }, says: 'Marked as sold' },
-  { change: { kind: 'website', shown: false }, says: 'Kept off websites' },
+  { change: { kind: 'website', shown: false }, says: 'Hidden from websites' },
 ]
 
 test.each(titles)('It is called “$says” (CAR-16)', ({ change, name = '', says }) => {

@@ -64,7 +64,7 @@ const pricesAfter = (car: BulkCar, change: PriceChange): Partial<BulkCar> | stri
     return now === null || now === 0 ? [] : [{ kind, now, before, next: bulkPrice(now, change) }]
   })
   if (moved.length === 0) return 'It has no price.'
-  if (moved.some(({ next }) => next === null)) return 'Its price would be nothing.'
+  if (moved.some(({ next }) => next === null)) return 'Its price would be zero.'
   const prices: Partial<BulkCar> = Object.fromEntries(
     moved.flatMap(({ kind, now, before, next }) => [
       [`${kind}Cents`, next],
@@ -128,8 +128,8 @@ export const bulkTitle = (change: BulkChange, name: string): string => {
     case 'location':
       return `Moved to ${name}`
     case 'offer':
-      return change.offerId === null ? 'Taken off their offer' : `Attached to ${name}`
+      return change.offerId === null ? 'Offer removed' : `Attached to ${name}`
     default:
-      return change.shown ? 'Shown on websites' : 'Kept off websites'
+      return change.shown ? 'Shown on websites' : 'Hidden from websites'
   }
 }

@@ -59,7 +59,7 @@ const stageNames: { readonly [Stage in CarStage]: string } = {
 /** Why a car can't change to a stage, in a sentence (CAR-05); null if it can or is in it. */
 export const stageProblem = (car: Staged, to: CarStage): string | null => {
   const from = carStage(car)
-  return from === to || canMoveTo(car, to) ? null : `A car that is ${stageNames[from]} cannot become ${stageNames[to]}.`
+  return from === to || canMoveTo(car, to) ? null : `A car that is ${stageNames[from]} can’t be changed to ${stageNames[to]}.`
 }
 
 /** The stages that a user offers for a car: all next ones, or, without the permission to edit it, those of selling it (AUTH-10). */

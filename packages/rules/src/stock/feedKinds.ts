@@ -23,7 +23,7 @@ export interface FeedKind {
 }
 
 const serverFields = (port: number, file: string): readonly FeedSourceField[] => [
-  { name: 'host', title: 'Server', help: 'Its name, without a protocol before it.', kind: 'text', example: 'files.dms.example.com' },
+  { name: 'host', title: 'Server', help: 'Server name without a protocol.', kind: 'text', example: 'files.dms.example.com' },
   {
     name: 'port',
     title: 'Port',
@@ -32,15 +32,15 @@ const serverFields = (port: number, file: string): readonly FeedSourceField[] =>
     example: String(port),
     isOptional: true,
   },
-  { name: 'user', title: 'User', help: 'Who we are there.', kind: 'text', example: 'harbour-motors' },
+  { name: 'user', title: 'User', help: 'User name on the server.', kind: 'text', example: 'harbour-motors' },
   {
     ...{ name: 'password', title: 'Password', kind: 'secret', example: '', isOptional: true },
-    help: 'Kept sealed and never shown. Left empty, the one that was typed before stays.',
+    help: 'Stored encrypted and never shown. Leave empty to keep the current one.',
   },
   {
     name: 'path',
     title: 'File',
-    help: 'Where it is there; a star in its name stands for anything. Each new one is read, the oldest first.',
+    help: 'Its path. A star in the name matches anything. Each new file is read, oldest first.',
     kind: 'text',
     example: file,
   },
@@ -51,20 +51,20 @@ export const feedKinds: readonly FeedKind[] = [
   {
     kind: 'upload',
     title: 'A file you upload',
-    about: 'A spreadsheet or an export, given here whenever you have a newer one.',
+    about: 'A spreadsheet or an export that you upload whenever you have a newer one.',
     isFetched: false,
     fields: [],
   },
   {
     kind: 'https',
     title: 'A web address',
-    about: 'Your system puts its file on the web; it is fetched as often as you say.',
+    about: 'Your system puts its file on the web. It is fetched as often as you choose.',
     isFetched: true,
     fields: [
       {
         name: 'url',
         title: 'Address of the file',
-        help: 'The whole address, with https://.',
+        help: 'The full address, with https://.',
         kind: 'address',
         example: 'https://dms.example.com/exports/stock.csv',
       },
@@ -73,41 +73,41 @@ export const feedKinds: readonly FeedKind[] = [
   {
     kind: 'sftp',
     title: 'An SFTP server',
-    about: 'Your supplier leaves files on a server of theirs, reached by SFTP; new ones are fetched as often as you say.',
+    about: 'Your supplier puts files on its SFTP server. New files are fetched as often as you choose.',
     isFetched: true,
     fields: [
       ...serverFields(22, '/out/stock*.csv'),
       {
         ...{ name: 'privateKey', title: 'Private key', kind: 'secret', example: '', isOptional: true },
-        help: 'In place of a password: the whole of the key’s file. Kept sealed and never shown.',
+        help: 'Use instead of a password: the full content of the key file. Stored encrypted and never shown.',
       },
     ],
   },
   {
     kind: 'ftps',
     title: 'An FTP server with TLS',
-    about: 'As above, by FTP over an encrypted connection.',
+    about: 'Like SFTP, but with FTP over an encrypted connection.',
     isFetched: true,
     fields: serverFields(21, '/out/stock*.csv'),
   },
   {
     kind: 'ftp',
     title: 'An FTP server',
-    about: 'As above, by plain FTP: the password and the cars can be read on their way. For suppliers who have nothing better.',
+    about: 'Like SFTP, but with plain FTP: the password and data can be read in transit. Only for suppliers without a secure option.',
     isFetched: true,
     fields: serverFields(21, '/out/stock*.csv'),
   },
   {
     kind: 'folder',
     title: 'A folder on this server',
-    about: 'Something leaves a file in a folder of its own; the newest one that fits counts.',
+    about: 'Files are put in a folder of this server. The newest matching file is used.',
     isFetched: true,
-    fields: [{ name: 'file', title: 'Name of the file', help: 'A star stands for anything.', kind: 'text', example: 'stock*.csv' }],
+    fields: [{ name: 'file', title: 'Name of the file', help: 'A star matches anything.', kind: 'text', example: 'stock*.csv' }],
   },
   {
     kind: 'push',
     title: 'Pushed by your system',
-    about: 'Your dealer management system sends cars by itself, one by one or all together.',
+    about: 'Your dealer management system sends cars automatically, one by one or all together.',
     isFetched: false,
     fields: [],
   },

@@ -21,7 +21,7 @@ export const priceProblems = ({
   egcCents:
     amountProblem(egcCents, 'The price without government charges') ??
     (egcCents !== null && driveAwayCents !== null && driveAwayCents > 0 && egcCents > driveAwayCents
-      ? 'The price without government charges can’t be above the drive-away price, which has them in it.'
+      ? 'The price without government charges can’t be higher than the drive-away price, which includes them.'
       : null),
   egcBeforeCents: amountProblem(egcBeforeCents, 'The earlier price without government charges'),
 })

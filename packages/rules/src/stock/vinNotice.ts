@@ -21,8 +21,8 @@ export const vinNotice = (vin: string): string | null => {
   if (vinProblem(vin) !== null) return null
   const text = vin.toUpperCase()
   if (text.length < 17)
-    return `With ${text.length} characters this is a chassis number: market places that ask for a VIN of 17 leave the car out.`
+    return `With ${text.length} characters this is a chassis number. Marketplaces that need a 17-character VIN leave the car out.`
   const ninth = text[8] ?? ''
   if (!/^[0-9X]$/.test(ninth) || ninth === checkDigit(text)) return null
-  return 'Its check digit does not fit. Many cars sold here have none, so it may be right; compare it with the compliance plate.'
+  return 'Its check digit doesn’t match. Many cars sold here have none, so it may be right. Compare it with the compliance plate.'
 }

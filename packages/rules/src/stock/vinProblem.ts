@@ -9,12 +9,12 @@ const whole = 17
 export const vinProblem = (vin: string): string | null => {
   const text = vin.toUpperCase()
   const odd = /[^A-Z0-9-]/.exec(text)?.[0]
-  if (odd !== undefined) return `A VIN has letters and digits alone, not “${odd}”.`
-  if (text.length > whole) return `A VIN has 17 characters; this has ${text.length}.`
-  if (text.length < 6) return `A VIN has 17 characters and a chassis number at least 6; this has ${text.length}.`
+  if (odd !== undefined) return `A VIN only has letters and digits, not “${odd}”.`
+  if (text.length > whole) return `A VIN has 17 characters. This one has ${text.length}.`
+  if (text.length < 6) return `A VIN has 17 characters and a chassis number at least 6. This one has ${text.length}.`
   if (text.length < whole) return null
-  if (text.includes('-')) return 'A VIN of 17 characters has no hyphen.'
+  if (text.includes('-')) return 'A 17-character VIN has no hyphen.'
   const unused = /[IOQ]/.exec(text)?.[0]
   if (unused === undefined) return null
-  return `A VIN has no letter ${unused}: it is most likely a ${unused === 'I' ? 'one' : 'zero'}.`
+  return `A VIN has no letter ${unused}. It is most likely a ${unused === 'I' ? 'one' : 'zero'}.`
 }

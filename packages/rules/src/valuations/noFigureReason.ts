@@ -35,11 +35,11 @@ export const getsOnlineValuation = ({ year, km }: TradeIn, now: string, limits: 
 export const noFigureReasons = {
   off: 'This site gives no figures online.',
   make: 'The dealership values vehicles of this make in person.',
-  limits: 'Its age or kilometres are beyond what is valued online.',
-  unknown: 'Nobody knows what vehicles like it sell for.',
+  limits: 'Its age or kilometres are outside the limits for online valuations.',
+  unknown: 'There is no market data for vehicles like it.',
   minimum: 'The figure is below the dealership’s minimum.',
-  cap: 'The day’s look-ups were used up.',
-  away: 'The provider of market values could not be asked.',
+  cap: 'The daily limit of look-ups was reached.',
+  away: 'The provider of market values could not be reached.',
   unproved: 'The phone number was not confirmed.',
 } as const
 export type NoFigureReason = keyof typeof noFigureReasons

@@ -48,7 +48,7 @@ export const image = (title: string, description: string) =>
   ({ ...text(title, description, 300), 'x-control': 'image' }) as const satisfies SchemaNode
 
 /** Alternative text of the picture. */
-export const imageAlt = text('Image in words', 'What the picture shows, for shoppers who can’t see it; empty where it only decorates.', 240)
+export const imageAlt = text('Alt text', 'Describes the picture for shoppers who can’t see it. Leave empty if it is only decoration.', 240)
 
 export const href = (title: string, description: string, value = '') =>
   ({ ...text(title, description, 300, value), ...webLinkOrEmpty, 'x-control': 'path' }) as const satisfies SchemaNode
@@ -92,9 +92,9 @@ export const entries = <const Words extends SchemaNode>(title: string, descripti
   entryList(title, description, itemTitle, 12, {
     title: text('Title', 'The entry’s title.', 120),
     text: words,
-    href: href('Link', 'Where the entry leads; empty leads nowhere.'),
+    href: href('Link', 'Where the entry leads. Leave empty for no link.'),
   })
 
-export const heading = (value: string) => text('Heading', 'The heading of the block; empty shows none.', 100, value)
+export const heading = (value: string) => text('Heading', 'The heading of the block. Leave empty to show none.', 100, value)
 
 export const intro = (value = '') => richText('Text', 'A sentence or two under the heading.', 600, value)

@@ -22,10 +22,10 @@ const byTheWeek =
 const repayment: Amount = {
   named: (text) => byTheWeek.exec(text)?.[0] ?? '',
   explained: /comparison rate/i,
-  lacks: 'stands without a comparison rate',
+  lacks: 'has no comparison rate',
   asks: {
-    AU: 'The National Credit Code of Australia asks for one beside every advertised repayment.',
-    NZ: 'Fair dealing in New Zealand asks for the interest rate, the term and the total beside it.',
+    AU: 'The National Credit Code requires one beside every advertised repayment.',
+    NZ: 'New Zealand law requires the interest rate, the term and the total beside it.',
   },
 }
 
@@ -44,10 +44,10 @@ const price: Amount = {
     return ''
   },
   explained: /drive[\s-]?away|on[\s-]?roads?\b|government charges|\b(?:egc|orc|rrp|mrlp|msrp)\b|includ|exclud|ready to ride/i,
-  lacks: 'doesn’t say what that price includes',
+  lacks: 'doesn’t say what the price includes',
   asks: {
-    AU: 'The Australian Consumer Law asks for the whole price: say “drive away”, or what comes on top.',
-    NZ: 'The Fair Trading Act of New Zealand asks whether on-road costs come on top: say so.',
+    AU: 'The Australian Consumer Law requires the whole price. Say “drive away”, or what is extra.',
+    NZ: 'The New Zealand Fair Trading Act requires you to say whether on-road costs are extra.',
   },
 }
 

@@ -9,12 +9,12 @@ const licence = ({ identity, footer }: ResolvedConfig): Finding[] => {
   const number = identity.licence.trim()
   if (number === '') {
     const message = isInNewZealand(identity)
-      ? 'No registration as a motor vehicle trader is given. Buyers in New Zealand look a dealer up by it.'
-      : 'No dealer licence is given. Most states and territories of Australia ask dealers to state it wherever they advertise cars.'
+      ? 'No motor vehicle trader registration is entered. Buyers in New Zealand use it to look up a dealer.'
+      : 'No dealer licence is entered. Most Australian states and territories require it wherever dealers advertise cars.'
     return [{ pointer: '/identity/licence', severity: 'warning', message }]
   }
   if (placesLicence({ footer }) || footer.line.includes(number)) return []
-  const message = `The closing line of the footer leaves out {licence}, so “${number}” stands at the end of no page.`
+  const message = `The footer’s last line has no {licence}, so “${number}” is not shown on any page.`
   return [{ pointer: '/footer/line', severity: 'warning', message }]
 }
 
@@ -25,14 +25,14 @@ const pageAt = ({ pages }: ResolvedConfig, href: string) => shownPages({ pages }
 const links = (config: ResolvedConfig): Finding[] =>
   config.footer.legalLinks.flatMap(({ id, label, href }): Finding[] => {
     const at = { pointer: `/footer/legalLinks/${id}/label`, severity: 'warning' } as const
-    if (label.trim() === '') return [{ ...at, message: `The legal link to ${href} has no text, so nobody finds it.` }]
+    if (label.trim() === '') return [{ ...at, message: `The legal link to ${href} has no text, so it is not visible.` }]
     const page = pageAt(config, href)
     return page && shownBlocks(page).length === 0
       ? [
           {
             pointer: `/pages/list/${page.id}`,
             severity: 'warning',
-            message: `The legal link “${label}” leads to a page without any words.`,
+            message: `The legal link “${label}” leads to an empty page.`,
           },
         ]
       : []
@@ -55,6 +55,6 @@ export const businessDetails: CrossCheck = ({ identity }) => {
   const kind = isInNewZealand(identity) ? 'an NZBN' : 'an ABN'
   return [
     ...findings,
-    { pointer: '/identity/businessNumber', severity: 'warning', message: `${businessNumber} is not ${kind}: please check its digits.` },
+    { pointer: '/identity/businessNumber', severity: 'warning', message: `${businessNumber} is not ${kind}. Check its digits.` },
   ]
 }

@@ -8,10 +8,16 @@ export const chatProvider: CrossCheck = ({ chat }) => {
       {
         pointer: '/chat/provider',
         severity: 'warning',
-        message: 'A chat provider’s token is given, but not whose it is: no window opens, and Instant Message stays away.',
+        message: 'A chat provider’s token is entered, but no provider is chosen. No chat window opens, and Instant Message is hidden.',
       },
     ]
   if (chat.provider !== 'none' && !connectsChat({ chat }))
-    return [{ pointer: '/chat/token', severity: 'warning', message: 'A chat provider is chosen, but without its token no window opens.' }]
+    return [
+      {
+        pointer: '/chat/token',
+        severity: 'warning',
+        message: 'A chat provider is chosen, but its token is missing, so no chat window opens.',
+      },
+    ]
   return []
 }

@@ -69,9 +69,9 @@ describe('promises that the stock contradicts', () => {
     { text: 'On-road costs included.', says: '“On-road costs included”' },
     { text: 'Every price is drive away.', says: '“Every price is drive away”' },
     { text: 'Every price you see is per week.', says: 'but only 0 of 180 cars have such a price' },
-    { text: 'Around 600 cars on one yard.', says: '“600 cars” is not what the site lists, which is 180 cars now' },
-    { text: 'Eight dealerships, one standard.', says: '“Eight dealerships” is not what the site has, which is 6' },
-    { text: 'Three workshops.', says: '“Three workshops” is not what the site has, which is 1' },
+    { text: 'Around 600 cars on one yard.', says: '“600 cars” does not match the stock, which is 180 cars now' },
+    { text: 'Eight dealerships, one standard.', says: '“Eight dealerships” does not match the site, which has 6' },
+    { text: 'Three workshops.', says: '“Three workshops” does not match the site, which has 1' },
   ])('are found: $text', ({ text, says }) => {
     expect(messages(text, stock)).toEqual([expect.stringContaining(says)])
   })

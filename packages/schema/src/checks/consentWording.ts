@@ -12,7 +12,7 @@ export const activeConsent: CrossCheck = ({ forms, identity }) =>
         {
           pointer: '/forms/optInDefault',
           severity: 'warning',
-          message: `The box for news and offers starts ticked. The law of ${countryName(identity.country)} expects shoppers to agree themselves: whoever leaves it ticked may not be sent any.`,
+          message: `The box for news and offers is pre-ticked. The law of ${countryName(identity.country)} requires shoppers to opt in themselves, so you may not send news to anyone who leaves it ticked.`,
         },
       ]
     : []
@@ -30,8 +30,8 @@ export const consentWording: CrossCheck = ({ forms, identity }) => {
   const find = (message: string): Finding => ({ pointer: '/forms/optInLabel', severity: 'warning', message })
   const law = `The law of ${countryName(identity.country)}`
   if (objects.test(forms.optInLabel))
-    return [find(`“${forms.optInLabel}” asks shoppers to object to updates. ${law} expects them to agree.`)]
+    return [find(`“${forms.optInLabel}” asks shoppers to opt out of updates. ${law} requires them to opt in.`)]
   return namesMessages.test(forms.optInLabel)
     ? []
-    : [find(`“${forms.optInLabel}” does not say what shoppers agree to get, such as news or offers. ${law} expects clear consent.`)]
+    : [find(`“${forms.optInLabel}” does not say what shoppers agree to get, such as news or offers. ${law} requires clear consent.`)]
 }

@@ -142,12 +142,12 @@ describe('checks between settings', () => {
     [
       'no dealer licence (CFG-02, NAV-21)',
       { identity: { licence: ' ' } },
-      'warning /identity/licence: No dealer licence is given. Most states and territories of Australia ask dealers to state it wherever they advertise cars.',
+      'warning /identity/licence: No dealer licence is entered. Most Australian states and territories require it wherever dealers advertise cars.',
     ],
     [
       'no registration in New Zealand (CFG-02, NAV-21)',
       { identity: { licence: '', country: 'NZ', timeZone: 'Pacific/Auckland' } },
-      'warning /identity/licence: No registration as a motor vehicle trader is given. Buyers in New Zealand look a dealer up by it.',
+      'warning /identity/licence: No motor vehicle trader registration is entered. Buyers in New Zealand use it to look up a dealer.',
     ],
     [
       'a licence that stands nowhere (NAV-21)',
@@ -167,7 +167,7 @@ describe('checks between settings', () => {
     [
       'a warning that doesn’t say what the comparison rate is true for (FIN-05)',
       { finance: { provider: 'manual', comparisonWarning: 'Terms apply.' } },
-      'warning /finance/comparisonWarning: The comparison rate warning doesn’t say that the rate is true only for the example given. The National Credit Code of Australia asks for that warning beside every comparison rate.',
+      'warning /finance/comparisonWarning: The comparison rate warning doesn’t say that the rate is only true for the example given. The National Credit Code requires this warning beside every comparison rate.',
     ],
     [
       'prices per week that nobody can read (CAR-14)',
@@ -187,7 +187,7 @@ describe('checks between settings', () => {
     [
       'no home page',
       { pages: { list: [{ id: 'home', shown: false }] } },
-      'error /pages/list: The site has no home page: one shown page must have the path “/”.',
+      'error /pages/list: The site has no home page. One visible page must have the path “/”.',
     ],
     [
       'a menu link to nowhere',
@@ -227,7 +227,7 @@ describe('checks between settings', () => {
     [
       'nobody to tell about leads',
       { leads: { notify: [] } },
-      'warning /leads/notify: No address gets every lead: leads go only to the locations’ own addresses.',
+      'warning /leads/notify: No address gets every lead. Leads only go to the locations’ own addresses.',
     ],
     [
       'a calculator without prices (FIN-12, FIN-13)',
@@ -272,12 +272,12 @@ describe('checks between settings', () => {
     [
       'a menu link to what is off (FAV-02)',
       { ...menu('/compare'), favourites: { compare: false } },
-      'warning /navigation/items/new/href: The menu item “New” leads to /compare, a page that is switched off.',
+      'warning /navigation/items/new/href: The menu item “New” leads to /compare, a page that is turned off.',
     ],
     [
       'a menu link to a hidden page',
       { ...menu('/about-us'), pages: { list: [{ id: 'about', shown: false }] } },
-      'warning /navigation/items/new/href: The menu item “New” leads to /about-us, a page that is switched off.',
+      'warning /navigation/items/new/href: The menu item “New” leads to /about-us, a page that is turned off.',
     ],
     [
       'a page at the address of the finance page (RTE-10)',
@@ -297,7 +297,7 @@ describe('checks between settings', () => {
     [
       'a header button without an address',
       { header: { ctaLabel: 'Go', ctaHref: '' } },
-      'warning /header/ctaHref: The header’s button “Go” leads nowhere.',
+      'warning /header/ctaHref: The header’s button “Go” has no link.',
     ],
     [
       'a promotion to nowhere (SRC-42)',
@@ -307,17 +307,17 @@ describe('checks between settings', () => {
     [
       'a mandatory item behind a switch that is off (NAV-04)',
       menu('/service', { mandatory: true, when: 'toyota.showSellMyCar' }),
-      'error /navigation/items/new/when: The menu item “New” is mandatory, but hidden because toyota.showSellMyCar is off.',
+      'error /navigation/items/new/when: The menu item “New” is mandatory but hidden, because toyota.showSellMyCar is off.',
     ],
     [
       'a mandatory item in a dropdown that is hidden (NAV-04)',
       menu('/service', { when: 'toyota.baseDomain', children: [{ id: 'x', label: 'Recalls', href: '/service', mandatory: true }] }),
-      'error /navigation/items/new/children/x/when: The menu item “Recalls” is mandatory, but hidden because toyota.baseDomain is off.',
+      'error /navigation/items/new/children/x/when: The menu item “Recalls” is mandatory but hidden, because toyota.baseDomain is off.',
     ],
     [
       'a mandatory item that needs a domain (NAV-07)',
       menu('https://{baseDomain}/new-vehicles', { mandatory: true }),
-      'error /navigation/items/new/when: The menu item “New” is mandatory, but hidden because the dealer has no domain at the manufacturer.',
+      'error /navigation/items/new/when: The menu item “New” is mandatory but hidden, because the dealer has no manufacturer domain.',
     ],
     [
       'highlights that vanish',
@@ -332,12 +332,12 @@ describe('checks between settings', () => {
     [
       'an ABN with a wrong digit (CFG-02)',
       { identity: { businessNumber: '51824753557' } },
-      'warning /identity/businessNumber: 51824753557 is not an ABN: please check its digits.',
+      'warning /identity/businessNumber: 51824753557 is not an ABN. Check its digits.',
     ],
     [
       'an ABN in New Zealand (CFG-02)',
       { identity: { country: 'NZ', timeZone: 'Pacific/Auckland', businessNumber: '51824753556' } },
-      'warning /identity/businessNumber: 51824753556 is not an NZBN: please check its digits.',
+      'warning /identity/businessNumber: 51824753556 is not an NZBN. Check its digits.',
     ],
     [
       'words that ask people to object (ENQ-16)',
@@ -352,22 +352,22 @@ describe('checks between settings', () => {
     [
       'a price that says nothing of charges',
       { header: { announcement: 'New Corolla now $29,990' } },
-      'warning /header/announcement: “$29,990” in the announcement doesn’t say what that price includes. The Australian Consumer Law asks for the whole price: say “drive away”, or what comes on top.',
+      'warning /header/announcement: “$29,990” in the announcement doesn’t say what the price includes. The Australian Consumer Law requires the whole price. Say “drive away”, or what is extra.',
     ],
     [
       'a weekly figure in an announcement (FIN-05)',
       { header: { announcement: 'Drive away from $99 a week' } },
-      'warning /header/announcement: “$99 a week” in the announcement stands without a comparison rate. The National Credit Code of Australia asks for one beside every advertised repayment.',
+      'warning /header/announcement: “$99 a week” in the announcement has no comparison rate. The National Credit Code requires one beside every advertised repayment.',
     ],
     [
       'a weekly figure in a block, in New Zealand (FIN-05)',
       { identity: { country: 'NZ', timeZone: 'Pacific/Auckland' }, ...hero({ text: 'Yours for $1,099.50* p.m. on approved credit' }) },
-      'warning /pages/list/home/blocks/hero: “$1,099.50* p.m.” on the page “Home” stands without a comparison rate. Fair dealing in New Zealand asks for the interest rate, the term and the total beside it.',
+      'warning /pages/list/home/blocks/hero: “$1,099.50* p.m.” on the page “Home” has no comparison rate. New Zealand law requires the interest rate, the term and the total beside it.',
     ],
     [
       'a weekly figure in a promotion (FIN-05)',
       promo({ text: 'Only $79pw' }),
-      'warning /search/promos/new/text: “$79pw” in the promotion “Sale” stands without a comparison rate. The National Credit Code of Australia asks for one beside every advertised repayment.',
+      'warning /search/promos/new/text: “$79pw” in the promotion “Sale” has no comparison rate. The National Credit Code requires one beside every advertised repayment.',
     ],
     [
       'weekly figures without a disclaimer (FIN-02)',
@@ -402,7 +402,7 @@ describe('checks between settings', () => {
     [
       'a deposit of nothing that is taken online (CHK-03)',
       { checkout: { enabled: true, payOnline: true, deposit: 0 } },
-      'error /checkout/deposit: Deposits are taken online, but the deposit is $0. Name an amount, or turn “Take deposits online” off.',
+      'error /checkout/deposit: Deposits are taken online, but the deposit is $0. Enter an amount, or turn off “Take deposits online”.',
     ],
     [
       'a deposit kept on a card for longer than banks do (CHK-05)',
@@ -417,7 +417,7 @@ describe('checks between settings', () => {
     [
       'a reference Saturday that is no day (LOC-18)',
       { hours: { alternateServiceSaturdays: true, serviceSaturdayReference: '2026-13-45' } },
-      'warning /hours/serviceSaturdayReference: 2026-13-45 is no day of the calendar, so no Saturday is by appointment only.',
+      'warning /hours/serviceSaturdayReference: 2026-13-45 does not exist, so no Saturday is by appointment only.',
     ],
     [
       'consent ticked in advance (ENQ-16)',
@@ -427,12 +427,12 @@ describe('checks between settings', () => {
     [
       'a chat token that nobody’s window opens with (VDP-13)',
       { chat: { token: 'abc' } },
-      'warning /chat/provider: A chat provider’s token is given, but not whose it is: no window opens, and Instant Message stays away.',
+      'warning /chat/provider: A chat provider’s token is entered, but no provider is chosen. No chat window opens, and Instant Message is hidden.',
     ],
     [
       'a chat provider without a token (VDP-13)',
       { chat: { provider: 'crisp' } },
-      'warning /chat/token: A chat provider is chosen, but without its token no window opens.',
+      'warning /chat/token: A chat provider is chosen, but its token is missing, so no chat window opens.',
     ],
   ])('find $0', (_name, values, problem) => expect(found(values)).toEqual([problem]))
 

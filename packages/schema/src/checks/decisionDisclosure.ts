@@ -24,7 +24,7 @@ export const decisionDisclosure: CrossCheck = ({ identity, footer, pages }) => {
       {
         pointer: `/pages/list/${page.id}/blocks/${first.id}/text`,
         severity: 'warning',
-        message: `“${page.title}” doesn’t say which decisions computer programs make about people. From 10 December 2026 Australian Privacy Principle 1.7 asks for it. Put {decisions} where it is to stand: it is filled in from what this site has switched on.`,
+        message: `“${page.title}” doesn’t say which decisions about people are made by computer programs. From 10 December 2026 Australian Privacy Principle 1.7 requires it. Add {decisions} to the text: it is filled in from what is turned on for this site.`,
       },
     ]
   })

@@ -30,7 +30,7 @@ export const confirmedRates: CrossCheck = (config) => {
     : []
   const consequences = [...waits, ...estimates]
   if (consequences.length === 0) return []
-  const message = `Nobody has confirmed the rate and the example of the calculator: ${consequences.join(', and ')}.`
+  const message = `The calculator’s rate and example are not confirmed: ${consequences.join(', and ')}.`
   return [{ pointer: '/calculator/confirmed', severity: 'warning', message }]
 }
 
@@ -45,16 +45,16 @@ export const comparisonRates: CrossCheck = ({ lender, estimate }) => {
   const findings: Finding[] = []
   const { comparisonRateFrom: from, comparisonRateTo: to, fees } = lender
   if (hasRateRange(lender) && from > to) {
-    const message = `The lender’s comparison rates run from ${from}% down to ${to}%. Please swap them.`
+    const message = `The lender’s comparison rates run from ${from}% down to ${to}%. Swap them.`
     findings.push({ pointer: '/lender/comparisonRateTo', severity: 'error', message })
   }
   const atOnce = fees.reduce((sum, fee) => (fee.every === 'once' && !fee.financed ? sum + fee.amount : sum), 0)
   if (atOnce >= loanDollars) {
-    const message = `The lender’s fees come to $${atOnce.toLocaleString('en-AU')} at once. Comparison rates are for a loan of $30,000, which would leave nothing.`
+    const message = `The lender’s upfront fees come to $${atOnce.toLocaleString('en-AU')}. Comparison rates are for a loan of $30,000, so nothing would be left.`
     findings.push({ pointer: '/lender/fees', severity: 'error', message })
   }
   if (estimate.comparisonRate < estimate.rate) {
-    const message = `The estimate’s comparison rate of ${estimate.comparisonRate}% is below its interest rate of ${estimate.rate}%. A comparison rate adds the fees, so it is hardly ever lower.`
+    const message = `The estimate’s comparison rate of ${estimate.comparisonRate}% is below its interest rate of ${estimate.rate}%. A comparison rate includes fees, so it is rarely lower.`
     findings.push({ pointer: '/estimate/comparisonRate', severity: 'warning', message })
   }
   return findings
@@ -65,9 +65,9 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
 const prices = ({ minPrice, maxPrice, defaultPrice }: ResolvedConfig['calculator']): Finding[] => {
   const range = `from ${dollars(minPrice)} to ${dollars(maxPrice)}`
   if (minPrice >= maxPrice)
-    return [{ pointer: '/calculator/maxPrice', severity: 'error', message: `The calculator takes no price: its prices run ${range}.` }]
+    return [{ pointer: '/calculator/maxPrice', severity: 'error', message: `The calculator accepts no price: its range is ${range}.` }]
   if (defaultPrice >= minPrice && defaultPrice <= maxPrice) return []
-  const message = `The calculator starts with a price of ${dollars(defaultPrice)}, but takes prices ${range}.`
+  const message = `The calculator starts with a price of ${dollars(defaultPrice)}, but only accepts prices ${range}.`
   return [{ pointer: '/calculator/defaultPrice', severity: 'error', message }]
 }
 
@@ -75,10 +75,10 @@ const rates = (calculator: ResolvedConfig['calculator']): Finding[] => {
   const { minRate, maxRate, defaultRate } = calculator
   const range = `from ${minRate}% to ${maxRate}%`
   if (minRate > maxRate)
-    return [{ pointer: '/calculator/maxRate', severity: 'error', message: `The calculator takes no rate: its rates run ${range}.` }]
+    return [{ pointer: '/calculator/maxRate', severity: 'error', message: `The calculator accepts no rate: its range is ${range}.` }]
   if (defaultRate >= minRate && defaultRate <= maxRate) return []
   const starts = calculatorFields.ratePercent({ calculator }) ? 'starts with' : 'always uses'
-  const message = `The calculator ${starts} a rate of ${defaultRate}%, but takes rates ${range}.`
+  const message = `The calculator ${starts} a rate of ${defaultRate}%, but only accepts rates ${range}.`
   return [{ pointer: '/calculator/defaultRate', severity: 'error', message }]
 }
 
@@ -95,21 +95,21 @@ export const financeDisclosure: CrossCheck = (config) => {
   const hasLender = shownFinance.lender(config)
   const statesWeekly = hasLender && (shownFinance.weeklyOnCarPages(config) || shownFinance.weeklyOnCards(config))
   if (!hasLender && finance.path !== '/finance')
-    warn('/finance/provider', `Finance is at ${finance.path}, but no lender is chosen, so no page shows what finance costs.`)
+    warn('/finance/provider', `The finance page is ${finance.path}, but no lender is chosen, so no page shows finance figures.`)
   if (statesWeekly && !hasFinanceDisclaimer(finance))
-    warn('/finance/disclaimer', `Weekly figures show without a disclaimer, but ${law(config)} asks for the terms beside them.`)
+    warn('/finance/disclaimer', `Weekly figures have no disclaimer, but ${law(config)} requires the terms beside them.`)
   const hasCalculator = shownFinance.calculatorOnCarPages(config) || calculatorPages(config).length > 0
   const statesRates = statesWeekly || shownFinance.estimates(config) || (hasCalculator && shownFinance.confirmedRates(config))
   if (statesRates && config.identity.country === 'AU' && !/comparison rate[\s\S]*only[\s\S]*example/i.test(finance.comparisonWarning))
     warn(
       '/finance/comparisonWarning',
-      'The comparison rate warning doesn’t say that the rate is true only for the example given. The National Credit Code of Australia asks for that warning beside every comparison rate.',
+      'The comparison rate warning doesn’t say that the rate is only true for the example given. The National Credit Code requires this warning beside every comparison rate.',
     )
   const estimated = plainText(estimate.disclaimer)
   const missing = ['{rate}', '{comparisonRate}'].filter((placeholder) => !estimated.includes(placeholder))
   if (shownFinance.estimates(config) && missing.length > 0)
-    warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} asks for.`)
+    warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} requires.`)
   if (hasCalculator && isBlankText(calculator.disclaimer))
-    warn('/calculator/disclaimer', `The calculator has no small print, but ${law(config)} asks what its figures leave out.`)
+    warn('/calculator/disclaimer', `The calculator has no small print, but ${law(config)} requires it to say what its figures leave out.`)
   return findings
 }

@@ -13,7 +13,7 @@ export const heldDeposits: CrossCheck = (config) => {
       {
         pointer: '/checkout/deposit',
         severity: 'error',
-        message: 'Deposits are taken online, but the deposit is $0. Name an amount, or turn “Take deposits online” off.',
+        message: 'Deposits are taken online, but the deposit is $0. Enter an amount, or turn off “Take deposits online”.',
       },
     ]
   if (collect === 'charge' || holdHours <= cardHoldHours) return []
@@ -21,7 +21,7 @@ export const heldDeposits: CrossCheck = (config) => {
     {
       pointer: '/checkout/holdHours',
       severity: 'error',
-      message: `Cars are reserved for ${holdHours} hours, but banks keep a deposit on a card for ${cardHoldHours} at most. Choose fewer hours, or take the deposit at once.`,
+      message: `Cars are reserved for ${holdHours} hours, but banks hold a deposit on a card for at most ${cardHoldHours}. Choose fewer hours, or take the deposit straight away.`,
     },
   ]
 }

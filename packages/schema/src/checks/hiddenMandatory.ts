@@ -7,7 +7,7 @@ type Item = Pick<ResolvedConfig['navigation']['items'][number], 'id' | 'label' |
 /** Why an item is hidden, as text after “because”; null if it is visible. */
 const hiddenBecause = (item: Item, config: ResolvedConfig): string | null => {
   if (!isWanted(item, config)) return `${item.when} is off`
-  if (lacksDomain(item.href, config)) return 'the dealer has no domain at the manufacturer'
+  if (lacksDomain(item.href, config)) return 'the dealer has no manufacturer domain'
   return hasLabel(item) ? null : 'it has no text'
 }
 
@@ -26,7 +26,7 @@ export const hiddenMandatory: CrossCheck = (config) =>
             {
               pointer: `${at}/when`,
               severity: 'error',
-              message: `The menu item “${each.label}” is mandatory, but hidden because ${because}.`,
+              message: `The menu item “${each.label}” is mandatory but hidden, because ${because}.`,
             },
           ]
         : []

@@ -8,6 +8,6 @@ export const leadRecipients: CrossCheck = ({ leads }) =>
         {
           pointer: '/leads/notify',
           severity: 'warning',
-          message: 'No address gets every lead: leads go only to the locations’ own addresses.',
+          message: 'No address gets every lead. Leads only go to the locations’ own addresses.',
         },
       ]

@@ -31,7 +31,7 @@ export const linkTargets = (config: ResolvedConfig, recordPaths: RecordPaths): (
 /** The problem of a link, as text after its URL; null if its target exists. */
 export const linkFault = (target: LinkTarget): string | null => {
   if (target === 'there') return null
-  return target === 'off' ? 'a page that is switched off' : 'which is not a page of this site'
+  return target === 'off' ? 'a page that is turned off' : 'which is not a page of this site'
 }
 
 /** The header button, promotions in lists, the car page's custom link and the finance path must lead to existing pages (RTE-10, SRC-42). */
@@ -50,12 +50,12 @@ export const ownLinks: CrossCheck = (config, recordPaths) => {
       .filter((popup) => isSwitchedOn(popup) && popup.linkTo !== '')
       .map(({ id, title, linkTo }) => ({ pointer: `/popups/list/${id}/linkTo`, what: `The popup “${title}”`, href: linkTo })),
     ...(hasOwnLink(vdp)
-      ? [{ pointer: '/vdp/customButtonHref', what: 'The button “Own link” of car pages', href: vdp.customButtonHref }]
+      ? [{ pointer: '/vdp/customButtonHref', what: 'The button “Custom link” of car pages', href: vdp.customButtonHref }]
       : []),
     { pointer: '/finance/path', what: 'Finance', href: finance.path },
   ]
   return links.flatMap(({ pointer, what, href }): Finding[] => {
-    if (href === '') return [{ pointer, severity: 'warning', message: `${what} leads nowhere.` }]
+    if (href === '') return [{ pointer, severity: 'warning', message: `${what} has no link.` }]
     const fault = linkFault(targetOf(href))
     return fault ? [{ pointer, severity: 'warning', message: `${what} leads to ${href}, ${fault}.` }] : []
   })

@@ -13,7 +13,7 @@ export const pagePaths: CrossCheck = ({ pages, locations, finance }) => {
     if (other !== undefined) return [{ ...at, message: `The pages “${other}” and “${title}” both have the path ${path}.` }]
     first.set(path, title)
     if (isReservedPath(path))
-      return [{ ...at, message: `The path ${path} of the page “${title}” is used by the site itself. Please choose another.` }]
+      return [{ ...at, message: `The path ${path} of the page “${title}” is reserved by the site. Choose another.` }]
     const isFinance = id !== 'finance' && isFinancePath(path, { finance }) && shown.some((page) => page.id === 'finance')
     if (isFinance) return [{ ...at, message: `The page “${title}” has the path ${path}, where this site has its finance page.` }]
     if (!path.startsWith('/contact-us/')) return []
@@ -23,6 +23,6 @@ export const pagePaths: CrossCheck = ({ pages, locations, finance }) => {
   if (first.has('/')) return findings
   return [
     ...findings,
-    { pointer: '/pages/list', severity: 'error', message: 'The site has no home page: one shown page must have the path “/”.' },
+    { pointer: '/pages/list', severity: 'error', message: 'The site has no home page. One visible page must have the path “/”.' },
   ]
 }

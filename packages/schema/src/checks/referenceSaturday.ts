@@ -12,6 +12,6 @@ export const referenceSaturday: CrossCheck = ({ hours }) => {
   if (!alternateSaturdays.isOn({ hours }) || weekday === 'Saturday') return []
   const message = weekday
     ? `${serviceSaturdayReference} is a ${weekday}. Fortnights are counted from the Saturday after it.`
-    : `${serviceSaturdayReference} is no day of the calendar, so no Saturday is by appointment only.`
+    : `${serviceSaturdayReference} does not exist, so no Saturday is by appointment only.`
   return [{ pointer: '/hours/serviceSaturdayReference', severity: 'warning', message }]
 }

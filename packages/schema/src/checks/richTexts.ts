@@ -23,7 +23,7 @@ export const imageTexts: CrossCheck = ({ search, popups }) => [
           {
             pointer: `/search/promos/${id}/title`,
             severity: 'warning',
-            message: `The picture of promotion ${index + 1} among the cars has no words for shoppers who can’t see it: give it a title.`,
+            message: `Picture of promotion ${index + 1} in the stock list has no alt text for shoppers who can’t see it. Add a title.`,
           },
         ]
       : [],
@@ -34,7 +34,7 @@ export const imageTexts: CrossCheck = ({ search, popups }) => [
           {
             pointer: `/popups/list/${id}/title`,
             severity: 'warning',
-            message: `The picture of popup ${index + 1} has no words for shoppers who can’t see it: give it a title.`,
+            message: `Picture of popup ${index + 1} has no alt text for shoppers who can’t see it. Add a title.`,
           },
         ]
       : [],

@@ -8,7 +8,7 @@ export const subscriptionTerms: CrossCheck = (config) => {
   const warn = (pointer: string, what: string): Finding => ({
     pointer,
     severity: 'warning',
-    message: `Prices per week show without ${what}, so shoppers can’t tell what they would pay for.`,
+    message: `Weekly prices are shown without ${what}, so shoppers can’t tell what they would pay for.`,
   })
   return [
     ...(price.subscriptionTerm.trim() === '' ? [warn('/price/subscriptionTerm', 'the term of the subscription')] : []),

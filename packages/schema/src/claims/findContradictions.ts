@@ -36,21 +36,18 @@ const claims: readonly Claim[] = [
       /\b(?:nobody|no[- ]?one) else can (?:buy|have|take)\b|(?<!\b(?:ask|asks|asking|request|requests)\b[^.!?]{0,40})\b(?:hold|holds|held|holding|reserves?|reserved) (?:it|them|the (?:car|van|bike|vehicle)|this (?:car|vehicle)|your (?:car|vehicle|choice))\b[^.!?]{0,40}?\b(?:for you|until|for \d)|\bheld for you\b|\bdeposits? (?:holds?|secures?|reserves?)\b/i,
     against: 'settings',
     contradiction: (config) =>
-      takesDeposits(config)
-        ? null
-        : 'promises that a car is held, but what shoppers send is a request, which holds nothing until you answer it.',
+      takesDeposits(config) ? null : 'promises that a car is held, but shoppers only send a request, which holds nothing until you reply.',
   },
   {
     pattern: /\b(?:pay|paid|buy|buying|purchase|check ?out)\b[^.!?]{0,24}\bonline\b|\bonline (?:payments?|purchases?|checkout)\b/i,
     against: 'settings',
-    contradiction: (config) =>
-      takesDeposits(config) ? null : 'promises that something is bought or paid on the site, but shoppers can only ask for it there.',
+    contradiction: (config) => (takesDeposits(config) ? null : 'promises online buying or payment, but shoppers can only send a request.'),
   },
   {
     pattern: /\blive chat\b|\bchat (?:live|now)\b|\binstant (?:answers?|repl(?:y|ies))\b/i,
     against: 'settings',
     contradiction: (config) =>
-      connectsChat(config) ? null : 'promises an answer at once, but messages are read later: no chat provider is connected.',
+      connectsChat(config) ? null : 'promises an immediate answer, but messages are read later: no chat provider is connected.',
   },
   {
     pattern:
@@ -58,7 +55,7 @@ const claims: readonly Claim[] = [
     against: 'settings',
     contradiction: (config) =>
       hasAdvertisingTags(config)
-        ? 'denies cookies, but services that measure visits and advertising are switched on, and may set some. {cookies} in the text is always right.'
+        ? 'denies cookies, but services that measure visits and advertising are on and may set some. Use {cookies} in the text to always be correct.'
         : null,
   },
   {
@@ -82,7 +79,7 @@ const claims: readonly Claim[] = [
     pattern: /\b(?:our|in our|its) own workshop\b/i,
     against: 'stock',
     contradiction: (_config, _found, { workshops }) =>
-      workshops === 0 ? 'names a workshop, but no location of the site has a service department.' : null,
+      workshops === 0 ? 'mentions a workshop, but no location of the site has a service department.' : null,
   },
   {
     pattern: /\b(\d[\d,]*) (?:[a-z-]+ )?(?:cars|vehicles|vans|caravans|motorcycles|bikes)\b/i,
@@ -90,7 +87,7 @@ const claims: readonly Claim[] = [
     contradiction: (_config, found, { cars }) => {
       const said = numberOf(found[1] ?? '')
       return said >= leastStock && said !== cars
-        ? `is not what the site lists, which is ${some(cars, 'car', 'cars')} now. {count} in the text is always right.`
+        ? `does not match the stock, which is ${some(cars, 'car', 'cars')} now. Use {count} in the text to always be correct.`
         : null
     },
   },
@@ -101,7 +98,7 @@ const claims: readonly Claim[] = [
       const counts = countsOf[placeOf(found[2] ?? '')](stock)
       return counts.includes(numberOf(found[1] ?? ''))
         ? null
-        : `is not what the site has, which is ${counts[0]}. {dealerships} and {locations} in a text are always right.`
+        : `does not match the site, which has ${counts[0]}. Use {dealerships} and {locations} in a text to always be correct.`
     },
   },
 ]

@@ -32,5 +32,5 @@ export const findPlaceholder = (text: string): string | null => {
 /** The error for a text with a placeholder, as a sentence; null if it has none. */
 export const placeholderProblem = (text: string): string | null => {
   const found = findPlaceholder(text)
-  return found && `“${found}” is a placeholder. Replace it, or leave it out.`
+  return found && `“${found}” is a placeholder. Replace or remove it.`
 }

@@ -46,7 +46,7 @@ export const textChange = (node: SchemaNode, from: RichText, to: RichText): Text
     return { words: isSame ? null : 'in another order' }
   }
   const [was, is] = [written(gone), written(came)]
-  if (was === is) return { words: `${countNoun(came.length, 'part')} formatted anew` }
+  if (was === is) return { words: `${countNoun(came.length, 'part')} reformatted` }
   const [whole, now] = [plainText(from), plainText(to)]
   const at = differsAt(whole, now)
   const words = `${describeValue(node, whole, at)} → ${describeValue(node, now, at)}`

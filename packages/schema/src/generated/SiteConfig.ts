@@ -50,56 +50,56 @@ legal: LegalSettings
 toyota: ToyotaSettings
 }
 /**
- * Who the dealer is: the name, the licence and where in the world they trade.
+ * Who the dealer is: name, licence and country.
  */
 export interface IdentitySettings {
 /**
- * The name shoppers know you by.
+ * The name shoppers know.
  */
 name: string
 /**
- * A few words under or beside the name; empty shows none.
+ * A few words under or beside the name. Leave empty to show none.
  */
 tagline: string
 /**
- * Decides currency, date style, regions and consumer regulators.
+ * Sets the currency, date format, regions and consumer regulators.
  */
 country: ("AU" | "NZ")
 /**
- * Used for dates and opening hours that have no location of their own.
+ * Used for dates and opening hours without a location.
  */
 timeZone: ("Australia/Sydney" | "Australia/Melbourne" | "Australia/Brisbane" | "Australia/Adelaide" | "Australia/Perth" | "Australia/Darwin" | "Australia/Hobart" | "Pacific/Auckland")
 /**
- * The one make this site represents; empty for independents and multi-make groups.
+ * The one make this site sells. Leave empty for independents and multi-make groups.
  */
 manufacturer: string
 /**
- * Licence text shown in the footer, such as "MD 012345"; of several yards each one’s.
+ * The licence shown in the footer, such as "MD 012345". With several yards, the licence of each.
  */
 licence: string
 /**
- * Who trades under the business name, such as a company or a trust; at the end of every page, empty shows none.
+ * The company or trust behind the business name, shown at the end of every page. Leave empty to show none.
  */
 legalName: string
 /**
- * The ABN, or in New Zealand the NZBN, at the end of every page; empty shows none.
+ * The ABN, or in New Zealand the NZBN, shown at the end of every page. Leave empty to show none.
  */
 businessNumber: string
 /**
- * Shown on contact pages; empty shows none.
+ * Shown on contact pages. Leave empty to show none.
  */
 email: string
 /**
- * How the name is drawn in the header. A logo image takes the place of the name, or stands beside it as a mark.
+ * How the name is shown in the header. A logo image replaces the name or is shown beside it.
  */
 logoStyle: ("wordmark" | "monogram" | "badge" | "mark")
 /**
- * Path of an uploaded logo; empty uses the drawn one. Beside the name, a square one looks best.
+ * The path of an uploaded logo. Leave empty to use the name. Beside the name, a square logo looks best.
  */
 logoImage: string
 }
 /**
- * Colours, type, corners and spacing of the whole site.
+ * Colours, fonts, corners and spacing of the whole site.
  */
 export interface ThemeSettings {
 /**
@@ -123,11 +123,11 @@ surfaceColour: string
  */
 textColour: string
 /**
- * The typeface of headings and prices.
+ * The font of headings and prices.
  */
 headingFont: ("archivo" | "figtree" | "fraunces" | "outfit" | "manrope" | "nunito" | "system")
 /**
- * The typeface of running text.
+ * The font of text.
  */
 bodyFont: ("archivo" | "figtree" | "outfit" | "manrope" | "nunito" | "system")
 /**
@@ -139,7 +139,7 @@ headingCase: ("sentence" | "upper")
  */
 corners: ("square" | "soft" | "round")
 /**
- * How much air there is between things.
+ * The space between elements.
  */
 density: ("compact" | "comfortable" | "airy")
 }
@@ -148,23 +148,23 @@ density: ("compact" | "comfortable" | "airy")
  */
 export interface HeaderSettings {
 /**
- * Where the name, the menu and the phone number sit.
+ * The position of the name, menu and phone number.
  */
 layout: ("inline" | "stacked" | "centred")
 /**
- * The colour behind the header.
+ * The background colour of the header.
  */
 tone: ("light" | "brand" | "dark")
 /**
- * Whether the menu is spread out in the header or waits behind a button; on phones it always waits.
+ * Whether the menu is visible in the header or behind a button. On phones it is always behind a button.
  */
 menu: ("bar" | "button")
 /**
- * Puts a slim row above the header on wide screens, with the locations, the phone number and links to the business elsewhere.
+ * Adds a slim row above the header on wide screens, with the locations, phone number and social links.
  */
 showTopBar: boolean
 /**
- * One line above the header; empty shows none.
+ * One line above the header. Leave empty to show none.
  */
 announcement: string
 /**
@@ -172,11 +172,11 @@ announcement: string
  */
 showPhone: boolean
 /**
- * Adds a search of all cars to the header: a field where there is room, otherwise a sign that opens one.
+ * Adds a stock search to the header: a field if there is room, otherwise an icon.
  */
 showSearch: boolean
 /**
- * The button at the end of the header; empty shows none.
+ * The button at the end of the header. Leave empty to show none.
  */
 ctaLabel: string
 /**
@@ -189,7 +189,7 @@ ctaHref: string
  */
 export interface NavigationSettings {
 /**
- * What opens a dropdown on a screen with a mouse; touch and keyboard always use press.
+ * What opens a dropdown with a mouse. On touch screens and keyboards it is always a press.
  */
 openOn: ("click" | "hover")
 /**
@@ -211,7 +211,7 @@ export interface MenuItem {
  */
 id: string
 /**
- * What the menu says.
+ * The text of the menu item.
  */
 label: string
 /**
@@ -219,15 +219,15 @@ label: string
  */
 href: string
 /**
- * Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.
+ * Set by a layer above the site. You can move and relabel the item, but not remove, hide or empty it or change its link.
  */
 mandatory: boolean
 /**
- * The item shows only while this is switched on; always, where nothing is chosen.
+ * The item is only shown while this is on. If nothing is chosen, it is always shown.
  */
 when: string
 /**
- * Fills the dropdown from the cars there are: makes with their number of cars, or new models by kind of car.
+ * Fills the dropdown from your stock: makes with their number of cars, or new models by type of car.
  */
 fill: ("none" | "makes" | "models")
 /**
@@ -241,7 +241,7 @@ export interface DropdownItem {
  */
 id: string
 /**
- * What the menu says.
+ * The text of the menu item.
  */
 label: string
 /**
@@ -249,11 +249,11 @@ label: string
  */
 href: string
 /**
- * Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.
+ * Set by a layer above the site. You can move and relabel the item, but not remove, hide or empty it or change its link.
  */
 mandatory: boolean
 /**
- * The item shows only while this is switched on; always, where nothing is chosen.
+ * The item is only shown while this is on. If nothing is chosen, it is always shown.
  */
 when: string
 }
@@ -262,19 +262,19 @@ when: string
  */
 export interface FooterSettings {
 /**
- * How the end of the page is arranged.
+ * How the footer is arranged.
  */
 layout: ("columns" | "centred" | "compact")
 /**
- * The colour behind the footer.
+ * The background colour of the footer.
  */
 tone: ("surface" | "brand" | "dark")
 /**
- * The last line; {year}, {name} and {licence} are filled in.
+ * The last line. {year}, {name} and {licence} are filled in.
  */
 line: string
 /**
- * A sentence or two about the business; empty shows none.
+ * A sentence or two about the business. Leave empty to show none.
  */
 about: string
 /**
@@ -282,7 +282,7 @@ about: string
  */
 showRegulators: boolean
 /**
- * Links every site must carry.
+ * Links that every site must have.
  */
 legalLinks: LegalLink[]
 }
@@ -292,7 +292,7 @@ export interface LegalLink {
  */
 id: string
 /**
- * What the link says.
+ * The text of the link.
  */
 label: string
 /**
@@ -300,36 +300,36 @@ label: string
  */
 href: string
 /**
- * Set by a layer above the site: the link cannot be removed.
+ * Set by a layer above the site. The link can’t be removed.
  */
 mandatory: boolean
 }
 /**
- * Links to the business elsewhere.
+ * Links to your social media.
  */
 export interface SocialSettings {
 /**
- * Address of the Facebook page; empty shows no Facebook link.
+ * Address of the Facebook page. Leave empty for no Facebook link.
  */
 facebook: string
 /**
- * Address of the Instagram page; empty shows no Instagram link.
+ * Address of the Instagram page. Leave empty for no Instagram link.
  */
 instagram: string
 /**
- * Address of the YouTube page; empty shows no YouTube link.
+ * Address of the YouTube page. Leave empty for no YouTube link.
  */
 youtube: string
 /**
- * Address of the LinkedIn page; empty shows no LinkedIn link.
+ * Address of the LinkedIn page. Leave empty for no LinkedIn link.
  */
 linkedin: string
 /**
- * Address of the TikTok page; empty shows no TikTok link.
+ * Address of the TikTok page. Leave empty for no TikTok link.
  */
 tiktok: string
 /**
- * Where the Share button offers to send a car, in order.
+ * The options of the Share button, in order.
  */
 share: ("facebook" | "twitter" | "whatsapp" | "email" | "sms" | "copy")[]
 }
@@ -338,7 +338,7 @@ share: ("facebook" | "twitter" | "whatsapp" | "email" | "sms" | "copy")[]
  */
 export interface PagesSettings {
 /**
- * The pages of the site; the one at / is the home page.
+ * The pages of the site. The one at / is the home page.
  */
 list: Page[]
 }
@@ -385,7 +385,7 @@ kind: "hero"
  */
 shown: boolean
 /**
- * How words and picture are arranged.
+ * How the text and picture are arranged.
  */
 layout: ("cover" | "split" | "banner" | "plain")
 /**
@@ -397,15 +397,15 @@ heading: string
  */
 text: RichText
 /**
- * The picture; empty shows none.
+ * The picture. Leave empty to show none.
  */
 image: string
 /**
- * What the picture shows, for shoppers who can’t see it; empty where it only decorates.
+ * Describes the picture for shoppers who can’t see it. Leave empty if it is only decoration.
  */
 imageAlt: string
 /**
- * Empty shows no button.
+ * Leave empty for no button.
  */
 buttonLabel: string
 /**
@@ -413,11 +413,11 @@ buttonLabel: string
  */
 buttonHref: string
 /**
- * Adds a search of the stock.
+ * Adds a stock search.
  */
 showSearch: boolean
 /**
- * Choices of make, body and price beside the words, or one field for all that a shopper wants.
+ * Choices of make, body and price beside a text field, or a single text field.
  */
 searchLook: ("choices" | "words")
 }
@@ -438,7 +438,7 @@ kind: "featuredStock"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -450,15 +450,15 @@ text: RichText
  */
 selection: ("newest" | "reduced" | "new" | "used" | "demo" | "certified" | "electric" | "subscription" | "caravan" | "motorcycle")
 /**
- * Only cars of it, such as Toyota; empty is any.
+ * Only cars of it, such as Toyota. Leave empty for any.
  */
 make: string
 /**
- * Only cars of it, such as Corolla; empty is any.
+ * Only cars of it, such as Corolla. Leave empty for any.
  */
 model: string
 /**
- * Only cars of it, such as SUV, Ute or Hatch; empty is any.
+ * Only cars of it, such as SUV, Ute or Hatch. Leave empty for any.
  */
 body: string
 /**
@@ -466,11 +466,11 @@ body: string
  */
 limit: number
 /**
- * How the cars stand.
+ * How the cars are laid out.
  */
 layout: ("grid" | "row")
 /**
- * The link to all of them; empty shows none.
+ * The link to all of them. Leave empty for no link.
  */
 linkLabel: string
 /**
@@ -479,7 +479,7 @@ linkLabel: string
 linkHref: string
 }
 /**
- * Ways into the stock: by make, model, body, price or location.
+ * Links into the stock by make, model, body, price or location.
  */
 export interface BrowseBlock {
 /**
@@ -495,15 +495,15 @@ kind: "browse"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
- * What the entries are.
+ * What the entries list.
  */
 by: ("make" | "model" | "body" | "price" | "location" | "dealership")
 /**
- * How the entries look; pictures are of cars in stock.
+ * How the entries look. Pictures show cars in stock.
  */
 layout: ("tiles" | "pictures" | "chips")
 }
@@ -524,7 +524,7 @@ kind: "priceSearch"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -540,7 +540,7 @@ from: number
  */
 to: number
 /**
- * The words of the button; {count} is filled in.
+ * The text of the button. {count} is filled in.
  */
 buttonLabel: string
 }
@@ -561,7 +561,7 @@ kind: "offers"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -570,7 +570,7 @@ heading: string
 limit: number
 }
 /**
- * What customers say, when the average is high enough.
+ * Customer reviews, if the average is high enough.
  */
 export interface ReviewsBlock {
 /**
@@ -586,7 +586,7 @@ kind: "reviews"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -611,31 +611,31 @@ kind: "locations"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
- * One of primary, sales, service, parts, service-and-parts and all, or the id of one location.
+ * primary, sales, service, parts, service-and-parts or all, or the id of one location.
  */
 filter: string
 /**
- * Only locations that represent this make; empty shows those of any.
+ * Only locations that sell this make. Leave empty for any.
  */
 manufacturer: string
 /**
- * Only locations of this subtype, such as body-shop; empty shows those of any.
+ * Only locations of this subtype, such as body-shop. Leave empty for any.
  */
 subtype: string
 /**
- * Ids of locations shown whatever the filter says.
+ * Ids of locations that are always shown, whatever the filter.
  */
 include: string[]
 /**
- * Ids of locations left out.
+ * Ids of locations that are never shown.
  */
 exclude: string[]
 /**
- * How several locations are shown.
+ * How the locations are shown.
  */
 layout: ("cards" | "carousel" | "list")
 }
@@ -656,7 +656,7 @@ kind: "reasons"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -682,16 +682,16 @@ id: string
  */
 title: string
 /**
- * The entry’s words, with a list where it says more.
+ * The entry’s text, with a list if needed.
  */
 text: RichText
 /**
- * Where the entry leads; empty leads nowhere.
+ * Where the entry leads. Leave empty for no link.
  */
 href: string
 }
 /**
- * Running text: paragraphs, headings, lists, tables and pictures.
+ * Paragraphs, headings, lists, tables and pictures.
  */
 export interface ProseBlock {
 /**
@@ -707,16 +707,16 @@ kind: "prose"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
- * The words.
+ * The text.
  */
 text: RichText
 }
 /**
- * A picture with words beside it.
+ * A picture with text beside it.
  */
 export interface FeatureBlock {
 /**
@@ -732,19 +732,19 @@ kind: "feature"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
- * The words.
+ * The text.
  */
 text: RichText
 /**
- * The picture; empty shows none.
+ * The picture. Leave empty to show none.
  */
 image: string
 /**
- * What the picture shows, for shoppers who can’t see it; empty where it only decorates.
+ * Describes the picture for shoppers who can’t see it. Leave empty if it is only decoration.
  */
 imageAlt: string
 /**
@@ -752,7 +752,7 @@ imageAlt: string
  */
 imageSide: ("left" | "right")
 /**
- * Empty shows no button.
+ * Leave empty for no button.
  */
 buttonLabel: string
 /**
@@ -761,7 +761,7 @@ buttonLabel: string
 buttonHref: string
 }
 /**
- * A coloured band that asks for one thing (CNT-07).
+ * A coloured band with one call to action (CNT-07).
  */
 export interface BannerBlock {
 /**
@@ -777,7 +777,7 @@ kind: "banner"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -789,7 +789,7 @@ text: RichText
  */
 tone: ("brand" | "accent" | "dark" | "surface")
 /**
- * Empty shows no button.
+ * Leave empty for no button.
  */
 buttonLabel: string
 /**
@@ -797,7 +797,7 @@ buttonLabel: string
  */
 buttonHref: string
 /**
- * Empty shows no second button.
+ * Leave empty for no second button.
  */
 secondLabel: string
 /**
@@ -805,16 +805,16 @@ secondLabel: string
  */
 secondHref: string
 /**
- * Shows from this day on; empty starts at once.
+ * Shows from this day on. Leave empty to start now.
  */
 start: string
 /**
- * Shows until the end of this day; empty never ends.
+ * Shows until the end of this day. Leave empty for no end date.
  */
 expiry: string
 }
 /**
- * Pictures of the place, the people or the work.
+ * Pictures of the location, the team or your work.
  */
 export interface PhotosBlock {
 /**
@@ -830,7 +830,7 @@ kind: "photos"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -838,7 +838,7 @@ heading: string
  */
 text: RichText
 /**
- * How the pictures stand.
+ * How the pictures are laid out.
  */
 layout: ("grid" | "row")
 /**
@@ -856,7 +856,7 @@ id: string
  */
 image: string
 /**
- * What the picture shows, also for people who cannot see it.
+ * Describes the picture, also for people who can’t see it.
  */
 caption: string
 }
@@ -877,7 +877,7 @@ kind: "people"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -903,15 +903,15 @@ name: string
  */
 role: string
 /**
- * A portrait; without one, initials stand there.
+ * A portrait. Leave empty to show initials.
  */
 image: string
 /**
- * A number of the person’s own; empty shows none.
+ * The person’s own number. Leave empty to show none.
  */
 phone: string
 /**
- * An address of the person’s own; empty shows none.
+ * The person’s own address. Leave empty to show none.
  */
 email: string
 }
@@ -932,7 +932,7 @@ kind: "prices"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -944,11 +944,11 @@ text: RichText
  */
 entries: Price[]
 /**
- * Under the list; empty shows none.
+ * Under the list. Leave empty to show none.
  */
 note: RichText
 /**
- * Empty shows no button.
+ * Leave empty for no button.
  */
 buttonLabel: string
 /**
@@ -966,7 +966,7 @@ id: string
  */
 title: string
 /**
- * The price as it is read, such as $250.
+ * The price as shown, such as $250.
  */
 price: string
 /**
@@ -975,7 +975,7 @@ price: string
 text: string
 }
 /**
- * Questions and answers that unfold.
+ * Questions with answers that expand.
  */
 export interface QuestionsBlock {
 /**
@@ -991,11 +991,11 @@ kind: "questions"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
- * Each entry’s title is the question, its text the answer.
+ * The title of each entry is the question, its text the answer.
  */
 entries: AnsweredQuestion[]
 }
@@ -1013,7 +1013,7 @@ title: string
  */
 text: RichText
 /**
- * Where the entry leads; empty leads nowhere.
+ * Where the entry leads. Leave empty for no link.
  */
 href: string
 }
@@ -1034,11 +1034,11 @@ kind: "links"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
- * Each entry is a card with a title, words and a link.
+ * Each entry is a card with a title, text and a link.
  */
 entries: LinkCard[]
 }
@@ -1052,16 +1052,16 @@ id: string
  */
 title: string
 /**
- * The entry’s words.
+ * The entry’s text.
  */
 text: string
 /**
- * Where the entry leads; empty leads nowhere.
+ * Where the entry leads. Leave empty for no link.
  */
 href: string
 }
 /**
- * An enquiry form; what is sent becomes a lead.
+ * An enquiry form. Submissions become leads.
  */
 export interface FormBlock {
 /**
@@ -1077,7 +1077,7 @@ kind: "form"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -1089,12 +1089,12 @@ text: RichText
  */
 form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "find" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
- * Shows address, phone and hours beside the form.
+ * Shows the address, phone and hours beside the form.
  */
 showContact: boolean
 }
 /**
- * A calculator of repayments (FIN-11).
+ * A repayment calculator (FIN-11).
  */
 export interface CalculatorBlock {
 /**
@@ -1110,7 +1110,7 @@ kind: "calculator"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -1135,7 +1135,7 @@ kind: "regulators"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -1160,7 +1160,7 @@ kind: "news"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -1173,7 +1173,7 @@ category: ("" | "vehicle-reviews" | "news" | "buying-guides" | "ownership" | "co
 limit: number
 }
 /**
- * A form to pay an invoice or a deposit by card; whoever pays signs in (RTE-21, AUTH-05).
+ * A form to pay an invoice or deposit by card. The payer has to sign in (RTE-21, AUTH-05).
  */
 export interface PaymentBlock {
 /**
@@ -1189,7 +1189,7 @@ kind: "payment"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -1197,24 +1197,24 @@ heading: string
  */
 text: RichText
 /**
- * What the form calls the number that says what is paid.
+ * What the form calls the reference of the payment.
  */
 referenceLabel: string
 /**
- * Dollars that can be paid at once.
+ * The most that can be paid at once, in dollars.
  */
 most: number
 /**
- * The words of the button.
+ * The text of the button.
  */
 buttonLabel: string
 /**
- * Under the form; empty shows none.
+ * Under the form. Leave empty to show none.
  */
 note: RichText
 }
 /**
- * What you promise with every car, with its conditions below.
+ * Your promises with every car, and their conditions.
  */
 export interface GuaranteeBlock {
 /**
@@ -1230,7 +1230,7 @@ kind: "guarantee"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -1238,7 +1238,7 @@ heading: string
  */
 text: RichText
 /**
- * Hours in which a used car may be brought back for its money; fills {hours} in the texts below. 0 is no such promise.
+ * Hours within which a used car can be returned for a refund. Fills {hours} in the texts below. Enter 0 for no such promise.
  */
 moneyBackHours: number
 /**
@@ -1246,11 +1246,11 @@ moneyBackHours: number
  */
 entries: Promise[]
 /**
- * Who gives it, for which cars, for how long, and what it leaves out. Rights that the law gives stay beside it.
+ * Who gives the guarantee, for which cars, for how long, and what it excludes. Statutory rights still apply.
  */
 conditions: RichText
 /**
- * The page with all of its terms; empty shows no link.
+ * The page with all terms. Leave empty for no link.
  */
 href: string
 }
@@ -1260,7 +1260,7 @@ export interface Promise {
  */
 id: string
 /**
- * In a few words.
+ * A few words.
  */
 title: string
 /**
@@ -1269,7 +1269,7 @@ title: string
 text: string
 }
 /**
- * A prize draw: one entry a person, prizes and chances as they stand here, drawn on our server (RTE-21).
+ * A prize draw with one entry per person. Prizes and chances are as set here, and are drawn on our server (RTE-21).
  */
 export interface SpinBlock {
 /**
@@ -1285,7 +1285,7 @@ kind: "spin"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -1293,43 +1293,43 @@ heading: string
  */
 text: RichText
 /**
- * What can be won. What is left of the 1,000 chances wins nothing; together they can’t be more.
+ * The prizes. Chances that are left of the 1,000 win nothing. Together they can’t be more than 1,000.
  */
 prizes: Prize[]
 /**
- * Takes entries from this day on.
+ * First day to enter.
  */
 start: string
 /**
- * Takes entries until the end of this day, by the site’s clock.
+ * Last day to enter, in the site’s time zone.
  */
 expiry: string
 /**
- * Who runs the draw, with their business number.
+ * Who runs the draw, with the ABN or NZBN.
  */
 promoter: string
 /**
- * What all the prizes are worth together, at their full price. From this follows which permits a draw needs.
+ * The total value of all prizes in dollars, at full price. It determines which permits are needed.
  */
 prizeValue: number
 /**
- * The states whose residents may take part, such as NSW, VIC; empty where all may.
+ * States whose residents may enter, such as NSW, VIC. Leave empty for all.
  */
 states: string
 /**
- * As the states gave them, each after its state, such as NSW TP/01234, ACT TP 26/00123; empty where none is needed.
+ * As issued by the states, each after its state, such as NSW TP/01234, ACT TP 26/00123. Leave empty if none is needed.
  */
 permits: string
 /**
- * Who may take part, how winners are told, and what happens to prizes nobody claims.
+ * Who may enter, how winners are notified, and what happens to unclaimed prizes.
  */
 conditions: RichText
 /**
- * The words of the button.
+ * The text of the button.
  */
 buttonLabel: string
 /**
- * What somebody reads who wins nothing.
+ * Shown to people who don’t win.
  */
 nothingText: string
 }
@@ -1343,7 +1343,7 @@ id: string
  */
 title: string
 /**
- * What it is worth, and how it is had.
+ * What it is worth and how to collect it.
  */
 text: string
 /**
@@ -1351,12 +1351,12 @@ text: string
  */
 chance: number
 /**
- * Once they are won, its chances win nothing; 0 sets no limit.
+ * When they have all been won, its chances win nothing. Enter 0 for no limit.
  */
 quantity: number
 }
 /**
- * Models of your makes as cards, each leading to its page; whether or not one is in stock.
+ * Models of your makes as cards that link to their pages, even if none is in stock.
  */
 export interface ModelsBlock {
 /**
@@ -1372,7 +1372,7 @@ kind: "models"
  */
 shown: boolean
 /**
- * The heading of the block; empty shows none.
+ * The heading of the block. Leave empty to show none.
  */
 heading: string
 /**
@@ -1380,7 +1380,7 @@ heading: string
  */
 text: RichText
 /**
- * A part of the range, or all that is sold new.
+ * Part of the range, or all models sold new.
  */
 of: ("all" | "new" | "performance" | "electrified" | "upcoming")
 }
@@ -1393,7 +1393,7 @@ export interface StockSettings {
  */
 carTypes: ("new" | "used" | "demo")[]
 /**
- * Cars with fewer photos than this are left out of lists; their own page still works.
+ * Cars with fewer photos are not listed. Their own page still works.
  */
 minImageCount: number
 /**
@@ -1401,7 +1401,7 @@ minImageCount: number
  */
 soldVisibleDays: number
 /**
- * Shown instead of the number of results above 1,999; 0 adds up the car types.
+ * Shown instead of the number of results above 1,999. Enter 0 to add up the car types.
  */
 countOverride: number
 }
@@ -1414,19 +1414,19 @@ export interface TagsSettings {
  */
 soldText: string
 /**
- * Takes its place once a car is sold longer than sold cars stay listed, where a page of it is still opened; empty keeps the sold tag.
+ * Replaces the sold tag on a car’s page after it has left the lists. Leave empty to keep the sold tag.
  */
 soldLaterText: string
 /**
- * Electric, hybrid and plug-in cars carry their fuel as the first tag.
+ * Shows the fuel as the first tag on electric, hybrid and plug-in cars.
  */
 showFuel: boolean
 /**
- * Shown on cars that somebody has reserved.
+ * Shown on reserved cars.
  */
 reservedText: string
 /**
- * An image shown as the tag of certified used cars; empty shows none.
+ * An image shown as the tag of certified used cars. Leave empty to show none.
  */
 certifiedBadgeImage: string
 /**
@@ -1434,11 +1434,11 @@ certifiedBadgeImage: string
  */
 comingSoonText: string
 /**
- * Shown on cars that came into stock lately.
+ * Shown on cars that recently came into stock.
  */
 justArrivedText: string
 /**
- * Days a car counts as just arrived; 0 never shows the tag.
+ * How many days a car counts as just arrived. Enter 0 to never show the tag.
  */
 justArrivedDays: number
 }
@@ -1447,31 +1447,31 @@ justArrivedDays: number
  */
 export interface PriceSettings {
 /**
- * Cars with a subscription price show that price per week, and under it what they cost to buy.
+ * Cars with a subscription price show that price per week, with the purchase price below.
  */
 offerSubscriptions: boolean
 /**
- * Stands under the price per week, so that nobody takes it for a loan.
+ * Shown under the weekly price, so that it isn’t mistaken for a loan repayment.
  */
 subscriptionName: string
 /**
- * How long it runs at least, and how it ends; beside the price per week.
+ * The minimum term and how it ends, shown beside the weekly price.
  */
 subscriptionTerm: string
 /**
- * What the price per week pays for; on the car’s page.
+ * What the weekly price includes, shown on the car’s page.
  */
 subscriptionIncludes: string
 /**
- * Shows the earlier, higher price beside a reduced one.
+ * Shows the previous, higher price beside a reduced one.
  */
 showWasPrice: boolean
 /**
- * Says beside each price that it is drive away. A price that excludes government charges always says so.
+ * Shows beside each price that it is drive away. A price that excludes government charges always says so.
  */
 showPriceType: boolean
 /**
- * Shown instead of a price when a car can only be ordered ahead.
+ * Shown instead of a price when a car can only be pre-ordered.
  */
 preorderText: string
 /**
@@ -1484,7 +1484,7 @@ noPriceText: string
  */
 export interface RegoSettings {
 /**
- * Shows “Unregistered” when the registration has expired; otherwise nothing is said.
+ * Shows “Unregistered” when the registration has expired. Otherwise nothing is shown.
  */
 showUnregistered: boolean
 /**
@@ -1493,31 +1493,31 @@ showUnregistered: boolean
 showExpiry: boolean
 }
 /**
- * The card that stands for a car in every list.
+ * The card of a car in lists.
  */
 export interface CardSettings {
 /**
- * How picture and words are arranged.
+ * How the picture and text are arranged.
  */
 layout: ("stacked" | "wide" | "overlay" | "plain")
 /**
- * Says on the picture where the car stands.
+ * Shows the location of the car on the picture.
  */
 showLocation: boolean
 /**
- * Shows the weekly figure with its rate and comparison rate, when finance is shown for the car.
+ * Shows the weekly figure with its rate and comparison rate, if finance is shown for the car.
  */
 showWeekly: boolean
 /**
- * Says under the price when a car costs at least $500 less than the market average, in the words of the car page.
+ * Shows under the price when a car costs at least $500 less than the market average, with the text of the car page.
  */
 showMarketPrice: boolean
 /**
- * Says on the picture how many photos the car’s page has.
+ * Shows the number of photos on the picture.
  */
 showPhotoCount: boolean
 /**
- * Stands above Find Me Something Similar on the card of a car that is not in stock; empty for none.
+ * Shown above Find Me Something Similar on cards of cars that aren’t in stock. Leave empty to show none.
  */
 similarPrompt: string
 /**
@@ -1531,28 +1531,28 @@ export interface CardButton {
  */
 id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "subscribe" | "chat" | "history" | "favourite" | "compare" | "custom" | "details")
 /**
- * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
+ * The text. Leave empty for the default text. In Reserve, {deposit} shows the deposit.
  */
 label: string
 /**
- * How strongly it stands out.
+ * How much it stands out.
  */
 style: ("primary" | "secondary" | "success" | "outline")
 }
 /**
- * The page on which shoppers search and filter cars.
+ * The page where shoppers search and filter cars.
  */
 export interface SearchSettings {
 /**
- * The heading of the whole stock list; {count} is filled in. Narrowed lists say what they list.
+ * The heading of the whole stock list. {count} is filled in. Filtered lists have their own headings.
  */
 heading: string
 /**
- * Shows shoppers what they can ask for in the header and on the home page, until they type.
+ * Shown in the empty search field in the header and on the home page.
  */
 placeholder: string
 /**
- * In the plural and small letters, for headings and titles of narrowed lists, such as ‘used cars for sale’.
+ * In the plural and lower case, for headings of filtered lists, such as ‘used cars for sale’.
  */
 noun: string
 /**
@@ -1560,83 +1560,83 @@ noun: string
  */
 pageSize: number
 /**
- * Where the filters sit on a wide screen.
+ * The position of the filters on a wide screen.
  */
 filterLayout: ("sidebar" | "top" | "drawer")
 /**
- * Which filters there are, and in what order. Each filter stands there only while the cars of the list differ in it.
+ * The filters and their order. Each filter is only shown while the cars in the list differ in it.
  */
 filterVariant: (1 | 2 | 3 | 4)
 /**
- * The filters there are, in order; while none is chosen, the filter set says.
+ * The filters in order. If empty, the filter set applies.
  */
 filters: ("certified" | "car_type" | "item_type" | "make" | "model" | "make_model" | "badge" | "price" | "price_range" | "subscription_price" | "weekly_price_range" | "year" | "km" | "categories" | "body" | "fuel" | "transmission" | "drive" | "colour" | "seats" | "sleeps" | "layout" | "length" | "tare" | "atm" | "licence" | "engine_cc" | "range_km" | "battery_kwh" | "filtered_features" | "status" | "tag" | "dealership_name" | "location_name" | "city" | "state")[]
 /**
- * The order before a shopper chooses one; by the price per week only where subscriptions are offered.
+ * The sorting before a shopper chooses one. Sorting by weekly price is only possible if you offer subscriptions.
  */
 defaultSort: ("recommended" | "newest" | "price_asc" | "price_desc" | "weekly_asc" | "weekly_desc" | "km_asc" | "km_desc" | "year_desc")
 /**
- * Makes listed before Show all makes.
+ * Makes shown before “Show all makes”.
  */
 makesBeforeShowAll: number
 /**
- * Lists the models of a make under it once a shopper chooses it.
+ * Lists the models of a make once a shopper chooses it.
  */
 revealModels: boolean
 /**
- * The most models listed under one make; those with most cars come first.
+ * The most models listed under one make. Those with the most cars come first.
  */
 modelLimit: number
 /**
- * The words beside the certified switch.
+ * The label of the certified switch.
  */
 certifiedLabel: string
 /**
- * How many kilometres around their postcode shoppers can look for cars; none leaves the filter out.
+ * Distances in kilometres around a postcode. Leave empty for no distance filter.
  */
 distances: number[]
 /**
- * Leaves cars without a price out when sorted by lowest price.
+ * Leaves out cars without a price when sorted by lowest price.
  */
 hideUnpricedWhenCheapestFirst: boolean
 /**
- * The application the stock is searched in; empty searches the stock held by this site itself.
+ * The Algolia application used for searching. Leave empty to use the site’s own search.
  */
 appId: string
 /**
- * A search-only key of that application. Only the server uses it; no page shows it.
+ * A search-only key of that application. It is only used on the server and never shown on a page.
  */
 key: string
 /**
- * The name of the index of cars; its orders are replicas that begin with this name.
+ * The name of the car index. Its sort replicas start with this name.
  */
 indexName: string
 /**
- * How many answers to searches a shopper’s browser keeps while a page is open; the oldest makes room.
+ * How many search results a shopper’s browser keeps while a page is open. The oldest are dropped.
  */
 resultCacheSize: number
 /**
- * How the cars of the list are laid out before a shopper chooses.
+ * The layout of the list before a shopper chooses.
  */
 view: ("grid" | "list")
 /**
- * Shows two buttons above the list on wide screens, for a grid of cars and for one car below the other.
+ * Shows two buttons above the list on wide screens, for a grid or a list.
  */
 showViewToggle: boolean
 /**
- * The places in a page of cars where promotions stand, counted from 1.
+ * The positions of promotions on a page of cars, counted from 1.
  */
 promoPositions: number[]
 /**
- * Cards of your own among the cars, in order; each only while it runs.
+ * Your own cards in the list of cars, in order, each in its period.
  */
 promos: Promotion[]
 /**
- * The title of the card among the cars that offers to look for one; it takes the first place no promotion has. Empty shows no card.
+ * The title of the card that offers to find a car. It takes the first position without a promotion. Leave empty for no card.
  */
 similarTitle: string
 /**
- * The sentence under that title.
+ * The sentence under the title.
  */
 similarText: string
 }
@@ -1646,11 +1646,11 @@ export interface Promotion {
  */
 id: string
 /**
- * A square picture, best 1000 by 1000. Lists cut it to fit beside cars, tall in a grid and wide in a list: keep what matters in its middle.
+ * A square picture, ideally 1000 by 1000 pixels. It is cropped to fit beside cars, tall in a grid and wide in a list, so keep the important part in the middle.
  */
 image: string
 /**
- * What it is about.
+ * The title of the promotion.
  */
 title: string
 /**
@@ -1658,56 +1658,56 @@ title: string
  */
 text: string
 /**
- * Where it leads; empty leads nowhere.
+ * Where it leads. Leave empty for no link.
  */
 href: string
 /**
- * What the link says.
+ * The text of the link.
  */
 linkLabel: string
 /**
- * Shows from this day on; empty starts at once.
+ * Shows from this day on. Leave empty to start now.
  */
 start: string
 /**
- * Shows until the end of this day; empty never ends.
+ * Shows until the end of this day. Leave empty for no end date.
  */
 expiry: string
 /**
- * Which lists it stands in.
+ * The lists it is shown in.
  */
 display: ("all" | "new" | "used" | "demo" | "certified")
 /**
- * Leaves it out once a shopper or an address narrows the list, such as by a make.
+ * Hides it once a shopper filters the list, for example by make.
  */
 strictDisplay: boolean
 /**
- * Its own place in the list, counted from 1; 0 takes the next of the places for promotions.
+ * Its own position in the list, counted from 1. Enter 0 for the next promotion position.
  */
 position: number
 }
 /**
- * Cars a shopper saves, compares or has looked at, and searches; kept in the shopper’s own browser.
+ * Cars and searches a shopper saves, compares or has viewed, stored in their browser.
  */
 export interface FavouritesSettings {
 /**
- * Shows hearts on cars, and in the header the way to the page of saved cars.
+ * Shows hearts on cars and a link to saved cars in the header.
  */
 enabled: boolean
 /**
- * Shows a control on cars to compare up to four of them side by side.
+ * Lets shoppers compare up to four cars side by side.
  */
 compare: boolean
 /**
- * What a car in stock must be for it to be saved or compared; an empty list leaves none out.
+ * What a car in stock must have to be saved or compared. Leave empty for all cars.
  */
 showFor: ("used" | "priced" | "pictured")[]
 /**
- * Lists the cars a shopper looked at last under the page of a car.
+ * Shows the shopper’s recently viewed cars below a car’s page.
  */
 showViewed: boolean
 /**
- * Offers a shopper the last five searches again, in the empty search box and beside the saved cars.
+ * Shows a shopper’s last five searches in the empty search box and beside the saved cars.
  */
 showSearches: boolean
 }
@@ -1716,27 +1716,27 @@ showSearches: boolean
  */
 export interface VdpSettings {
 /**
- * Whether comments, features and specifications follow each other, are tabs, or unfold one by one.
+ * Whether comments, features and specifications are sections, tabs or expandable.
  */
 layout: ("sections" | "tabs" | "folds")
 /**
- * How the photos are laid out on wide screens; on phones they are a strip to swipe.
+ * How photos are laid out on wide screens. On phones they are a strip to swipe.
  */
 gallery: ("strip" | "mosaic")
 /**
- * Where price and buttons stand on wide screens.
+ * The position of the price and buttons on wide screens.
  */
 panel: ("right" | "left" | "below")
 /**
- * The parts of a car page that come first, in order; the others follow in the usual one.
+ * The parts of a car page that come first, in order. The others follow in the default order.
  */
 order: ("comments" | "features" | "specifications" | "included" | "why-buy" | "reserve-online" | "protect")[]
 /**
- * The heading over the dealer’s words.
+ * The heading above the dealer’s comments.
  */
 commentsHeading: string
 /**
- * Stands where comments would while a car has none.
+ * Shown when a car has no comments.
  */
 commentsPendingText: string
 /**
@@ -1752,19 +1752,19 @@ keyFactsFirst: number
  */
 featuresFirst: number
 /**
- * Brings up a bar with price and main buttons once those of the page are scrolled away.
+ * Shows a bar with the price and main buttons when those on the page are out of view.
  */
 showStickyBars: boolean
 /**
- * Shows where the car stands, with a map and hours.
+ * Shows the location of the car, with a map and hours.
  */
 showMap: boolean
 /**
- * Lists a few cars like this one at the end.
+ * Shows a few similar cars at the end.
  */
 showSimilar: boolean
 /**
- * Says how often the car was looked at.
+ * Shows how often the car was viewed.
  */
 showViews: boolean
 /**
@@ -1772,23 +1772,23 @@ showViews: boolean
  */
 showWhyBuy: boolean
 /**
- * The heading over the reasons.
+ * The heading above the reasons.
  */
 whyBuyHeading: string
 /**
- * Short reasons to buy here. Every one is a promise of yours: say only what you keep.
+ * Short reasons to buy here. Each one is a promise, so only include what you can keep.
  */
 whyBuyPoints: string[]
 /**
- * Says in a sentence or two what the car is, made from its facts.
+ * Shows a sentence or two about the car, based on its details.
  */
 showSummary: boolean
 /**
- * For which cars the guarantee that your pages say is repeated on the page of the car; promises to take a car back for its money are made of used cars only (CNT-12 to CNT-14).
+ * The cars whose pages show your guarantee. Money-back promises are only shown for used cars (CNT-12 to CNT-14).
  */
 guarantee: ("off" | "used" | "all")
 /**
- * New Zealand only: shows on used and demonstration vehicles what the law wants traders to say of them.
+ * New Zealand only: shows the information the law requires on used and demonstration vehicles.
  */
 showConsumerNotice: boolean
 /**
@@ -1796,39 +1796,39 @@ showConsumerNotice: boolean
  */
 showIncluded: boolean
 /**
- * On the pages of which cars it stands: what a price per week pays for belongs on those that have one.
+ * The cars whose pages show it. What a weekly price includes belongs on cars with such a price.
  */
 includedFor: ("all" | "subscribed")
 /**
- * The heading over what comes with a car.
+ * The heading above what comes with a car.
  */
 includedHeading: string
 /**
- * Short lines on what comes with a car; without any, nothing shows.
+ * Short lines about what comes with a car. If empty, nothing is shown.
  */
 includedPoints: string[]
 /**
- * Shows what protects the car after the sale.
+ * Shows how the car is protected after the sale.
  */
 showProtect: boolean
 /**
- * The heading over it.
+ * The heading of the section.
  */
 protectHeading: string
 /**
- * A few sentences or a list on warranties, cover and care.
+ * A few sentences or a list about warranties, cover and care.
  */
 protectText: RichText
 /**
- * Puts a badge on the page of a certified car that opens what it stands for.
+ * Adds a badge to certified cars that opens an explanation.
  */
 showCertified: boolean
 /**
- * The words of the badge.
+ * The text of the badge.
  */
 certifiedHeading: string
 /**
- * What being certified means.
+ * What certified means.
  */
 certifiedText: RichText
 /**
@@ -1836,11 +1836,11 @@ certifiedText: RichText
  */
 certifiedPoints: string[]
 /**
- * Says when a car costs at least $500 less, drive away, than the market average.
+ * Shows when a car costs at least $500 less, drive away, than the market average.
  */
 showMarketPrice: boolean
 /**
- * What it says; {saving} is filled in.
+ * The text. {saving} is filled in.
  */
 marketPriceText: string
 /**
@@ -1848,11 +1848,11 @@ marketPriceText: string
  */
 marketPriceTooltip: string
 /**
- * Where the button “Own link” goes; empty shows none.
+ * Where the button “Custom link” goes. Leave empty for no link.
  */
 customButtonHref: string
 /**
- * The buttons beside the price, in order: the first strong one leads, the next two that aren’t Outline stand under it, the others are a quiet list.
+ * The buttons beside the price, in order. The first strong one leads, the next two that aren’t Outline come below it, and the others are a plain list.
  */
 buttons: CarPageButton[]
 }
@@ -1862,60 +1862,60 @@ export interface CarPageButton {
  */
 id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "subscribe" | "chat" | "history" | "favourite" | "compare" | "custom")
 /**
- * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
+ * The text. Leave empty for the default text. In Reserve, {deposit} shows the deposit.
  */
 label: string
 /**
- * How strongly it stands out.
+ * How much it stands out.
  */
 style: ("primary" | "secondary" | "success" | "outline")
 }
 /**
- * Reserving or buying a car from its page: for a deposit that is paid online, or by a request, which the dealership answers.
+ * Reserving or buying a car online: with a deposit paid online, or with a request the dealership answers.
  */
 export interface CheckoutSettings {
 /**
- * Lets shoppers reserve priced cars in stock whose dealership takes payments, or ask for it.
+ * Lets shoppers reserve priced cars in stock, or request a reservation, at dealerships that take payments.
  */
 enabled: boolean
 /**
- * Dollars that a reservation costs, and that come back unless the car is sold; 0 names no amount, and takes none online.
+ * The deposit in dollars. It is refunded unless the car is sold. Enter 0 for no amount and no online deposit.
  */
 deposit: number
 /**
- * The deposit is paid on the page of the dealership’s payment account, and the car is reserved at once. Off, or without such an account, shoppers send a request, which the dealership answers.
+ * Shoppers pay the deposit on the payment page of the dealership’s account, and the car is reserved straight away. If off, or without such an account, they send a request that the dealership answers.
  */
 payOnline: boolean
 /**
- * Kept: the bank sets it aside on the card, and nothing is taken unless the car is sold. Taken: it is charged at once, and refunded when the reservation ends without a sale; payment providers keep their fee.
+ * Held: the bank sets it aside on the card, and it is only taken if the car is sold. Taken: it is charged straight away and refunded if the reservation ends without a sale. Payment providers keep their fee.
  */
 collect: ("authorise" | "charge")
 /**
- * How long a car is held for a shopper who is about to pay its deposit.
+ * How long a car is held while a shopper pays the deposit.
  */
 holdMinutes: number
 /**
- * Hours a car stays reserved once its deposit is paid, or the dealership agrees. Banks keep a deposit on a card for five days at most.
+ * Hours a car stays reserved after the deposit is paid or the dealership agrees. Banks hold a deposit on a card for at most five days.
  */
 holdHours: number
 /**
- * How the address ends, after the car’s own, at which a car is reserved.
+ * The end of the address where a car is reserved, after the car’s own address.
  */
 path: ("checkout" | "buy-online")
 /**
- * What a shopper who buys can choose from; with one way, nothing is asked.
+ * The choices for shoppers who buy. With only one, shoppers aren’t asked.
  */
 handover: ("pickUp" | "delivery")[]
 /**
- * Asks who buys online whether they have a vehicle to trade in.
+ * Asks online buyers whether they have a vehicle to trade in.
  */
 askTradeIn: boolean
 /**
- * Asks who buys online whether they pay themselves or would like finance.
+ * Asks online buyers whether they will pay themselves or would like finance.
  */
 askFinance: boolean
 /**
- * Adds a section to car pages that says how to ask for a reservation, and on what terms.
+ * Adds a section to car pages that explains how reservations work, and their terms.
  */
 explain: boolean
 /**
@@ -1923,16 +1923,16 @@ explain: boolean
  */
 heading: string
 /**
- * Names the cards and wallets the dealership takes for a deposit.
+ * Lists the cards and wallets accepted for a deposit.
  */
 showAccepted: boolean
 }
 /**
- * Who provides finance and where weekly figures show.
+ * The finance provider and where weekly figures are shown.
  */
 export interface FinanceSettings {
 /**
- * The lender whose figures are shown; none shows no figures.
+ * The provider whose figures are shown. Choose none to show no figures.
  */
 provider: ("none" | "taurus" | "360_finance" | "ausloans" | "manual" | "angle" | "powertorque" | "nissan_finance")
 /**
@@ -1940,39 +1940,39 @@ provider: ("none" | "taurus" | "360_finance" | "ausloans" | "manual" | "angle" |
  */
 showWidget: boolean
 /**
- * The usual words of finance buttons.
+ * The default text of finance buttons.
  */
 buttonLabel: string
 /**
- * The path of the finance page; the other two lead to it.
+ * The path of the finance page. The other two redirect to it.
  */
 path: ("/finance" | "/finance-enquiry" | "/apply-for-finance")
 /**
- * Adds the page /personalised/finance, on which shoppers see what their own figures come to; it needs a confirmed rate and example in the calculator. Off, the address leads to the finance page.
+ * Adds the page /personalised/finance, where shoppers work out their own figures. It needs a confirmed rate and example in the calculator. If off, the address redirects to the finance page.
  */
 personalised: boolean
 /**
- * What your lender confirmed for how shoppers rate their credit history; without one, the page uses the example’s rate.
+ * Rates your lender has confirmed for each credit rating. If empty, the page uses the example’s rate.
  */
 ratings: Rating[]
 /**
- * Cars of these makes show no finance.
+ * No finance is shown for cars of these makes.
  */
 excludedMakes: string[]
 /**
- * Cars that any of these describes show no finance.
+ * No finance is shown for cars that match any of these.
  */
 exclusions: Exclusion[]
 /**
- * Says beside a weekly figure what it comes to a month.
+ * Shows the monthly amount beside a weekly figure.
  */
 showMonthly: boolean
 /**
- * Shown wherever a weekly figure is; a long one unfolds.
+ * Shown wherever a weekly figure is. A long one can be expanded.
  */
 disclaimer: RichText
 /**
- * What the comparison rate is true for. Stands whole wherever a comparison rate does, never folded or behind a click.
+ * What the comparison rate is based on. It is always shown in full wherever a comparison rate is.
  */
 comparisonWarning: string
 }
@@ -1982,15 +1982,15 @@ export interface Rating {
  */
 id: string
 /**
- * What shoppers choose, such as Good.
+ * The choice shoppers see, such as Good.
  */
 label: string
 /**
- * In percent a year.
+ * In per cent a year.
  */
 rate: number
 /**
- * In percent a year, always stated with the rate.
+ * In per cent a year, always stated with the rate.
  */
 comparisonRate: number
 }
@@ -2000,7 +2000,7 @@ export interface Exclusion {
  */
 id: string
 /**
- * Which fact of the car is looked at.
+ * The detail of the car to check.
  */
 field: ("make" | "model" | "carType" | "itemType" | "fuel" | "price" | "year" | "km" | "dealership")
 /**
@@ -2008,28 +2008,28 @@ field: ("make" | "model" | "carType" | "itemType" | "fuel" | "price" | "year" | 
  */
 op: ("is" | "isNot" | "below" | "above")
 /**
- * What it is compared with.
+ * The value to compare with.
  */
 value: string
 }
 /**
- * What the lender behind the estimate and the calculator charges, and how it rounds. Figures of a provider or a quote bring their own.
+ * The fees and rounding of the lender behind the estimate and calculator. Figures from a provider or a quote have their own.
  */
 export interface LenderSettings {
 /**
- * What the lender charges beside interest; listed with every result of the calculator. Financed ones are in the estimate, too.
+ * The lender’s fees in addition to interest, listed with every calculator result. Financed fees are also in the estimate.
  */
 fees: Fee[]
 /**
- * How estimate and calculator round a repayment to whole dollars.
+ * How the estimate and calculator round a repayment to whole dollars.
  */
 rounding: ("nearest" | "up" | "down")
 /**
- * The lowest comparison rate of the lender, in percent a year; 0 states no range.
+ * The lender’s lowest comparison rate, in per cent a year. Enter 0 for no range.
  */
 comparisonRateFrom: number
 /**
- * The highest comparison rate of the lender, in percent a year; 0 states no range.
+ * The lender’s highest comparison rate, in per cent a year. Enter 0 for no range.
  */
 comparisonRateTo: number
 }
@@ -2039,7 +2039,7 @@ export interface Fee {
  */
 id: string
 /**
- * What it is called.
+ * The name of the fee.
  */
 label: string
 /**
@@ -2051,20 +2051,20 @@ amount: number
  */
 every: ("once" | "month")
 /**
- * A fee charged once is added to the amount borrowed; otherwise it is paid beside the loan.
+ * A one-off fee is added to the loan. Otherwise it is paid separately.
  */
 financed: boolean
 }
 /**
- * The calculator with which shoppers work out repayments.
+ * The repayment calculator for shoppers.
  */
 export interface CalculatorSettings {
 /**
- * Adds the calculator to the page of every car that has a price and may be financed. It opens with the weekly figure of the car.
+ * Adds the calculator to the page of every car that has a price and can be financed. It opens with the weekly figure of the car.
  */
 showOnCarPage: boolean
 /**
- * The lender has confirmed the first rate here, and the rate and comparison rate of the estimate, which are the example. Without it the calculator shows only beside a weekly figure of a car, never with rates nobody has checked.
+ * The lender has confirmed the starting rate here and the rates of the estimate, which are the example. If off, the calculator is only shown beside a car’s weekly figure, never with unconfirmed rates.
  */
 confirmed: boolean
 /**
@@ -2072,39 +2072,39 @@ confirmed: boolean
  */
 heading: string
 /**
- * The lowest purchase price the calculator takes, in dollars.
+ * The lowest price the calculator accepts, in dollars.
  */
 minPrice: number
 /**
- * The highest purchase price the calculator takes, in dollars.
+ * The highest price the calculator accepts, in dollars.
  */
 maxPrice: number
 /**
- * What the calculator starts with where there is no car, in dollars.
+ * The price the calculator starts with when there is no car, in dollars.
  */
 defaultPrice: number
 /**
- * The term the calculator starts with where there is no weekly figure, in years.
+ * The term the calculator starts with when there is no weekly figure, in years.
  */
 defaultTerm: number
 /**
- * Lets shoppers change the interest rate; otherwise the first rate is used and stated.
+ * Lets shoppers change the interest rate. Otherwise the starting rate is used and stated.
  */
 showRate: boolean
 /**
- * The lowest rate the calculator takes, in percent a year.
+ * The lowest rate the calculator accepts, in per cent a year.
  */
 minRate: number
 /**
- * The highest rate the calculator takes, in percent a year.
+ * The highest rate the calculator accepts, in per cent a year.
  */
 maxRate: number
 /**
- * The rate the calculator starts with where there is no weekly figure to open with, in percent a year.
+ * The rate the calculator starts with when there is no weekly figure, in per cent a year.
  */
 defaultRate: number
 /**
- * How often a repayment is due when the calculator opens without a weekly figure.
+ * The repayment frequency the calculator starts with when there is no weekly figure.
  */
 defaultFrequency: ("weekly" | "fortnightly" | "monthly")
 /**
@@ -2112,81 +2112,81 @@ defaultFrequency: ("weekly" | "fortnightly" | "monthly")
  */
 showResidual: boolean
 /**
- * The small print under the calculator; it unfolds.
+ * The small print under the calculator. It can be expanded.
  */
 disclaimer: RichText
 }
 /**
- * A weekly estimate on car pages where the lender gives no figures.
+ * A weekly estimate on car pages when the lender has no figures.
  */
 export interface EstimateSettings {
 /**
- * Shows an estimated weekly repayment on cars in stock that cost more than $200 and have no figures of the lender.
+ * Shows an estimated weekly repayment on cars in stock above $200 that have no figures from the lender.
  */
 show: boolean
 /**
- * Asks the quote service for a figure of its own while the page is open, and shows it in place of the estimate. Both are then of a loan over five years, with neither deposit nor final payment.
+ * Requests a quote from the quote service while the page is open, and shows it instead of the estimate. Both are then for a five-year loan without a deposit or final payment.
  */
 requestQuotes: boolean
 /**
- * The words over the figure.
+ * The heading above the figure.
  */
 heading: string
 /**
- * The years the estimate runs over.
+ * The term of the estimate in years.
  */
 termYears: number
 /**
- * Percent of the price paid at the start.
+ * Percentage of the price paid at the start.
  */
 depositPercent: number
 /**
- * Percent of the price due with the last repayment.
+ * Percentage of the price due with the last repayment.
  */
 finalPaymentPercent: number
 /**
- * Percent a year.
+ * Per cent a year.
  */
 rate: number
 /**
- * Percent a year, for a 5-year secured loan of $30,000.
+ * Per cent a year, for a 5-year secured loan of $30,000.
  */
 comparisonRate: number
 /**
- * Opens from the estimate; {term}, {deposit}, {finalPayment}, {rate} and {comparisonRate} are filled in.
+ * Opens from the estimate. {term}, {deposit}, {finalPayment}, {rate} and {comparisonRate} are filled in.
  */
 disclaimer: RichText
 }
 /**
- * Shoppers say which vehicle they have and in what condition, and get a range at once, or a call. Prices and margins are rules of the dealership, on the page Valuations.
+ * Shoppers enter their vehicle and its condition, and get a price range or a call. Prices and margins are set under Valuations.
  */
 export interface ValuationSettings {
 /**
- * Trade-in forms ask for the plate first and lead step by step to a figure or a call; off, they are plain enquiries.
+ * Trade-in forms ask for the plate first and lead step by step to a figure or a call. If off, they are normal enquiries.
  */
 enabled: boolean
 /**
- * Shows a range at the end; off, the dealership always calls with it.
+ * Shows a price range at the end. If off, the dealership always calls.
  */
 onlineFigures: boolean
 /**
- * Years; for older vehicles the dealership calls.
+ * In years. For older vehicles the dealership calls.
  */
 mostYears: number
 /**
- * For vehicles driven further the dealership calls.
+ * For vehicles with more kilometres the dealership calls.
  */
 mostKm: number
 /**
- * Adds a step for up to six photos, which can be left out.
+ * Adds an optional step for up to six photos.
  */
 askPhotos: boolean
 /**
- * Sends a code to the shopper’s mobile before anybody is asked what the vehicle is worth, as that can cost. Needs codes by SMS.
+ * Sends a code to the shopper’s mobile before a market value is looked up, as that can cost money. Needs SMS codes.
  */
 verifyPhone: boolean
 /**
- * Accepts offers at /api/miscellaneous as well, as older websites of the dealer send them.
+ * Also accepts offers at /api/miscellaneous, where older websites of the dealer send them.
  */
 legacyPath: boolean
 }
@@ -2199,19 +2199,19 @@ export interface PhoneSettings {
  */
 main: string
 /**
- * Shown on new cars; empty uses the location’s number.
+ * Shown on new cars. Leave empty to use the location’s number.
  */
 newCars: string
 /**
- * Shown on used cars; empty uses the location’s number.
+ * Shown on used cars. Leave empty to use the location’s number.
  */
 usedCars: string
 /**
- * Shown on demo cars; empty uses the location’s number.
+ * Shown on demo cars. Leave empty to use the location’s number.
  */
 demoCars: string
 /**
- * Shows car page numbers in full instead of after a press.
+ * Shows phone numbers on car pages in full, without a click.
  */
 startsRevealed: boolean
 /**
@@ -2224,32 +2224,32 @@ callNowInHoursOnly: boolean
  */
 export interface ChatSettings {
 /**
- * Lets the Instant Message button show; it also takes the place of Enquire on sites that offer reservations.
+ * Shows the Instant Message button. It replaces Enquire on sites that offer reservations.
  */
 enabled: boolean
 /**
- * Whom a message can go to.
+ * The departments a message can go to.
  */
 departments: ("sales" | "service" | "parts" | "finance")[]
 /**
- * Whose own window is on the site, once its token is given: the Instant Message button then stays away.
+ * The provider whose chat window is on the site, once its token is entered. The Instant Message button is then hidden.
  */
 provider: ("none" | "crisp" | "intercom" | "livechat")
 /**
- * What the provider names the dealer by: Crisp’s website id, Intercom’s app id or LiveChat’s licence number.
+ * The dealer’s id at the provider: Crisp’s website id, Intercom’s app id or LiveChat’s licence number.
  */
 token: string
 /**
- * Names in addresses (slugs) of dealerships whose cars keep Enquire.
+ * Short names (slugs) of dealerships whose cars keep Enquire.
  */
 excludedDealerships: string[]
 }
 /**
- * The pages and lists of the places shoppers can visit.
+ * The pages and lists of your locations.
  */
 export interface LocationsSettings {
 /**
- * The path of location pages; the other form leads to it.
+ * The path of location pages. The other path redirects to it.
  */
 pageMode: ("our-location" | "contact-us")
 /**
@@ -2257,7 +2257,7 @@ pageMode: ("our-location" | "contact-us")
  */
 heading: string
 /**
- * What the stock link of a location lists.
+ * Where the stock link of a location goes.
  */
 viewStock: ("location" | "dealership" | "off")
 /**
@@ -2265,24 +2265,24 @@ viewStock: ("location" | "dealership" | "off")
  */
 allView: ("cards" | "list")
 /**
- * Shows each location’s rating where it has one.
+ * Shows each location’s rating, if it has one.
  */
 showReviews: boolean
 /**
- * Address of map pictures with {z}, {x} and {y}; /map-tiles/{z}/{x}/{y}.svg is a sketch of our own, and empty leaves the drawn map without a way to move it.
+ * The address of map tiles with {z}, {x} and {y}. /map-tiles/{z}/{x}/{y}.svg is our own sketch. Leave empty for a fixed map.
  */
 mapTiles: string
 /**
- * How near the map pictures go: 10 for the sketch of our own, about 18 where they show streets.
+ * How far shoppers can zoom in: 10 for our own sketch, about 18 for street maps.
  */
 mapClosest: number
 /**
- * Whom the map’s makers want named on it.
+ * The credit that the map provider requires.
  */
 mapAttribution: string
 }
 /**
- * Rules beside the weekly hours of each location.
+ * Rules in addition to each location’s weekly hours.
  */
 export interface HoursSettings {
 /**
@@ -2290,20 +2290,20 @@ export interface HoursSettings {
  */
 alternateServiceSaturdays: boolean
 /**
- * A Saturday that is by appointment only; every 14 days from it is too.
+ * A Saturday that is by appointment only. Every second Saturday from then on is too.
  */
 serviceSaturdayReference: string
 /**
- * How many days ahead holiday hours are announced; 0 announces only those of the day itself.
+ * How many days ahead holiday hours are announced. Enter 0 to announce them on the day only.
  */
 holidayDays: number
 /**
- * Shows five equal weekdays as one line, Mon-Fri.
+ * Shows five weekdays with the same hours as one line, Mon-Fri.
  */
 collapseWeekdays: boolean
 }
 /**
- * What enquiry forms ask, and what they say afterwards.
+ * Settings of enquiry forms.
  */
 export interface FormsSettings {
 /**
@@ -2311,59 +2311,59 @@ export interface FormsSettings {
  */
 messageRequired: boolean
 /**
- * Adds an optional field for the shopper’s own registration.
+ * Adds an optional field for the shopper’s rego.
  */
 showRego: boolean
 /**
- * Whether forms ask for the postcode; finance and trade-in forms always need it.
+ * Whether forms ask for the postcode. Finance and trade-in forms always do.
  */
 askPostcode: ("off" | "optional" | "required")
 /**
- * Adds two boxes to forms about a car, for a finance quote and for a car to trade in.
+ * Adds two boxes to forms about a car: finance quote and trade-in.
  */
 askFurther: boolean
 /**
- * When shoppers must choose a location. A test drive or service that is not about a car asks wherever there are several.
+ * When shoppers have to choose a location. A test drive or service booking that is not about a car always asks if there are several.
  */
 askLocation: ("never" | "withoutCar" | "newCar")
 /**
- * Offers below this share of the price, in per cent, are turned away in the form; 0 takes any.
+ * The form refuses offers below this percentage of the price. Enter 0 to accept any.
  */
 lowestOfferPercent: number
 /**
- * Questions with options to choose from, such as what else to do during a service.
+ * Your own questions with options to choose from, such as extra work during a service.
  */
 questions: Question[]
 /**
- * Forms that ask in steps, each with its title. A form needs two steps at least; with fewer it asks everything at once.
+ * Forms that are split into steps with titles. A form needs at least two steps. Otherwise everything is asked at once.
  */
 steps: Step[]
 /**
- * Asks in the first step whether you may get in touch if the form isn’t finished. Only what shoppers who tick it have told you is shown to you, as not finished; of others nothing is kept.
+ * Asks in the first step whether you may get in touch if the form isn’t finished. You only see unfinished answers from shoppers who tick it. Nothing is kept from others.
  */
 followUp: boolean
 /**
- * One sentence under every form, such as how soon you answer; empty says nothing.
+ * One sentence under every form, such as how soon you reply. Leave empty to show none.
  */
 replyNote: string
 /**
- * Says under every form how soon people of yours usually answer, as the inbox measured it over the last 90 days; only while at least 20 enquiries were answered and the usual answer comes within a day.
+ * Shows under every form how soon your team usually replies, based on the last 90 days in the inbox. Only shown with at least 20 answered enquiries and a usual reply time within a day.
  */
 showAnswerTime: boolean
 /**
- * Says under every form what the details are used for, with a link to the privacy policy.
+ * Explains under every form how the details are used, with a link to the privacy policy.
  */
 showPrivacyNote: boolean
 /**
- * Adds a box to agree to news and offers.
+ * Adds a box to opt in to news and offers.
  */
 showOptIn: boolean
 /**
- * Whether that box starts ticked. The law of Australia and New Zealand expects active consent.
+ * Whether the box is pre-ticked. The law in Australia and New Zealand requires active consent.
  */
 optInDefault: boolean
 /**
- * The words beside that box; stored with each lead.
+ * The text beside the box. It is stored with each lead.
  */
 optInLabel: string
 /**
@@ -2371,15 +2371,15 @@ optInLabel: string
  */
 showTerms: boolean
 /**
- * What the form says when the terms are not agreed to.
+ * The message shown when the terms are not agreed to.
  */
 termsWording: ("short" | "long")
 /**
- * The heading after a form was sent. {sent} says what it was, such as enquiry, booking request or offer.
+ * The heading after a form is sent. {sent} is replaced with the type, such as enquiry, booking request or offer.
  */
 successHeading: string
 /**
- * What happens next. It stands after every form that was sent, from a test drive to feedback, and in the mail about it.
+ * What happens next. Shown after every form, from test drives to feedback, and in the confirmation email.
  */
 successText: RichText
 }
@@ -2389,23 +2389,23 @@ export interface Question {
  */
 id: string
 /**
- * What is asked, as shoppers read it.
+ * The question as shoppers read it.
  */
 label: string
 /**
- * The form that asks it.
+ * The form with this question.
  */
 form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "find" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
- * Whether shoppers choose one of the options, or tick as many as they like.
+ * Whether shoppers choose one option or several.
  */
 answers: ("any" | "one")
 /**
- * The form isn’t taken without an answer.
+ * The form can’t be sent without an answer.
  */
 required: boolean
 /**
- * What can be chosen, in order.
+ * The options, in order.
  */
 options: Option[]
 }
@@ -2415,7 +2415,7 @@ export interface Option {
  */
 id: string
 /**
- * Its words, which you read alone with the enquiry; so say all of it. No commas.
+ * The text of the option. You see it without the question, so make it complete. No commas.
  */
 label: string
 }
@@ -2425,37 +2425,37 @@ export interface Step {
  */
 id: string
 /**
- * What the step is about, in a few words.
+ * A short title for the step.
  */
 title: string
 /**
- * The form it is a step of.
+ * The form the step belongs to.
  */
 form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "find" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
- * What it asks, in order; what no step of the form asks stands in the last one.
+ * The fields of this step, in order. Fields that are not in any step are in the last one.
  */
 asks: ("name" | "lastName" | "email" | "phone" | "postcode" | "category" | "aboutModel" | "wantedCar" | "budget" | "vehicleDescription" | "rego" | "regoState" | "kms" | "financeOwing" | "locationId" | "dealershipSlug" | "preferredTime" | "licenceClass" | "licenceExpiry" | "additionalServices" | "preferredContact" | "message" | "optInFinance" | "optInTrade" | "optIn" | "bookingTerms" | "termsAgreed")[]
 }
 /**
- * Who is told about a new lead.
+ * Who is notified about new leads.
  */
 export interface LeadsSettings {
 /**
- * Addresses that get every lead, besides the location’s own.
+ * Addresses that get every lead, in addition to the location’s own.
  */
 notify: string[]
 /**
- * Sends the shopper an email that says their enquiry has arrived.
+ * Sends the shopper an email confirming their enquiry.
  */
 confirmToShopper: boolean
 /**
- * A shopper who asks for a car’s number while signed in becomes a lead. Of others nothing is known; they are counted.
+ * Creates a lead when a signed-in shopper opens a car’s phone number. Views by other shoppers are only counted.
  */
 phoneReveals: boolean
 }
 /**
- * The pages of the models your dealerships represent, and how menus call them. What is told of a model stands under Models in the console.
+ * The pages of your models and their names in menus. The models themselves are under Models in the console.
  */
 export interface ModelsSettings {
 /**
@@ -2463,35 +2463,35 @@ export interface ModelsSettings {
  */
 heading: string
 /**
- * A sentence or two under that heading; empty shows none.
+ * A sentence or two under that heading. Leave empty to show none.
  */
 text: string
 /**
- * What a model that was just launched is called.
+ * The label of a newly launched model.
  */
 newLabel: string
 /**
- * The heading performance models stand under in menus and lists.
+ * The heading for performance models in menus and lists.
  */
 performanceHeading: string
 /**
- * Lists models that are no longer built under a heading of their own. Their pages stay either way.
+ * Lists discontinued models under their own heading. Their pages stay either way.
  */
 showDiscontinued: boolean
 /**
- * Stands under the prices of variants; empty shows none.
+ * Shown under the prices of variants. Leave empty to show none.
  */
 priceNote: RichText
 /**
- * Stands above the form of a model that is still to come.
+ * Shown above the form of an upcoming model.
  */
 interestText: RichText
 /**
- * What the program of service prices is called.
+ * The name of the service price program.
  */
 serviceHeading: string
 /**
- * What each scheduled service costs at most. A model that names its own service prices shows those instead.
+ * The maximum price of each scheduled service. A model with its own service prices shows those instead.
  */
 servicePlans: ServicePrice[]
 }
@@ -2501,7 +2501,7 @@ export interface ServicePrice {
  */
 id: string
 /**
- * The models it is for, by name; none is for every model not named elsewhere.
+ * The models it applies to, by name. Leave empty for every model not named elsewhere.
  */
 models: string[]
 /**
@@ -2509,28 +2509,28 @@ models: string[]
  */
 price: number
 /**
- * How many services cost that; 0 leaves it out.
+ * How many services cost this. Enter 0 to leave it out.
  */
 services: number
 /**
- * Years they are spread over; 0 leaves it out.
+ * The years they cover. Enter 0 to leave it out.
  */
 years: number
 /**
- * Months between two services; 0 leaves it out.
+ * Months between two services. Enter 0 to leave it out.
  */
 months: number
 /**
- * Kilometres between two services; 0 leaves it out.
+ * Kilometres between two services. Enter 0 to leave it out.
  */
 kilometres: number
 /**
- * Kilometres at which it ends; 0 leaves it out.
+ * Up to this many kilometres. Enter 0 to leave it out.
  */
 upTo: number
 }
 /**
- * The page of special offers, and what the card of an offer says.
+ * The offers page and the cards of offers.
  */
 export interface OffersSettings {
 /**
@@ -2538,19 +2538,19 @@ export interface OffersSettings {
  */
 heading: string
 /**
- * A sentence or two under the heading; empty shows none.
+ * A sentence or two under the heading. Leave empty to show none.
  */
 text: string
 /**
- * Says what to do while no offer runs.
+ * Shown while there are no offers.
  */
 emptyText: string
 /**
- * Puts new cars, used cars, finance, service and parts under headings of their own.
+ * Groups offers into new cars, used cars, finance, service and parts.
  */
 groupByCategory: boolean
 /**
- * Adds a link to the cars of the model an offer is about.
+ * Adds a link to the cars of the model in the offer.
  */
 showExplore: boolean
 /**
@@ -2563,7 +2563,7 @@ showTestDrive: boolean
  */
 export interface BlogSettings {
 /**
- * Gives the site pages of posts; off, their addresses lead nowhere.
+ * Adds the blog pages to the site.
  */
 show: boolean
 /**
@@ -2571,15 +2571,15 @@ show: boolean
  */
 heading: string
 /**
- * A sentence or two under the heading; empty shows none.
+ * A sentence or two under the heading. Leave empty to show none.
  */
 text: string
 /**
- * Says what to do while there is nothing to read.
+ * Shown while there are no posts.
  */
 emptyText: string
 /**
- * Opens the blog with the four posts marked as featured, or else the latest.
+ * Starts the blog with the four featured posts, or else the latest.
  */
 featured: boolean
 /**
@@ -2587,7 +2587,7 @@ featured: boolean
  */
 pageSize: number
 /**
- * The categories with a card of their own, in order; each shows once it has a post, and all of them once one has several.
+ * The categories that have a card of their own, in order. Each is shown once it has a post, and all of them once one has several.
  */
 categories: ("vehicle-reviews" | "news" | "buying-guides" | "ownership" | "community")[]
 /**
@@ -2599,7 +2599,7 @@ showAuthor: boolean
  */
 showTags: boolean
 /**
- * Cards of your own that lead readers on, such as to the stock.
+ * Your own cards that link to other pages, such as the stock.
  */
 cards: Card[]
 }
@@ -2617,24 +2617,24 @@ title: string
  */
 text: string
 /**
- * What the button says.
+ * The text of the button.
  */
 buttonLabel: string
 /**
- * Where the button leads; without it, the card shows no button.
+ * Where the button goes. Leave empty for no button.
  */
 href: string
 /**
- * A picture over the words; empty shows none.
+ * A picture above the text. Leave empty to show none.
  */
 image: string
 }
 /**
- * Windows that open over a page: one at most on a page, never on the way to paying or on a shopper’s own pages. Whoever closes one, or follows it, has seen it.
+ * Popups over a page: at most one per page, never during payment or on a shopper’s own pages. A shopper who closes or follows one has seen it.
  */
 export interface PopupsSettings {
 /**
- * In order: of those that are due on a page, the first opens.
+ * In order. The first one that is due on a page opens.
  */
 list: Popup[]
 }
@@ -2644,15 +2644,15 @@ export interface Popup {
  */
 id: string
 /**
- * Whether it opens at all.
+ * Whether it is shown at all.
  */
 shown: boolean
 /**
- * A picture over the words, best 1200 pixels across; it leads where the button does.
+ * A picture above the text, ideally 1200 pixels wide. It has the same link as the button.
  */
 src: string
 /**
- * What it is about; screen readers say it first.
+ * The title, which screen readers read first.
  */
 title: string
 /**
@@ -2660,31 +2660,31 @@ title: string
  */
 description: string
 /**
- * What the button says.
+ * The text of the button.
  */
 buttonText: string
 /**
- * Where picture and button lead; empty shows no button.
+ * Where the picture and button go. Leave empty for no button.
  */
 linkTo: string
 /**
- * Opens from this day on; empty starts at once.
+ * Opens from this day on. Leave empty to start now.
  */
 start: string
 /**
- * Opens until the end of this day, by the site’s clock; empty never ends.
+ * Opens until the end of this day, by the site’s clock. Leave empty for no end date.
  */
 expiryDate: string
 /**
- * What it waits for.
+ * When it opens.
  */
 trigger: ("open" | "time" | "scroll" | "exit")
 /**
- * How many seconds it waits, or how much of the page was scrolled, in percent.
+ * How many seconds it waits, or how far the page was scrolled, in per cent.
  */
 after: number
 /**
- * Where it opens; none chosen is everywhere.
+ * Where it opens. Leave empty for every page.
  */
 pages: ("home" | "stock" | "car" | "offers" | "blog" | "other")[]
 /**
@@ -2692,7 +2692,7 @@ pages: ("home" | "stock" | "car" | "offers" | "blog" | "other")[]
  */
 devices: ("all" | "large" | "small")
 /**
- * When somebody who closed it may see it again.
+ * When someone who closed it can see it again.
  */
 again: ("never" | "month" | "week" | "day")
 }
@@ -2701,36 +2701,36 @@ again: ("never" | "month" | "week" | "day")
  */
 export interface ReviewsSettings {
 /**
- * Shows reviews where a page has room for them.
+ * Shows reviews where a page has space for them.
  */
 show: boolean
 /**
- * Shows what the dealer answered under each review.
+ * Shows your replies under the reviews.
  */
 showReplies: boolean
 /**
- * Reviews show only when their average is above this.
+ * Reviews are only shown if their average is above this.
  */
 minAverage: number
 /**
- * The address to which happy customers are led, such as your page at Google, unless their dealership says its own; empty leads to the survey.
+ * Where happy customers are sent, such as your Google page, unless their dealership has its own. Leave empty for the survey.
  */
 reviewUrl: string
 /**
- * At /review-feedback; {firstName} is filled in from the link.
+ * At /review-feedback. {firstName} is filled in from the link.
  */
 feedbackHeading: string
 /**
- * Under that heading; {firstName} and {dealership} are filled in from the link.
+ * Under that heading. {firstName} and {dealership} are filled in from the link.
  */
 feedbackText: string
 }
 /**
- * What search engines and link previews say about the site.
+ * What search engines and link previews show.
  */
 export interface SeoSettings {
 /**
- * The title of the home page; empty uses the name and tagline.
+ * The title of the home page. Leave empty to use the name and tagline.
  */
 title: string
 /**
@@ -2738,112 +2738,112 @@ title: string
  */
 description: string
 /**
- * Shown when a page without a picture of its own is shared; best 1200 by 630. Empty shows none.
+ * Shown when a page without its own picture is shared, ideally 1200 by 630 pixels. Leave empty to show none.
  */
 image: string
 /**
- * Off asks search engines to leave the site out.
+ * If off, search engines are asked not to list the site.
  */
 index: boolean
 }
 /**
- * Services that measure visits and advertising, and how shoppers decide about them.
+ * Services that measure visits and advertising, and the cookie notice for shoppers.
  */
 export interface MeasuringSettings {
 /**
- * Whether services of others wait for a shopper’s agreement. Everybody can decide again at the end of each page. The platform’s own figures need none: they know nobody.
+ * Whether third-party services wait for a shopper’s consent. Shoppers can change their choice at the end of each page. The platform’s own figures need no consent because they don’t identify anyone.
  */
 consent: ("notice" | "optIn" | "regional")
 /**
- * What shoppers are told. Whoever decided before is asked again when they change.
+ * The text of the notice. Shoppers who have already chosen are asked again when you change it.
  */
 notice: string
 /**
- * The measurement id of a GA4 web stream, such as G-AB12CD34EF; empty sends nothing to Google.
+ * The measurement id of a GA4 web stream, such as G-AB12CD34EF. Leave empty to send nothing to Google.
  */
 ga4: string
 /**
- * Sends Google Analytics the events of the Automotive Standards Council as well, and keeps their data layer.
+ * Also sends the Automotive Standards Council events to Google Analytics, with their data layer.
  */
 automotiveEvents: boolean
 /**
- * The id of a pixel of Facebook and Instagram, only digits; empty sends nothing to Meta.
+ * The id of a Facebook and Instagram pixel, digits only. Leave empty to send nothing to Meta.
  */
 metaPixel: string
 }
 /**
- * Whether shoppers can sign in on the site, by a code that is sent to them, and for what they must.
+ * Lets shoppers sign in on the site with a code, and sets what requires signing in.
  */
 export interface AuthSettings {
 /**
- * Adds the sign-in page and the garage; off, what asks for an account is open, and the garage is not there.
+ * Adds the sign-in page and the garage. When off, everything is open without an account and there is no garage.
  */
 enabled: boolean
 /**
- * Sends codes to Australian and New Zealand mobiles, too; off, to email addresses alone.
+ * Sends codes to Australian and New Zealand mobiles as well. When off, only to email addresses.
  */
 sms: boolean
 /**
- * Signed out, these lead to the sign-in page first. Garages and online payments always do.
+ * Shoppers who are signed out see the sign-in page first. Garages and online payments always require signing in.
  */
 gates: ("checkout" | "finance" | "spin-to-win" | "car-finance")[]
 /**
- * Whether everybody can save cars, in the browser until they sign in, or only who is signed in.
+ * Whether everyone can save cars (in the browser until they sign in), or only signed-in shoppers.
  */
 watchlist: ("everybody" | "account")
 }
 /**
- * What a shopper who is signed in finds again, and the mails about cars they asked for. Shows where shoppers can sign in.
+ * What signed-in shoppers find here, and emails about cars they follow. Only shown if shoppers can sign in.
  */
 export interface GarageSettings {
 /**
- * What the page is called, and the way to it in the header.
+ * The name of the page and its link in the header.
  */
 name: string
 /**
- * Addresses of the garage beside /my-garage; each begins with /my-.
+ * Other addresses of the garage besides /my-garage. Each starts with /my-.
  */
 paths: string[]
 /**
- * Lets shoppers choose to hear of cheaper, sold and returned cars they watch, and of new ones for their searches.
+ * Lets shoppers get emails about price drops, sold and returned cars, and new cars for their searches.
  */
 alerts: boolean
 /**
- * The hour of the evening, by the site’s clock, after which mail about cars waits.
+ * The hour in the evening, in the site’s time zone, after which emails about cars wait.
  */
 quietFrom: number
 /**
- * The hour of the morning at which it goes out again, and at which those who want one a day get it.
+ * The hour in the morning when they are sent again, and when daily emails are sent.
  */
 quietUntil: number
 /**
- * Dollars by which a car must get cheaper for a mail; less than a hundredth of the price is never told.
+ * The smallest price drop in dollars that triggers an email. Drops of less than one per cent of the price never do.
  */
 leastDrop: number
 }
 /**
- * Who answers complaints and privacy questions.
+ * Contacts for complaints and privacy questions.
  */
 export interface LegalSettings {
 /**
- * The person or role complaints go to.
+ * The person or role that handles complaints.
  */
 complaintsContact: string
 /**
- * Days within which privacy complaints are answered; fills {answerDays} in texts.
+ * Days within which privacy complaints are answered. Fills {answerDays} in texts.
  */
 answerDays: number
 /**
- * Where complaints are sent; empty uses the public email.
+ * Where complaints are sent. Leave empty to use the public email.
  */
 complaintsEmail: string
 }
 /**
- * Settings that the Toyota dealer menu refers to.
+ * Settings used by the Toyota dealer menu.
  */
 export interface ToyotaSettings {
 /**
- * The dealer’s domain at the manufacturer, such as dealer.example; empty keeps links on this site.
+ * The dealer’s domain at the manufacturer, such as dealer.example. Leave empty to keep links on this site.
  */
 baseDomain: string
 /**

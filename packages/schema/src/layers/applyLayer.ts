@@ -37,9 +37,9 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
   }
 
   const reportLock = (pointer: string, lock: string) => {
-    const refusal = `${locks.get(lock)} has locked ${settingAt(lock, weaker)?.where ?? lock}, so what ${layer.name} says there is not used.`
+    const refusal = `${locks.get(lock)} has locked ${settingAt(lock, weaker)?.where ?? lock}, so the value of ${layer.name} is not used.`
     const reason = lockReasons.get(lock)
-    report(pointer, reason === undefined ? refusal : `${refusal} The reason: ${reason}`, 'locked')
+    report(pointer, reason === undefined ? refusal : `${refusal} Reason: ${reason}`, 'locked')
   }
 
   /** Whether the layer's value at a pointer is ignored: locked, or invalid in an earlier round. */
@@ -76,7 +76,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
     for (const [index, entry] of value.entries()) {
       if (!isItem(entry)) report(joinPointer(pointer, index), `Entry ${index + 1} needs an id.`)
       else if (entries.has(entry.id))
-        report(joinPointer(pointer, entry.id), `There are two entries with the id “${entry.id}”; the second is not used.`)
+        report(joinPointer(pointer, entry.id), `There are two entries with the id “${entry.id}”. The second one is not used.`)
       else entries.set(entry.id, entry)
     }
     return entries.values()
@@ -144,7 +144,7 @@ export const applyLayer = (state: LayerState, layerIndex: number, root: SchemaNo
       const reason = layer.lockReasons?.[lock]
       if (!locks.has(lock) && reason) lockReasons.set(lock, reason)
       locks.set(lock, locks.get(lock) ?? layer.name)
-    } else report(lock, place ? `${place.where} cannot be locked.` : `${layer.name} locks ${lock}, which is not a setting.`)
+    } else report(lock, place ? `${place.where} can’t be locked.` : `${layer.name} locks ${lock}, which is not a setting.`)
   }
   return merged
 }

@@ -41,17 +41,17 @@ const isCutShort = (label: unknown, before: unknown) =>
 
 /** The changes in a layer's entry that a mandatory item forbids, each with the rest of the error sentence. */
 const refusals = ({ mandatory, href, label, when, removed }: Entry, item: Entry, isItself: boolean): [key: string, refusal: string][] => [
-  ...(removed === true ? [['removed', 'cannot remove it'] as [string, string]] : []),
+  ...(removed === true ? [['removed', 'can’t remove it'] as [string, string]] : []),
   ...(empty(label)
-    ? [['label', 'cannot leave its text empty'] as [string, string]]
+    ? [['label', 'can’t leave its text empty'] as [string, string]]
     : isCutShort(label, item.label)
-      ? [['label', `cannot shorten its text to fewer than ${fewestLetters} letters`] as [string, string]]
+      ? [['label', `can’t shorten its text to fewer than ${fewestLetters} letters`] as [string, string]]
       : []),
-  ...(when !== undefined && when !== item.when ? [['when', 'cannot hide it'] as [string, string]] : []),
+  ...(when !== undefined && when !== item.when ? [['when', 'can’t hide it'] as [string, string]] : []),
   ...(isItself && href !== undefined && href !== item.href
-    ? [['href', `cannot point it elsewhere than ${String(item.href)}`] as [string, string]]
+    ? [['href', `can’t change its link to anything other than ${String(item.href)}`] as [string, string]]
     : []),
-  ...(isItself && mandatory !== undefined && mandatory !== true ? [['mandatory', 'cannot make it optional'] as [string, string]] : []),
+  ...(isItself && mandatory !== undefined && mandatory !== true ? [['mandatory', 'can’t make it optional'] as [string, string]] : []),
 ]
 
 const nameOf = ({ node, item }: RequiredItem) => itemName(node, item, String(item.id))
@@ -78,10 +78,7 @@ export const guardMandatory = (
     state.problems.push({ pointer: at, message, severity: 'error', kind: 'mandatory', layer: layer.name })
   }
   if (layer.kind === 'site' && entry.mandatory === true && item?.mandatory !== true) {
-    refuse(
-      'mandatory',
-      `${layer.name} cannot make “${itemName(node, entry, String(entry.id))}” mandatory: only a layer above the site can.`,
-    )
+    refuse('mandatory', `${layer.name} can’t make “${itemName(node, entry, String(entry.id))}” mandatory. Only a layer above the site can.`)
   }
   const required = item && requiredItem(node, item, pointer)
   if (required) {

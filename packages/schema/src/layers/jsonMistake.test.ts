@@ -4,8 +4,8 @@ import { jsonMistake } from './jsonMistake'
 
 describe('jsonMistake', () => {
   it.each([
-    ['a comma too many in an object', '{"a": 1,}', 1, 9, 'There is a comma before “}”; please remove it.'],
-    ['a comma too many in a list', '[1,\n]', 2, 1, 'There is a comma before “]”; please remove it.'],
+    ['a comma too many in an object', '{"a": 1,}', 1, 9, 'There is a comma before “}”. Remove it.'],
+    ['a comma too many in a list', '[1,\n]', 2, 1, 'There is a comma before “]”. Remove it.'],
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3, 3, 'A comma or “}” was expected, but there is “"”.'],
     ['an object that is not closed', '{"a": {"b": 1}', 1, 15, 'A comma or “}” was expected, but the text ends.'],
     ['a name without quotes', '{a: 1}', 1, 2, 'A name in double quotes was expected, but there is “a”.'],

@@ -46,7 +46,7 @@ export const jsonMistake = (source: string): JsonMistake => {
       if (mark !== ',' && mark !== close) return expected(`A comma or “${close}”`)
       at++
       if (mark === close) return null
-      if (next() === close) return `There is a comma before “${close}”; please remove it.`
+      if (next() === close) return `There is a comma before “${close}”. Remove it.`
     }
   }
 

@@ -49,7 +49,7 @@ describe('migrations', () => {
   it('refuse a config of a newer version', () => {
     expect(() => migrateValues({ schemaVersion: schemaVersion + 1, values: {} })).toThrow(NewerConfigError)
     expect(() => migrateValues({ schemaVersion: 7, values: {} })).toThrow(
-      'This config was written for version 7; this software reads versions up to 2. Please update the software first.',
+      'This file was written for version 7. This software reads versions up to 2. Update the software first.',
     )
   })
 

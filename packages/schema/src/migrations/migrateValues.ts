@@ -12,9 +12,7 @@ export const migrations: readonly Migration[] = [positiveSwitches, reviewsOfDeal
 /** The config's version is newer than this software supports. */
 export class NewerConfigError extends Error {
   constructor(readonly version: number) {
-    super(
-      `This config was written for version ${version}; this software reads versions up to ${schemaVersion}. Please update the software first.`,
-    )
+    super(`This file was written for version ${version}. This software reads versions up to ${schemaVersion}. Update the software first.`)
     this.name = 'NewerConfigError'
   }
 }

@@ -64,7 +64,7 @@ describe('a document', () => {
 
   it('says where it is wrong by the name of its text', () => {
     expect(validateValues(saying(doc({ id: 'a', kind: 'script' } as never))).map(({ pointer: at, message }) => [at, message])).toEqual([
-      [pointer, 'Text of “Text” holds something that a formatted text cannot: write it again.'],
+      [pointer, 'Text of “Text” contains something that formatted text can’t have. Enter it again.'],
     ])
   })
 })
@@ -164,7 +164,7 @@ it.each([
   {
     name: 'other looks',
     to: doc({ id: 'a', kind: 'heading', level: 2, spans: [{ text: 'Open daily.' }] }),
-    words: '1 part formatted anew',
+    words: '1 part reformatted',
   },
   { name: 'other ids', to: doc(paragraph('z', 'Open daily.')), words: null },
 ])('says how a text changed: $name', ({ to, words }) => {
@@ -180,9 +180,9 @@ it('says what is wrong with what a text says (WCAG 2 1.1.1, 1.3.1)', () => {
       message,
     ]),
   ).toEqual([
-    ['error', 'The text can have at most 10 characters; this has 41.'],
-    ['error', 'A picture in the text doesn’t say what it shows, for shoppers who can’t see it.'],
-    ['warning', 'The heading “Level 4” skips a level: what reads pages aloud looks for the one between.'],
+    ['error', 'The text can have at most 10 characters. This has 41.'],
+    ['error', 'A picture in the text has no alt text for shoppers who can’t see it.'],
+    ['warning', 'The heading “Level 4” skips a level, which confuses screen readers.'],
   ])
 })
 

@@ -20,7 +20,7 @@ const skippedHeadings = (text: RichText & object): TextFault[] => {
     const isSkipped = block.level > above + 1
     above = block.level
     if (!isSkipped) return []
-    const message = `The heading “${quotable(blockText(block))}” skips a level: what reads pages aloud looks for the one between.`
+    const message = `The heading “${quotable(blockText(block))}” skips a level, which confuses screen readers.`
     return [{ severity: 'warning', message, isAboutAccess: true }]
   })
 }
@@ -33,13 +33,13 @@ export const textFaults = (text: RichText, maxLength: number): TextFault[] => {
   const uneven = text.blocks.some((block) => block.kind === 'table' && block.rows.some((row) => row.length !== block.rows[0]?.length))
   return [
     ...(length > maxLength
-      ? [{ severity: 'error', message: `The text can have at most ${figure(maxLength)} characters; this has ${figure(length)}.` } as const]
+      ? [{ severity: 'error', message: `The text can have at most ${figure(maxLength)} characters. This has ${figure(length)}.` } as const]
       : []),
     ...(silent > 0
       ? [
           {
             severity: 'error',
-            message: `${silent === 1 ? 'A picture' : `${silent} pictures`} in the text ${silent === 1 ? 'doesn’t' : 'don’t'} say what ${silent === 1 ? 'it shows' : 'they show'}, for shoppers who can’t see ${silent === 1 ? 'it' : 'them'}.`,
+            message: `${silent === 1 ? 'A picture' : `${silent} pictures`} in the text ${silent === 1 ? 'has' : 'have'} no alt text for shoppers who can’t see ${silent === 1 ? 'it' : 'them'}.`,
             isAboutAccess: true,
           } as const,
         ]

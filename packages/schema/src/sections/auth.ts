@@ -5,26 +5,26 @@ import type { SectionSchema } from '../SchemaNode'
 export const auth = {
   type: 'object',
   title: 'Accounts',
-  description: 'Whether shoppers can sign in on the site, by a code that is sent to them, and for what they must.',
+  description: 'Lets shoppers sign in on the site with a code, and sets what requires signing in.',
   'x-group': 'Accounts',
   'x-preview': 'home',
   properties: {
     enabled: {
       type: 'boolean',
       title: 'Let shoppers sign in',
-      description: 'Adds the sign-in page and the garage; off, what asks for an account is open, and the garage is not there.',
+      description: 'Adds the sign-in page and the garage. When off, everything is open without an account and there is no garage.',
       default: false,
     },
     sms: {
       type: 'boolean',
-      title: 'Codes by SMS as well',
-      description: 'Sends codes to Australian and New Zealand mobiles, too; off, to email addresses alone.',
+      title: 'SMS codes',
+      description: 'Sends codes to Australian and New Zealand mobiles as well. When off, only to email addresses.',
       default: false,
     },
     gates: {
       type: 'array',
-      title: 'Pages that ask to sign in',
-      description: 'Signed out, these lead to the sign-in page first. Garages and online payments always do.',
+      title: 'Pages that require signing in',
+      description: 'Shoppers who are signed out see the sign-in page first. Garages and online payments always require signing in.',
       maxItems: 4,
       uniqueItems: true,
       items: {
@@ -42,8 +42,8 @@ export const auth = {
     watchlist: {
       type: 'string',
       title: 'Saving a car',
-      description: 'Whether everybody can save cars, in the browser until they sign in, or only who is signed in.',
-      ...choices({ everybody: 'Everybody', account: 'Asks to sign in' }),
+      description: 'Whether everyone can save cars (in the browser until they sign in), or only signed-in shoppers.',
+      ...choices({ everybody: 'Everyone', account: 'Only when signed in' }),
       default: 'everybody',
     },
   },

@@ -14,15 +14,15 @@ export const blog = {
     show: {
       type: 'boolean',
       title: 'Blog',
-      description: 'Gives the site pages of posts; off, their addresses lead nowhere.',
+      description: 'Adds the blog pages to the site.',
       default: true,
     },
     heading: { ...text('Heading', 'The heading of the blog.', 80, 'News and reviews'), minLength: 1 },
-    text: longText('Introduction', 'A sentence or two under the heading; empty shows none.', 300),
+    text: longText('Introduction', 'A sentence or two under the heading. Leave empty to show none.', 300),
     emptyText: {
       ...longText(
         'Text without posts',
-        'Says what to do while there is nothing to read.',
+        'Shown while there are no posts.',
         200,
         'There’s nothing here yet, but there are plenty of cars to look at.',
       ),
@@ -31,15 +31,15 @@ export const blog = {
     featured: {
       type: 'boolean',
       title: 'Four featured posts',
-      description: 'Opens the blog with the four posts marked as featured, or else the latest.',
+      description: 'Starts the blog with the four featured posts, or else the latest.',
       default: true,
     },
-    pageSize: count('Posts a page', 'How many posts a page lists.', 3, 48, 12),
+    pageSize: count('Posts per page', 'How many posts a page lists.', 3, 48, 12),
     categories: {
       type: 'array',
       title: 'Categories',
       description:
-        'The categories with a card of their own, in order; each shows once it has a post, and all of them once one has several.',
+        'The categories that have a card of their own, in order. Each is shown once it has a post, and all of them once one has several.',
       maxItems: 5,
       uniqueItems: true,
       items: {
@@ -58,7 +58,7 @@ export const blog = {
     },
     showAuthor: {
       type: 'boolean',
-      title: 'Show who wrote it',
+      title: 'Show the author',
       description: 'Names the author of each post that has one.',
       default: true,
     },
@@ -69,12 +69,12 @@ export const blog = {
       default: true,
     },
     cards: {
-      ...entryList('Cards below the posts', 'Cards of your own that lead readers on, such as to the stock.', 'Card', 4, {
+      ...entryList('Cards below the posts', 'Your own cards that link to other pages, such as the stock.', 'Card', 4, {
         title: text('Title', 'What the card is about.', 60),
         text: longText('Text', 'A sentence or two.', 200),
-        buttonLabel: text('Button', 'What the button says.', 30, 'Find out more'),
-        href: href('Link', 'Where the button leads; without it, the card shows no button.'),
-        image: image('Image', 'A picture over the words; empty shows none.'),
+        buttonLabel: text('Button', 'The text of the button.', 30, 'Find out more'),
+        href: href('Link', 'Where the button goes. Leave empty for no button.'),
+        image: image('Image', 'A picture above the text. Leave empty to show none.'),
       }),
       default: [
         {

@@ -14,13 +14,13 @@ export const chat = {
     enabled: {
       type: 'boolean',
       title: 'Offer instant messages',
-      description: 'Lets the Instant Message button show; it also takes the place of Enquire on sites that offer reservations.',
+      description: 'Shows the Instant Message button. It replaces Enquire on sites that offer reservations.',
       default: false,
     },
     departments: {
       type: 'array',
       title: 'Departments',
-      description: 'Whom a message can go to.',
+      description: 'The departments a message can go to.',
       minItems: 1,
       maxItems: departments.enum.length,
       uniqueItems: true,
@@ -32,14 +32,14 @@ export const chat = {
     provider: {
       type: 'string',
       title: 'Chat provider',
-      description: 'Whose own window is on the site, once its token is given: the Instant Message button then stays away.',
+      description: 'The provider whose chat window is on the site, once its token is entered. The Instant Message button is then hidden.',
       ...choices({ none: 'None', crisp: 'Crisp', intercom: 'Intercom', livechat: 'LiveChat' }),
       default: 'none',
     },
     token: {
       type: 'string',
       title: 'Chat provider token',
-      description: 'What the provider names the dealer by: Crisp’s website id, Intercom’s app id or LiveChat’s licence number.',
+      description: 'The dealer’s id at the provider: Crisp’s website id, Intercom’s app id or LiveChat’s licence number.',
       maxLength: 60,
       pattern: '^[A-Za-z0-9-]*$',
       'x-expects': 'letters, digits and hyphens',
@@ -47,8 +47,8 @@ export const chat = {
     },
     excludedDealerships: {
       type: 'array',
-      title: 'Dealerships without',
-      description: 'Names in addresses (slugs) of dealerships whose cars keep Enquire.',
+      title: 'Dealerships without instant messages',
+      description: 'Short names (slugs) of dealerships whose cars keep Enquire.',
       maxItems: 40,
       items: { type: 'string', minLength: 1, maxLength: 80 },
       default: [],

@@ -5,27 +5,27 @@ import type { SectionSchema } from '../SchemaNode'
 export const favourites = {
   type: 'object',
   title: 'Saved cars',
-  description: 'Cars a shopper saves, compares or has looked at, and searches; kept in the shopper’s own browser.',
+  description: 'Cars and searches a shopper saves, compares or has viewed, stored in their browser.',
   'x-group': 'Stock',
   'x-preview': 'car',
   properties: {
     enabled: {
       type: 'boolean',
       title: 'Let shoppers save cars',
-      description: 'Shows hearts on cars, and in the header the way to the page of saved cars.',
+      description: 'Shows hearts on cars and a link to saved cars in the header.',
       default: true,
     },
     compare: {
       type: 'boolean',
       title: 'Let shoppers compare cars',
-      description: 'Shows a control on cars to compare up to four of them side by side.',
+      description: 'Lets shoppers compare up to four cars side by side.',
       default: true,
       'x-role': 'dealer',
     },
     showFor: {
       type: 'array',
       title: 'Only for cars that',
-      description: 'What a car in stock must be for it to be saved or compared; an empty list leaves none out.',
+      description: 'What a car in stock must have to be saved or compared. Leave empty for all cars.',
       maxItems: 3,
       uniqueItems: true,
       items: { type: 'string', ...choices({ used: 'Are used', priced: 'Have a price', pictured: 'Have pictures' }) },
@@ -35,14 +35,14 @@ export const favourites = {
     showViewed: {
       type: 'boolean',
       title: 'Show recently viewed cars',
-      description: 'Lists the cars a shopper looked at last under the page of a car.',
+      description: 'Shows the shopper’s recently viewed cars below a car’s page.',
       default: true,
       'x-role': 'dealer',
     },
     showSearches: {
       type: 'boolean',
       title: 'Show recent searches',
-      description: 'Offers a shopper the last five searches again, in the empty search box and beside the saved cars.',
+      description: 'Shows a shopper’s last five searches in the empty search box and beside the saved cars.',
       default: true,
       'x-role': 'dealer',
     },

@@ -34,7 +34,7 @@ const exclusionFields = choices({
 export const finance = {
   type: 'object',
   title: 'Finance',
-  description: 'Who provides finance and where weekly figures show.',
+  description: 'The finance provider and where weekly figures are shown.',
   'x-group': 'Finance',
   'x-preview': 'car',
   'x-parts': [
@@ -47,7 +47,7 @@ export const finance = {
     provider: {
       type: 'string',
       title: 'Provider',
-      description: 'The lender whose figures are shown; none shows no figures.',
+      description: 'The provider whose figures are shown. Choose none to show no figures.',
       ...providers,
       default: 'none',
     },
@@ -61,7 +61,7 @@ export const finance = {
     buttonLabel: {
       type: 'string',
       title: 'Finance button text',
-      description: 'The usual words of finance buttons.',
+      description: 'The default text of finance buttons.',
       minLength: 1,
       maxLength: 40,
       default: 'Get Finance Quote',
@@ -70,7 +70,7 @@ export const finance = {
     path: {
       type: 'string',
       title: 'Finance page',
-      description: 'The path of the finance page; the other two lead to it.',
+      description: 'The path of the finance page. The other two redirect to it.',
       enum: [...financePaths],
       default: '/finance',
     },
@@ -78,13 +78,13 @@ export const finance = {
       type: 'boolean',
       title: 'Personalised finance',
       description:
-        'Adds the page /personalised/finance, on which shoppers see what their own figures come to; it needs a confirmed rate and example in the calculator. Off, the address leads to the finance page.',
+        'Adds the page /personalised/finance, where shoppers work out their own figures. It needs a confirmed rate and example in the calculator. If off, the address redirects to the finance page.',
       default: false,
     },
     ratings: {
       type: 'array',
       title: 'Rates by credit history',
-      description: 'What your lender confirmed for how shoppers rate their credit history; without one, the page uses the example’s rate.',
+      description: 'Rates your lender has confirmed for each credit rating. If empty, the page uses the example’s rate.',
       maxItems: 6,
       'x-merge': 'id',
       default: [],
@@ -93,12 +93,12 @@ export const finance = {
         title: 'Rating',
         properties: {
           id: stableId,
-          label: { type: 'string', title: 'Rating', description: 'What shoppers choose, such as Good.', minLength: 1, maxLength: 40 },
-          rate: { type: 'number', title: 'Interest rate', description: 'In percent a year.', minimum: 0.01, maximum: 48, default: 9 },
+          label: { type: 'string', title: 'Rating', description: 'The choice shoppers see, such as Good.', minLength: 1, maxLength: 40 },
+          rate: { type: 'number', title: 'Interest rate', description: 'In per cent a year.', minimum: 0.01, maximum: 48, default: 9 },
           comparisonRate: {
             type: 'number',
             title: 'Comparison rate',
-            description: 'In percent a year, always stated with the rate.',
+            description: 'In per cent a year, always stated with the rate.',
             minimum: 0.01,
             maximum: 48,
             default: 10,
@@ -109,7 +109,7 @@ export const finance = {
     excludedMakes: {
       type: 'array',
       title: 'Makes without finance',
-      description: 'Cars of these makes show no finance.',
+      description: 'No finance is shown for cars of these makes.',
       maxItems: 40,
       items: { type: 'string', minLength: 1, maxLength: 40 },
       default: ['Suzuki'],
@@ -118,7 +118,7 @@ export const finance = {
     exclusions: {
       type: 'array',
       title: 'Cars without finance',
-      description: 'Cars that any of these describes show no finance.',
+      description: 'No finance is shown for cars that match any of these.',
       maxItems: 20,
       'x-merge': 'id',
       default: [],
@@ -130,32 +130,32 @@ export const finance = {
           field: {
             type: 'string',
             title: 'Fact',
-            description: 'Which fact of the car is looked at.',
+            description: 'The detail of the car to check.',
             ...exclusionFields,
             default: 'make',
           },
           op: {
             type: 'string',
-            title: 'Compared',
+            title: 'Condition',
             description: 'How it is compared.',
             ...choices({ is: 'is', isNot: 'is not', below: 'is below', above: 'is above' }),
             default: 'is',
           },
-          value: { type: 'string', title: 'With', description: 'What it is compared with.', minLength: 1, maxLength: 60 },
+          value: { type: 'string', title: 'Value', description: 'The value to compare with.', minLength: 1, maxLength: 60 },
         },
       },
     },
     showMonthly: {
       type: 'boolean',
       title: 'Show monthly figure',
-      description: 'Says beside a weekly figure what it comes to a month.',
+      description: 'Shows the monthly amount beside a weekly figure.',
       default: false,
       'x-role': 'dealer',
     },
     disclaimer: {
       type: 'string',
       title: 'Disclaimer',
-      description: 'Shown wherever a weekly figure is; a long one unfolds.',
+      description: 'Shown wherever a weekly figure is. A long one can be expanded.',
       maxLength: 2000,
       default: 'Weekly figures are for approved customers. Each vehicle’s page states the term, deposit and fees behind its figure.',
       'x-control': 'richText',
@@ -163,7 +163,7 @@ export const finance = {
     comparisonWarning: {
       type: 'string',
       title: 'Comparison rate warning',
-      description: 'What the comparison rate is true for. Stands whole wherever a comparison rate does, never folded or behind a click.',
+      description: 'What the comparison rate is based on. It is always shown in full wherever a comparison rate is.',
       maxLength: 600,
       default:
         'The comparison rate is based on a 5-year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',

@@ -21,22 +21,22 @@ export const footer = {
     layout: {
       type: 'string',
       title: 'Layout',
-      description: 'How the end of the page is arranged.',
-      ...choices({ columns: 'In columns', centred: 'In the centre', compact: 'In two rows' }),
+      description: 'How the footer is arranged.',
+      ...choices({ columns: 'Columns', centred: 'Centred', compact: 'Two rows' }),
       default: 'columns',
     },
     tone: {
       type: 'string',
       title: 'Tone',
-      description: 'The colour behind the footer.',
+      description: 'The background colour of the footer.',
       ...choices({ surface: 'Surface', brand: 'Brand', dark: 'Dark' }),
       default: 'dark',
       'x-role': 'dealer',
     },
     line: {
       type: 'string',
-      title: 'Closing line',
-      description: 'The last line; {year}, {name} and {licence} are filled in.',
+      title: 'Last line',
+      description: 'The last line. {year}, {name} and {licence} are filled in.',
       maxLength: 200,
       default: '© {year} {name}. {licence}',
       'x-role': 'dealer',
@@ -44,7 +44,7 @@ export const footer = {
     about: {
       type: 'string',
       title: 'About',
-      description: 'A sentence or two about the business; empty shows none.',
+      description: 'A sentence or two about the business. Leave empty to show none.',
       maxLength: 300,
       default: '',
       'x-control': 'multiline',
@@ -59,7 +59,7 @@ export const footer = {
     legalLinks: {
       type: 'array',
       title: 'Legal links',
-      description: 'Links every site must carry.',
+      description: 'Links that every site must have.',
       maxItems: 10,
       'x-merge': 'id',
       'x-control': 'links',
@@ -69,7 +69,7 @@ export const footer = {
         title: 'Legal link',
         properties: {
           id: stableId,
-          label: { type: 'string', title: 'Text', description: 'What the link says.', maxLength: 40, default: '' },
+          label: { type: 'string', title: 'Text', description: 'The text of the link.', maxLength: 40, default: '' },
           href: {
             type: 'string',
             title: 'Link',
@@ -81,7 +81,7 @@ export const footer = {
           mandatory: {
             type: 'boolean',
             title: 'Mandatory',
-            description: 'Set by a layer above the site: the link cannot be removed.',
+            description: 'Set by a layer above the site. The link can’t be removed.',
             default: false,
             'x-role': 'staff',
             'x-lockable': false,

@@ -4,7 +4,7 @@ import type { SectionSchema } from '../SchemaNode'
 export const hours = {
   type: 'object',
   title: 'Opening hours',
-  description: 'Rules beside the weekly hours of each location.',
+  description: 'Rules in addition to each location’s weekly hours.',
   'x-group': 'Contact',
   'x-preview': 'location',
   properties: {
@@ -17,7 +17,7 @@ export const hours = {
     serviceSaturdayReference: {
       type: 'string',
       title: 'An appointment-only Saturday',
-      description: 'A Saturday that is by appointment only; every 14 days from it is too.',
+      description: 'A Saturday that is by appointment only. Every second Saturday from then on is too.',
       pattern: '^\\d{4}-\\d{2}-\\d{2}$',
       'x-expects': 'a date such as 2025-01-04',
       default: '2025-01-04',
@@ -25,7 +25,7 @@ export const hours = {
     holidayDays: {
       type: 'integer',
       title: 'Announce holiday hours',
-      description: 'How many days ahead holiday hours are announced; 0 announces only those of the day itself.',
+      description: 'How many days ahead holiday hours are announced. Enter 0 to announce them on the day only.',
       minimum: 0,
       maximum: 90,
       default: 30,
@@ -33,8 +33,8 @@ export const hours = {
     },
     collapseWeekdays: {
       type: 'boolean',
-      title: 'Join equal weekdays',
-      description: 'Shows five equal weekdays as one line, Mon-Fri.',
+      title: 'Combine equal weekdays',
+      description: 'Shows five weekdays with the same hours as one line, Mon-Fri.',
       default: true,
       'x-role': 'dealer',
     },

@@ -6,7 +6,7 @@ import type { SectionSchema } from '../SchemaNode'
 export const identity = {
   type: 'object',
   title: 'Business',
-  description: 'Who the dealer is: the name, the licence and where in the world they trade.',
+  description: 'Who the dealer is: name, licence and country.',
   'x-group': 'Business',
   'x-preview': 'home',
   'x-parts': [
@@ -18,7 +18,7 @@ export const identity = {
     name: {
       type: 'string',
       title: 'Business name',
-      description: 'The name shoppers know you by.',
+      description: 'The name shoppers know.',
       minLength: 1,
       maxLength: 80,
       default: 'New dealer',
@@ -27,7 +27,7 @@ export const identity = {
     tagline: {
       type: 'string',
       title: 'Tagline',
-      description: 'A few words under or beside the name; empty shows none.',
+      description: 'A few words under or beside the name. Leave empty to show none.',
       maxLength: 80,
       default: '',
       'x-role': 'dealer',
@@ -35,14 +35,14 @@ export const identity = {
     country: {
       type: 'string',
       title: 'Country',
-      description: 'Decides currency, date style, regions and consumer regulators.',
+      description: 'Sets the currency, date format, regions and consumer regulators.',
       ...choices({ AU: 'Australia', NZ: 'New Zealand' }),
       default: 'AU',
     },
     timeZone: {
       type: 'string',
       title: 'Time zone',
-      description: 'Used for dates and opening hours that have no location of their own.',
+      description: 'Used for dates and opening hours without a location.',
       enum: [
         'Australia/Sydney',
         'Australia/Melbourne',
@@ -58,28 +58,28 @@ export const identity = {
     manufacturer: {
       type: 'string',
       title: 'Single manufacturer',
-      description: 'The one make this site represents; empty for independents and multi-make groups.',
+      description: 'The one make this site sells. Leave empty for independents and multi-make groups.',
       maxLength: 40,
       default: '',
     },
     licence: {
       type: 'string',
       title: 'Dealer licence',
-      description: 'Licence text shown in the footer, such as "MD 012345"; of several yards each one’s.',
+      description: 'The licence shown in the footer, such as "MD 012345". With several yards, the licence of each.',
       maxLength: 160,
       default: '',
     },
     legalName: {
       type: 'string',
       title: 'Legal name',
-      description: 'Who trades under the business name, such as a company or a trust; at the end of every page, empty shows none.',
+      description: 'The company or trust behind the business name, shown at the end of every page. Leave empty to show none.',
       maxLength: 120,
       default: '',
     },
     businessNumber: {
       type: 'string',
       title: 'Business number',
-      description: 'The ABN, or in New Zealand the NZBN, at the end of every page; empty shows none.',
+      description: 'The ABN, or in New Zealand the NZBN, shown at the end of every page. Leave empty to show none.',
       pattern: '^$|^[0-9]{11}$|^[0-9]{13}$',
       'x-expects': 'the 11 digits of an ABN or the 13 digits of an NZBN, or empty',
       'x-control': 'businessNumber',
@@ -89,7 +89,7 @@ export const identity = {
     email: {
       type: 'string',
       title: 'Public email',
-      description: 'Shown on contact pages; empty shows none.',
+      description: 'Shown on contact pages. Leave empty to show none.',
       maxLength: 120,
       ...emailAddressOrEmpty,
       default: '',
@@ -98,7 +98,7 @@ export const identity = {
     logoStyle: {
       type: 'string',
       title: 'Logo',
-      description: 'How the name is drawn in the header. A logo image takes the place of the name, or stands beside it as a mark.',
+      description: 'How the name is shown in the header. A logo image replaces the name or is shown beside it.',
       ...choices({ wordmark: 'Name only', monogram: 'Initials and name', badge: 'Name in a badge', mark: 'Logo image and name' }),
       default: 'wordmark',
       'x-role': 'dealer',
@@ -106,7 +106,7 @@ export const identity = {
     logoImage: {
       type: 'string',
       title: 'Logo image',
-      description: 'Path of an uploaded logo; empty uses the drawn one. Beside the name, a square one looks best.',
+      description: 'The path of an uploaded logo. Leave empty to use the name. Beside the name, a square logo looks best.',
       maxLength: 200,
       default: '',
       'x-control': 'image',

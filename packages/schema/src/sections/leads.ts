@@ -5,14 +5,14 @@ import type { SectionSchema } from '../SchemaNode'
 export const leads = {
   type: 'object',
   title: 'Leads',
-  description: 'Who is told about a new lead.',
+  description: 'Who is notified about new leads.',
   'x-group': 'Contact',
   'x-preview': 'contact',
   properties: {
     notify: {
       type: 'array',
       title: 'Email leads to',
-      description: 'Addresses that get every lead, besides the location’s own.',
+      description: 'Addresses that get every lead, in addition to the location’s own.',
       maxItems: 10,
       items: { type: 'string', maxLength: 120, ...emailAddress },
       default: [],
@@ -22,14 +22,14 @@ export const leads = {
     confirmToShopper: {
       type: 'boolean',
       title: 'Confirm to the shopper',
-      description: 'Sends the shopper an email that says their enquiry has arrived.',
+      description: 'Sends the shopper an email confirming their enquiry.',
       default: true,
       'x-role': 'dealer',
     },
     phoneReveals: {
       type: 'boolean',
-      title: 'Phone numbers asked for are leads',
-      description: 'A shopper who asks for a car’s number while signed in becomes a lead. Of others nothing is known; they are counted.',
+      title: 'Phone number views as leads',
+      description: 'Creates a lead when a signed-in shopper opens a car’s phone number. Views by other shoppers are only counted.',
       default: false,
       'x-role': 'dealer',
     },

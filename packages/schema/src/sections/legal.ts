@@ -5,21 +5,21 @@ import type { SectionSchema } from '../SchemaNode'
 export const legal = {
   type: 'object',
   title: 'Legal',
-  description: 'Who answers complaints and privacy questions.',
+  description: 'Contacts for complaints and privacy questions.',
   'x-group': 'Content',
   'x-preview': 'home',
   properties: {
     complaintsContact: {
       type: 'string',
       title: 'Complaints contact',
-      description: 'The person or role complaints go to.',
+      description: 'The person or role that handles complaints.',
       maxLength: 80,
       default: 'the relevant department manager',
     },
     answerDays: {
       type: 'integer',
       title: 'Answer within',
-      description: 'Days within which privacy complaints are answered; fills {answerDays} in texts.',
+      description: 'Days within which privacy complaints are answered. Fills {answerDays} in texts.',
       minimum: 1,
       maximum: 30,
       default: 30,
@@ -27,7 +27,7 @@ export const legal = {
     complaintsEmail: {
       type: 'string',
       title: 'Complaints email',
-      description: 'Where complaints are sent; empty uses the public email.',
+      description: 'Where complaints are sent. Leave empty to use the public email.',
       maxLength: 120,
       ...emailAddressOrEmpty,
       default: '',

@@ -6,8 +6,7 @@ import type { SectionSchema } from '../SchemaNode'
 export const lender = {
   type: 'object',
   title: 'Lender',
-  description:
-    'What the lender behind the estimate and the calculator charges, and how it rounds. Figures of a provider or a quote bring their own.',
+  description: 'The fees and rounding of the lender behind the estimate and calculator. Figures from a provider or a quote have their own.',
   'x-group': 'Finance',
   'x-preview': 'car',
   properties: {
@@ -15,7 +14,7 @@ export const lender = {
       type: 'array',
       title: 'Fees',
       description:
-        'What the lender charges beside interest; listed with every result of the calculator. Financed ones are in the estimate, too.',
+        'The lender’s fees in addition to interest, listed with every calculator result. Financed fees are also in the estimate.',
       maxItems: 8,
       'x-merge': 'id',
       default: [],
@@ -24,7 +23,7 @@ export const lender = {
         title: 'Fee',
         properties: {
           id: stableId,
-          label: { type: 'string', title: 'Fee', description: 'What it is called.', minLength: 1, maxLength: 60 },
+          label: { type: 'string', title: 'Fee', description: 'The name of the fee.', minLength: 1, maxLength: 60 },
           amount: { type: 'number', title: 'Amount', description: 'In dollars.', minimum: 0, maximum: 10_000, default: 0 },
           every: {
             type: 'string',
@@ -35,8 +34,8 @@ export const lender = {
           },
           financed: {
             type: 'boolean',
-            title: 'Financed',
-            description: 'A fee charged once is added to the amount borrowed; otherwise it is paid beside the loan.',
+            title: 'Added to the loan',
+            description: 'A one-off fee is added to the loan. Otherwise it is paid separately.',
             default: false,
           },
         },
@@ -45,14 +44,14 @@ export const lender = {
     rounding: {
       type: 'string',
       title: 'Rounding',
-      description: 'How estimate and calculator round a repayment to whole dollars.',
+      description: 'How the estimate and calculator round a repayment to whole dollars.',
       ...choices({ nearest: 'To the nearest dollar', up: 'Up', down: 'Down' }),
       default: 'nearest',
     },
     comparisonRateFrom: {
       type: 'number',
       title: 'Comparison rates from',
-      description: 'The lowest comparison rate of the lender, in percent a year; 0 states no range.',
+      description: 'The lender’s lowest comparison rate, in per cent a year. Enter 0 for no range.',
       minimum: 0,
       maximum: 48,
       default: 0,
@@ -60,7 +59,7 @@ export const lender = {
     comparisonRateTo: {
       type: 'number',
       title: 'Comparison rates to',
-      description: 'The highest comparison rate of the lender, in percent a year; 0 states no range.',
+      description: 'The lender’s highest comparison rate, in per cent a year. Enter 0 for no range.',
       minimum: 0,
       maximum: 48,
       default: 0,

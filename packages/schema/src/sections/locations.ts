@@ -5,14 +5,14 @@ import type { SectionSchema } from '../SchemaNode'
 export const locations = {
   type: 'object',
   title: 'Locations',
-  description: 'The pages and lists of the places shoppers can visit.',
+  description: 'The pages and lists of your locations.',
   'x-group': 'Contact',
   'x-preview': 'locations',
   properties: {
     pageMode: {
       type: 'string',
       title: 'Location pages under',
-      description: 'The path of location pages; the other form leads to it.',
+      description: 'The path of location pages. The other path redirects to it.',
       ...choices({ 'our-location': '/our-location/…', 'contact-us': '/contact-us/…' }),
       default: 'our-location',
     },
@@ -27,14 +27,14 @@ export const locations = {
     },
     viewStock: {
       type: 'string',
-      title: 'View Our Stock leads to',
-      description: 'What the stock link of a location lists.',
+      title: 'View Our Stock link',
+      description: 'Where the stock link of a location goes.',
       ...choices({ location: 'Cars at the location', dealership: 'Cars of the dealership', off: 'No link' }),
       default: 'location',
     },
     allView: {
       type: 'string',
-      title: 'All locations as',
+      title: 'Location list layout',
       description: 'How the full list is shown.',
       ...choices({ cards: 'Cards', list: 'List' }),
       default: 'cards',
@@ -43,7 +43,7 @@ export const locations = {
     showReviews: {
       type: 'boolean',
       title: 'Show review rating',
-      description: 'Shows each location’s rating where it has one.',
+      description: 'Shows each location’s rating, if it has one.',
       default: true,
       'x-role': 'dealer',
     },
@@ -51,7 +51,7 @@ export const locations = {
       type: 'string',
       title: 'Map tiles',
       description:
-        'Address of map pictures with {z}, {x} and {y}; /map-tiles/{z}/{x}/{y}.svg is a sketch of our own, and empty leaves the drawn map without a way to move it.',
+        'The address of map tiles with {z}, {x} and {y}. /map-tiles/{z}/{x}/{y}.svg is our own sketch. Leave empty for a fixed map.',
       maxLength: 200,
       pattern: '^$|^(https://[^\\s/?#]+/|/(?![/\\\\]))[^\\s{}]*(\\{[zxy]\\}[^{}]*){3}$',
       'x-expects': 'an address such as https://tiles.example/{z}/{x}/{y}.png',
@@ -59,8 +59,8 @@ export const locations = {
     },
     mapClosest: {
       type: 'integer',
-      title: 'Closest zoom of the map',
-      description: 'How near the map pictures go: 10 for the sketch of our own, about 18 where they show streets.',
+      title: 'Maximum zoom',
+      description: 'How far shoppers can zoom in: 10 for our own sketch, about 18 for street maps.',
       minimum: 6,
       maximum: 19,
       default: 18,
@@ -68,7 +68,7 @@ export const locations = {
     mapAttribution: {
       type: 'string',
       title: 'Map attribution',
-      description: 'Whom the map’s makers want named on it.',
+      description: 'The credit that the map provider requires.',
       maxLength: 120,
       default: '',
     },

@@ -8,8 +8,7 @@ const whole = (title: string, description: string, maximum: number) =>
 export const models = {
   type: 'object',
   title: 'Models',
-  description:
-    'The pages of the models your dealerships represent, and how menus call them. What is told of a model stands under Models in the console.',
+  description: 'The pages of your models and their names in menus. The models themselves are under Models in the console.',
   'x-group': 'Content',
   'x-preview': 'model',
   'x-role': 'dealer',
@@ -26,7 +25,7 @@ export const models = {
     text: {
       type: 'string',
       title: 'Introduction of the list',
-      description: 'A sentence or two under that heading; empty shows none.',
+      description: 'A sentence or two under that heading. Leave empty to show none.',
       maxLength: 300,
       default: '',
       'x-control': 'multiline',
@@ -35,7 +34,7 @@ export const models = {
     newLabel: {
       type: 'string',
       title: 'Label of new models',
-      description: 'What a model that was just launched is called.',
+      description: 'The label of a newly launched model.',
       minLength: 1,
       maxLength: 20,
       default: 'All-New',
@@ -45,7 +44,7 @@ export const models = {
     performanceHeading: {
       type: 'string',
       title: 'Performance models',
-      description: 'The heading performance models stand under in menus and lists.',
+      description: 'The heading for performance models in menus and lists.',
       minLength: 1,
       maxLength: 30,
       default: 'Performance',
@@ -55,14 +54,14 @@ export const models = {
     showDiscontinued: {
       type: 'boolean',
       title: 'Discontinued models',
-      description: 'Lists models that are no longer built under a heading of their own. Their pages stay either way.',
+      description: 'Lists discontinued models under their own heading. Their pages stay either way.',
       default: true,
       'x-preview': 'models',
     },
     priceNote: {
       type: 'string',
       title: 'Note on prices',
-      description: 'Stands under the prices of variants; empty shows none.',
+      description: 'Shown under the prices of variants. Leave empty to show none.',
       maxLength: 600,
       default: 'Prices are a guide and can change. Ask us for the on-road price where you live.',
       'x-control': 'richText',
@@ -70,7 +69,7 @@ export const models = {
     interestText: {
       type: 'string',
       title: 'Upcoming models',
-      description: 'Stands above the form of a model that is still to come.',
+      description: 'Shown above the form of an upcoming model.',
       minLength: 1,
       maxLength: 300,
       default:
@@ -80,7 +79,7 @@ export const models = {
     serviceHeading: {
       type: 'string',
       title: 'Heading of service prices',
-      description: 'What the program of service prices is called.',
+      description: 'The name of the service price program.',
       minLength: 1,
       maxLength: 60,
       default: 'Service prices',
@@ -88,7 +87,7 @@ export const models = {
     servicePlans: {
       type: 'array',
       title: 'Service prices by model',
-      description: 'What each scheduled service costs at most. A model that names its own service prices shows those instead.',
+      description: 'The maximum price of each scheduled service. A model with its own service prices shows those instead.',
       maxItems: 60,
       'x-merge': 'id',
       default: [],
@@ -100,17 +99,17 @@ export const models = {
           models: {
             type: 'array',
             title: 'Models',
-            description: 'The models it is for, by name; none is for every model not named elsewhere.',
+            description: 'The models it applies to, by name. Leave empty for every model not named elsewhere.',
             maxItems: 30,
             items: { type: 'string', minLength: 1, maxLength: 60 },
             default: [],
           },
           price: whole('Each service', 'In dollars, at most.', 10_000),
-          services: whole('Services', 'How many services cost that; 0 leaves it out.', 40),
-          years: whole('Over', 'Years they are spread over; 0 leaves it out.', 20),
-          months: whole('Every … months', 'Months between two services; 0 leaves it out.', 60),
-          kilometres: whole('Or every … km', 'Kilometres between two services; 0 leaves it out.', 100_000),
-          upTo: whole('Up to', 'Kilometres at which it ends; 0 leaves it out.', 1_000_000),
+          services: whole('Services', 'How many services cost this. Enter 0 to leave it out.', 40),
+          years: whole('Years', 'The years they cover. Enter 0 to leave it out.', 20),
+          months: whole('Every … months', 'Months between two services. Enter 0 to leave it out.', 60),
+          kilometres: whole('Or every … km', 'Kilometres between two services. Enter 0 to leave it out.', 100_000),
+          upTo: whole('Up to', 'Up to this many kilometres. Enter 0 to leave it out.', 1_000_000),
         },
       },
     },

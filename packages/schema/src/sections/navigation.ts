@@ -16,7 +16,7 @@ const defaultLinks = [
 
 const link = {
   id: stableId,
-  label: { type: 'string', title: 'Text', description: 'What the menu says.', maxLength: 40, default: '' },
+  label: { type: 'string', title: 'Text', description: 'The text of the menu item.', maxLength: 40, default: '' },
   href: {
     type: 'string',
     title: 'Link',
@@ -29,8 +29,7 @@ const link = {
   mandatory: {
     type: 'boolean',
     title: 'Mandatory',
-    description:
-      'Set by a layer above the site; then the item can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.',
+    description: 'Set by a layer above the site. You can move and relabel the item, but not remove, hide or empty it or change its link.',
     default: false,
     'x-role': 'staff',
     'x-lockable': false,
@@ -38,7 +37,7 @@ const link = {
   when: {
     type: 'string',
     title: 'Only when',
-    description: 'The item shows only while this is switched on; always, where nothing is chosen.',
+    description: 'The item is only shown while this is on. If nothing is chosen, it is always shown.',
     maxLength: 120,
     pattern: '^$|^[a-zA-Z]+(\\.[a-zA-Z]+)+$',
     'x-expects': 'a setting such as toyota.showSellMyCar',
@@ -59,7 +58,7 @@ export const navigation = {
     openOn: {
       type: 'string',
       title: 'Dropdowns open on',
-      description: 'What opens a dropdown on a screen with a mouse; touch and keyboard always use press.',
+      description: 'What opens a dropdown with a mouse. On touch screens and keyboards it is always a press.',
       ...choices({ click: 'Click', hover: 'Hover' }),
       default: 'click',
     },
@@ -89,7 +88,7 @@ export const navigation = {
           fill: {
             type: 'string',
             title: 'Filled from stock',
-            description: 'Fills the dropdown from the cars there are: makes with their number of cars, or new models by kind of car.',
+            description: 'Fills the dropdown from your stock: makes with their number of cars, or new models by type of car.',
             ...choices({ none: 'No, own links only', makes: 'Makes', models: 'New models' }),
             default: 'none',
           },

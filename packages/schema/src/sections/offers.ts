@@ -4,7 +4,7 @@ import type { SectionSchema } from '../SchemaNode'
 export const offers = {
   type: 'object',
   title: 'Offers',
-  description: 'The page of special offers, and what the card of an offer says.',
+  description: 'The offers page and the cards of offers.',
   'x-group': 'Content',
   'x-preview': 'offers',
   'x-role': 'dealer',
@@ -20,7 +20,7 @@ export const offers = {
     text: {
       type: 'string',
       title: 'Introduction',
-      description: 'A sentence or two under the heading; empty shows none.',
+      description: 'A sentence or two under the heading. Leave empty to show none.',
       maxLength: 300,
       default: '',
       'x-control': 'multiline',
@@ -28,7 +28,7 @@ export const offers = {
     emptyText: {
       type: 'string',
       title: 'Text without offers',
-      description: 'Says what to do while no offer runs.',
+      description: 'Shown while there are no offers.',
       minLength: 1,
       maxLength: 200,
       default: 'There are no offers running at the moment. You’ll always find our prices on the cars.',
@@ -36,13 +36,13 @@ export const offers = {
     groupByCategory: {
       type: 'boolean',
       title: 'Group by category',
-      description: 'Puts new cars, used cars, finance, service and parts under headings of their own.',
+      description: 'Groups offers into new cars, used cars, finance, service and parts.',
       default: false,
     },
     showExplore: {
       type: 'boolean',
       title: 'Link to the model',
-      description: 'Adds a link to the cars of the model an offer is about.',
+      description: 'Adds a link to the cars of the model in the offer.',
       default: true,
     },
     showTestDrive: {

@@ -14,7 +14,7 @@ export const pages = {
     list: {
       type: 'array',
       title: 'Pages',
-      description: 'The pages of the site; the one at / is the home page.',
+      description: 'The pages of the site. The one at / is the home page.',
       maxItems: 80,
       'x-merge': 'id',
       'x-control': 'blocks',

@@ -22,18 +22,18 @@ export const phone = {
   'x-preview': 'car',
   properties: {
     main: number('Main number', 'Shown in the header and where no other number applies.'),
-    newCars: number('New cars', 'Shown on new cars; empty uses the location’s number.'),
-    usedCars: number('Used cars', 'Shown on used cars; empty uses the location’s number.'),
-    demoCars: number('Demo cars', 'Shown on demo cars; empty uses the location’s number.'),
+    newCars: number('New cars', 'Shown on new cars. Leave empty to use the location’s number.'),
+    usedCars: number('Used cars', 'Shown on used cars. Leave empty to use the location’s number.'),
+    demoCars: number('Demo cars', 'Shown on demo cars. Leave empty to use the location’s number.'),
     startsRevealed: {
       type: 'boolean',
       title: 'Show numbers at once',
-      description: 'Shows car page numbers in full instead of after a press.',
+      description: 'Shows phone numbers on car pages in full, without a click.',
       default: false,
     },
     callNowInHoursOnly: {
       type: 'boolean',
-      title: 'Call Now in opening hours only',
+      title: 'Call Now only in opening hours',
       description: 'Shows Call Now only while the car’s location is open.',
       default: false,
       'x-role': 'dealer',

@@ -7,37 +7,37 @@ export const popups = {
   type: 'object',
   title: 'Popups',
   description:
-    'Windows that open over a page: one at most on a page, never on the way to paying or on a shopper’s own pages. Whoever closes one, or follows it, has seen it.',
+    'Popups over a page: at most one per page, never during payment or on a shopper’s own pages. A shopper who closes or follows one has seen it.',
   'x-group': 'Content',
   'x-preview': 'home',
   'x-role': 'dealer',
   properties: {
     list: {
-      ...entryList('Popups', 'In order: of those that are due on a page, the first opens.', 'Popup', 8, {
-        shown: { type: 'boolean', title: 'Shown', description: 'Whether it opens at all.', default: true },
-        src: image('Image', 'A picture over the words, best 1200 pixels across; it leads where the button does.'),
-        title: text('Title', 'What it is about; screen readers say it first.', 80),
+      ...entryList('Popups', 'In order. The first one that is due on a page opens.', 'Popup', 8, {
+        shown: { type: 'boolean', title: 'Shown', description: 'Whether it is shown at all.', default: true },
+        src: image('Image', 'A picture above the text, ideally 1200 pixels wide. It has the same link as the button.'),
+        title: text('Title', 'The title, which screen readers read first.', 80),
         description: longText('Text', 'A sentence or two.', 400),
-        buttonText: text('Button', 'What the button says.', 30, 'Find out more'),
-        linkTo: href('Link', 'Where picture and button lead; empty shows no button.'),
-        start: day('First day', 'Opens from this day on; empty starts at once.'),
-        expiryDate: day('Last day', 'Opens until the end of this day, by the site’s clock; empty never ends.'),
+        buttonText: text('Button', 'The text of the button.', 30, 'Find out more'),
+        linkTo: href('Link', 'Where the picture and button go. Leave empty for no button.'),
+        start: day('First day', 'Opens from this day on. Leave empty to start now.'),
+        expiryDate: day('Last day', 'Opens until the end of this day, by the site’s clock. Leave empty for no end date.'),
         trigger: choice(
           'Opens',
-          'What it waits for.',
+          'When it opens.',
           {
-            open: 'With the page',
+            open: 'Straight away',
             time: 'After some seconds',
-            scroll: 'Once part of the page was read',
-            exit: 'As the pointer leaves, on computers alone',
+            scroll: 'After scrolling',
+            exit: 'When the pointer leaves (computers only)',
           },
           'open',
         ),
-        after: count('Seconds or percent', 'How many seconds it waits, or how much of the page was scrolled, in percent.', 0, 300, 10),
+        after: count('Seconds or per cent', 'How many seconds it waits, or how far the page was scrolled, in per cent.', 0, 300, 10),
         pages: {
           type: 'array',
           title: 'Pages',
-          description: 'Where it opens; none chosen is everywhere.',
+          description: 'Where it opens. Leave empty for every page.',
           maxItems: 6,
           uniqueItems: true,
           items: {
@@ -50,8 +50,8 @@ export const popups = {
         },
         devices: choice('Screens', 'On which screens it opens.', { all: 'All', large: 'Computers and tablets', small: 'Phones' }, 'all'),
         again: choice(
-          'Again',
-          'When somebody who closed it may see it again.',
+          'Show again',
+          'When someone who closed it can see it again.',
           { never: 'Never', month: 'After 30 days', week: 'After 7 days', day: 'The next day' },
           'never',
         ),

@@ -10,8 +10,8 @@ export const rego = {
   properties: {
     showUnregistered: {
       type: 'boolean',
-      title: 'Say unregistered',
-      description: 'Shows “Unregistered” when the registration has expired; otherwise nothing is said.',
+      title: 'Show “Unregistered”',
+      description: 'Shows “Unregistered” when the registration has expired. Otherwise nothing is shown.',
       default: false,
       'x-role': 'dealer',
     },

@@ -4,14 +4,14 @@ import type { SectionSchema } from '../SchemaNode'
 export const seo = {
   type: 'object',
   title: 'Search engines',
-  description: 'What search engines and link previews say about the site.',
+  description: 'What search engines and link previews show.',
   'x-group': 'Content',
   'x-preview': 'home',
   properties: {
     title: {
       type: 'string',
       title: 'Site title',
-      description: 'The title of the home page; empty uses the name and tagline.',
+      description: 'The title of the home page. Leave empty to use the name and tagline.',
       maxLength: 70,
       default: '',
       'x-role': 'dealer',
@@ -27,8 +27,8 @@ export const seo = {
     },
     image: {
       type: 'string',
-      title: 'Picture for previews',
-      description: 'Shown when a page without a picture of its own is shared; best 1200 by 630. Empty shows none.',
+      title: 'Preview picture',
+      description: 'Shown when a page without its own picture is shared, ideally 1200 by 630 pixels. Leave empty to show none.',
       maxLength: 300,
       default: '',
       'x-control': 'image',
@@ -37,8 +37,8 @@ export const seo = {
     },
     index: {
       type: 'boolean',
-      title: 'Let search engines list the site',
-      description: 'Off asks search engines to leave the site out.',
+      title: 'Allow search engines',
+      description: 'If off, search engines are asked not to list the site.',
       default: true,
     },
   },

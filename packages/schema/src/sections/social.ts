@@ -6,7 +6,7 @@ const profile = (name: string) =>
   ({
     type: 'string',
     title: name,
-    description: `Address of the ${name} page; empty shows no ${name} link.`,
+    description: `Address of the ${name} page. Leave empty for no ${name} link.`,
     maxLength: 200,
     ...secureAddress,
     default: '',
@@ -27,7 +27,7 @@ const shareTargets = choices({
 export const social = {
   type: 'object',
   title: 'Social',
-  description: 'Links to the business elsewhere.',
+  description: 'Links to your social media.',
   'x-group': 'Header and footer',
   'x-preview': 'home',
   properties: {
@@ -38,8 +38,8 @@ export const social = {
     tiktok: profile('TikTok'),
     share: {
       type: 'array',
-      title: 'Share through',
-      description: 'Where the Share button offers to send a car, in order.',
+      title: 'Share options',
+      description: 'The options of the Share button, in order.',
       maxItems: 6,
       uniqueItems: true,
       items: {

@@ -23,7 +23,7 @@ export const stock = {
     minImageCount: {
       type: 'integer',
       title: 'Fewest photos',
-      description: 'Cars with fewer photos than this are left out of lists; their own page still works.',
+      description: 'Cars with fewer photos are not listed. Their own page still works.',
       minimum: 0,
       maximum: 20,
       default: 0,
@@ -39,8 +39,8 @@ export const stock = {
     },
     countOverride: {
       type: 'integer',
-      title: 'Stated stock count',
-      description: 'Shown instead of the number of results above 1,999; 0 adds up the car types.',
+      title: 'Displayed stock count',
+      description: 'Shown instead of the number of results above 1,999. Enter 0 to add up the car types.',
       minimum: 0,
       maximum: 1000000,
       default: 0,

@@ -19,9 +19,8 @@ export const tags = {
     },
     soldLaterText: {
       type: 'string',
-      title: 'Sold tag later on',
-      description:
-        'Takes its place once a car is sold longer than sold cars stay listed, where a page of it is still opened; empty keeps the sold tag.',
+      title: 'Later sold tag',
+      description: 'Replaces the sold tag on a car’s page after it has left the lists. Leave empty to keep the sold tag.',
       maxLength: 24,
       default: '',
       'x-role': 'dealer',
@@ -29,14 +28,14 @@ export const tags = {
     showFuel: {
       type: 'boolean',
       title: 'Fuel tag first',
-      description: 'Electric, hybrid and plug-in cars carry their fuel as the first tag.',
+      description: 'Shows the fuel as the first tag on electric, hybrid and plug-in cars.',
       default: false,
       'x-role': 'dealer',
     },
     reservedText: {
       type: 'string',
       title: 'Reserved tag',
-      description: 'Shown on cars that somebody has reserved.',
+      description: 'Shown on reserved cars.',
       minLength: 1,
       maxLength: 24,
       default: 'RESERVED',
@@ -45,7 +44,7 @@ export const tags = {
     certifiedBadgeImage: {
       type: 'string',
       title: 'Certified badge',
-      description: 'An image shown as the tag of certified used cars; empty shows none.',
+      description: 'An image shown as the tag of certified used cars. Leave empty to show none.',
       maxLength: 200,
       default: '',
       'x-control': 'image',
@@ -63,7 +62,7 @@ export const tags = {
     justArrivedText: {
       type: 'string',
       title: 'Just arrived tag',
-      description: 'Shown on cars that came into stock lately.',
+      description: 'Shown on cars that recently came into stock.',
       minLength: 1,
       maxLength: 24,
       default: 'JUST ARRIVED',
@@ -72,7 +71,7 @@ export const tags = {
     justArrivedDays: {
       type: 'integer',
       title: 'Just arrived for',
-      description: 'Days a car counts as just arrived; 0 never shows the tag.',
+      description: 'How many days a car counts as just arrived. Enter 0 to never show the tag.',
       minimum: 0,
       maximum: 60,
       default: 8,

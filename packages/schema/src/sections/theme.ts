@@ -17,7 +17,7 @@ const colour = (title: string, description: string, value: string) =>
 export const theme = {
   type: 'object',
   title: 'Look',
-  description: 'Colours, type, corners and spacing of the whole site.',
+  description: 'Colours, fonts, corners and spacing of the whole site.',
   'x-group': 'Look',
   'x-preview': 'home',
   properties: {
@@ -28,8 +28,8 @@ export const theme = {
     textColour: colour('Text', 'Body text and headings.', '#15181e'),
     headingFont: {
       type: 'string',
-      title: 'Heading typeface',
-      description: 'The typeface of headings and prices.',
+      title: 'Heading font',
+      description: 'The font of headings and prices.',
       ...choices({
         archivo: 'Archivo',
         figtree: 'Figtree',
@@ -44,8 +44,8 @@ export const theme = {
     },
     bodyFont: {
       type: 'string',
-      title: 'Text typeface',
-      description: 'The typeface of running text.',
+      title: 'Text font',
+      description: 'The font of text.',
       ...choices({ archivo: 'Archivo', figtree: 'Figtree', outfit: 'Outfit', manrope: 'Manrope', nunito: 'Nunito Sans', system: 'System' }),
       default: 'system',
       'x-role': 'dealer',
@@ -69,7 +69,7 @@ export const theme = {
     density: {
       type: 'string',
       title: 'Spacing',
-      description: 'How much air there is between things.',
+      description: 'The space between elements.',
       ...choices({ compact: 'Compact', comfortable: 'Comfortable', airy: 'Airy' }),
       default: 'comfortable',
       'x-role': 'dealer',

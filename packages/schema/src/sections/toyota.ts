@@ -4,7 +4,7 @@ import type { SectionSchema } from '../SchemaNode'
 export const toyota = {
   type: 'object',
   title: 'Toyota dealer',
-  description: 'Settings that the Toyota dealer menu refers to.',
+  description: 'Settings used by the Toyota dealer menu.',
   'x-group': 'Header and footer',
   'x-make': 'Toyota',
   'x-preview': 'home',
@@ -12,7 +12,7 @@ export const toyota = {
     baseDomain: {
       type: 'string',
       title: 'Dealer site domain',
-      description: 'The dealer’s domain at the manufacturer, such as dealer.example; empty keeps links on this site.',
+      description: 'The dealer’s domain at the manufacturer, such as dealer.example. Leave empty to keep links on this site.',
       maxLength: 100,
       pattern: '^$|^[a-z0-9.-]+$',
       'x-expects': 'a domain such as dealer.example',

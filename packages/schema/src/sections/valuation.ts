@@ -5,27 +5,27 @@ export const valuation = {
   type: 'object',
   title: 'Trade-in valuations',
   description:
-    'Shoppers say which vehicle they have and in what condition, and get a range at once, or a call. Prices and margins are rules of the dealership, on the page Valuations.',
+    'Shoppers enter their vehicle and its condition, and get a price range or a call. Prices and margins are set under Valuations.',
   'x-group': 'Trade-in',
   'x-preview': 'tradeIn',
   properties: {
     enabled: {
       type: 'boolean',
       title: 'Value vehicles online',
-      description: 'Trade-in forms ask for the plate first and lead step by step to a figure or a call; off, they are plain enquiries.',
+      description: 'Trade-in forms ask for the plate first and lead step by step to a figure or a call. If off, they are normal enquiries.',
       default: false,
     },
     onlineFigures: {
       type: 'boolean',
-      title: 'Give a figure at once',
-      description: 'Shows a range at the end; off, the dealership always calls with it.',
+      title: 'Show a figure online',
+      description: 'Shows a price range at the end. If off, the dealership always calls.',
       default: true,
       'x-role': 'dealer',
     },
     mostYears: {
       type: 'integer',
       title: 'Oldest vehicle with a figure',
-      description: 'Years; for older vehicles the dealership calls.',
+      description: 'In years. For older vehicles the dealership calls.',
       minimum: 0,
       maximum: 30,
       default: 7,
@@ -34,7 +34,7 @@ export const valuation = {
     mostKm: {
       type: 'integer',
       title: 'Most kilometres with a figure',
-      description: 'For vehicles driven further the dealership calls.',
+      description: 'For vehicles with more kilometres the dealership calls.',
       minimum: 0,
       maximum: 500_000,
       default: 100_000,
@@ -43,21 +43,20 @@ export const valuation = {
     askPhotos: {
       type: 'boolean',
       title: 'Ask for photos',
-      description: 'Adds a step for up to six photos, which can be left out.',
+      description: 'Adds an optional step for up to six photos.',
       default: true,
       'x-role': 'dealer',
     },
     verifyPhone: {
       type: 'boolean',
       title: 'Confirm the mobile first',
-      description:
-        'Sends a code to the shopper’s mobile before anybody is asked what the vehicle is worth, as that can cost. Needs codes by SMS.',
+      description: 'Sends a code to the shopper’s mobile before a market value is looked up, as that can cost money. Needs SMS codes.',
       default: false,
     },
     legacyPath: {
       type: 'boolean',
-      title: 'Take valuations at the old address',
-      description: 'Accepts offers at /api/miscellaneous as well, as older websites of the dealer send them.',
+      title: 'Accept valuations at the old address',
+      description: 'Also accepts offers at /api/miscellaneous, where older websites of the dealer send them.',
       default: false,
     },
   },

@@ -25,28 +25,28 @@ export const vdp = {
     layout: {
       type: 'string',
       title: 'Layout',
-      description: 'Whether comments, features and specifications follow each other, are tabs, or unfold one by one.',
-      ...choices({ sections: 'Sections', tabs: 'Tabs', folds: 'Unfolding' }),
+      description: 'Whether comments, features and specifications are sections, tabs or expandable.',
+      ...choices({ sections: 'Sections', tabs: 'Tabs', folds: 'Expandable' }),
       default: 'sections',
     },
     gallery: {
       type: 'string',
       title: 'Photos',
-      description: 'How the photos are laid out on wide screens; on phones they are a strip to swipe.',
-      ...choices({ strip: 'One, with the others small under it', mosaic: 'One large, four beside it' }),
+      description: 'How photos are laid out on wide screens. On phones they are a strip to swipe.',
+      ...choices({ strip: 'One, with thumbnails below', mosaic: 'One large, four beside it' }),
       default: 'strip',
     },
     panel: {
       type: 'string',
       title: 'Price and buttons',
-      description: 'Where price and buttons stand on wide screens.',
-      ...choices({ right: 'Right of the photos', left: 'Left of the photos', below: 'Under photos as wide as the page' }),
+      description: 'The position of the price and buttons on wide screens.',
+      ...choices({ right: 'Right of the photos', left: 'Left of the photos', below: 'Below full-width photos' }),
       default: 'right',
     },
     order: {
       type: 'array',
       title: 'Order of the parts',
-      description: 'The parts of a car page that come first, in order; the others follow in the usual one.',
+      description: 'The parts of a car page that come first, in order. The others follow in the default order.',
       maxItems: 7,
       uniqueItems: true,
       items: {
@@ -69,7 +69,7 @@ export const vdp = {
     commentsHeading: {
       type: 'string',
       title: 'Comments heading',
-      description: 'The heading over the dealer’s words.',
+      description: 'The heading above the dealer’s comments.',
       minLength: 1,
       maxLength: 40,
       default: 'Dealer Comments',
@@ -78,7 +78,7 @@ export const vdp = {
     commentsPendingText: {
       type: 'string',
       title: 'Text without comments',
-      description: 'Stands where comments would while a car has none.',
+      description: 'Shown when a car has no comments.',
       minLength: 1,
       maxLength: 160,
       default: 'Dealer comments are pending. Please check back here later.',
@@ -110,28 +110,28 @@ export const vdp = {
     },
     showStickyBars: {
       type: 'boolean',
-      title: 'Keep the main buttons in sight',
-      description: 'Brings up a bar with price and main buttons once those of the page are scrolled away.',
+      title: 'Keep main buttons visible',
+      description: 'Shows a bar with the price and main buttons when those on the page are out of view.',
       default: true,
     },
     showMap: {
       type: 'boolean',
       title: 'Show location',
-      description: 'Shows where the car stands, with a map and hours.',
+      description: 'Shows the location of the car, with a map and hours.',
       default: true,
       'x-role': 'dealer',
     },
     showSimilar: {
       type: 'boolean',
       title: 'Show similar cars',
-      description: 'Lists a few cars like this one at the end.',
+      description: 'Shows a few similar cars at the end.',
       default: true,
       'x-role': 'dealer',
     },
     showViews: {
       type: 'boolean',
       title: 'Show views',
-      description: 'Says how often the car was looked at.',
+      description: 'Shows how often the car was viewed.',
       default: false,
       'x-role': 'dealer',
     },
@@ -145,7 +145,7 @@ export const vdp = {
     whyBuyHeading: {
       type: 'string',
       title: 'Why buy heading',
-      description: 'The heading over the reasons.',
+      description: 'The heading above the reasons.',
       maxLength: 60,
       default: 'Why Buy From Us?',
       'x-role': 'dealer',
@@ -153,7 +153,7 @@ export const vdp = {
     whyBuyPoints: {
       type: 'array',
       title: 'Why buy reasons',
-      description: 'Short reasons to buy here. Every one is a promise of yours: say only what you keep.',
+      description: 'Short reasons to buy here. Each one is a promise, so only include what you can keep.',
       maxItems: 8,
       items: { type: 'string', minLength: 1, maxLength: 120 },
       default: [
@@ -168,15 +168,14 @@ export const vdp = {
     showSummary: {
       type: 'boolean',
       title: 'Show car summary',
-      description: 'Says in a sentence or two what the car is, made from its facts.',
+      description: 'Shows a sentence or two about the car, based on its details.',
       default: true,
       'x-role': 'dealer',
     },
     guarantee: {
       type: 'string',
       title: 'Guarantee',
-      description:
-        'For which cars the guarantee that your pages say is repeated on the page of the car; promises to take a car back for its money are made of used cars only (CNT-12 to CNT-14).',
+      description: 'The cars whose pages show your guarantee. Money-back promises are only shown for used cars (CNT-12 to CNT-14).',
       ...choices({ off: 'None', used: 'Used cars', all: 'All cars' }),
       default: 'off',
       'x-role': 'dealer',
@@ -184,7 +183,7 @@ export const vdp = {
     showConsumerNotice: {
       type: 'boolean',
       title: 'Show the Consumer Information Notice',
-      description: 'New Zealand only: shows on used and demonstration vehicles what the law wants traders to say of them.',
+      description: 'New Zealand only: shows the information the law requires on used and demonstration vehicles.',
       default: true,
     },
     showIncluded: {
@@ -196,8 +195,8 @@ export const vdp = {
     },
     includedFor: {
       type: 'string',
-      title: 'What’s included is said of',
-      description: 'On the pages of which cars it stands: what a price per week pays for belongs on those that have one.',
+      title: 'Show what’s included on',
+      description: 'The cars whose pages show it. What a weekly price includes belongs on cars with such a price.',
       ...choices({ all: 'All cars', subscribed: 'Cars with a price per week' }),
       default: 'all',
       'x-role': 'dealer',
@@ -205,7 +204,7 @@ export const vdp = {
     includedHeading: {
       type: 'string',
       title: 'What’s included heading',
-      description: 'The heading over what comes with a car.',
+      description: 'The heading above what comes with a car.',
       maxLength: 60,
       default: 'What’s Included',
       'x-role': 'dealer',
@@ -213,7 +212,7 @@ export const vdp = {
     includedPoints: {
       type: 'array',
       title: 'What’s included',
-      description: 'Short lines on what comes with a car; without any, nothing shows.',
+      description: 'Short lines about what comes with a car. If empty, nothing is shown.',
       maxItems: 12,
       items: { type: 'string', minLength: 1, maxLength: 120 },
       default: [],
@@ -223,14 +222,14 @@ export const vdp = {
     showProtect: {
       type: 'boolean',
       title: 'Show protect your car',
-      description: 'Shows what protects the car after the sale.',
+      description: 'Shows how the car is protected after the sale.',
       default: false,
       'x-role': 'dealer',
     },
     protectHeading: {
       type: 'string',
       title: 'Protect heading',
-      description: 'The heading over it.',
+      description: 'The heading of the section.',
       maxLength: 60,
       default: 'Protect Your Car',
       'x-role': 'dealer',
@@ -238,7 +237,7 @@ export const vdp = {
     protectText: {
       type: 'string',
       title: 'Protect text',
-      description: 'A few sentences or a list on warranties, cover and care.',
+      description: 'A few sentences or a list about warranties, cover and care.',
       maxLength: 1200,
       default: 'Ask us about extended warranty, paint and interior protection, and insurance that suits the way you drive.',
       'x-control': 'richText',
@@ -247,14 +246,14 @@ export const vdp = {
     showCertified: {
       type: 'boolean',
       title: 'Explain certified cars',
-      description: 'Puts a badge on the page of a certified car that opens what it stands for.',
+      description: 'Adds a badge to certified cars that opens an explanation.',
       default: true,
       'x-role': 'dealer',
     },
     certifiedHeading: {
       type: 'string',
       title: 'Certified heading',
-      description: 'The words of the badge.',
+      description: 'The text of the badge.',
       maxLength: 60,
       default: 'Certified',
       'x-role': 'dealer',
@@ -262,7 +261,7 @@ export const vdp = {
     certifiedText: {
       type: 'string',
       title: 'Certified text',
-      description: 'What being certified means.',
+      description: 'What certified means.',
       maxLength: 600,
       default: 'Ask us what certified means for this car, what was inspected and what it comes with.',
       'x-control': 'richText',
@@ -281,14 +280,14 @@ export const vdp = {
     showMarketPrice: {
       type: 'boolean',
       title: 'Show market price',
-      description: 'Says when a car costs at least $500 less, drive away, than the market average.',
+      description: 'Shows when a car costs at least $500 less, drive away, than the market average.',
       default: false,
       'x-role': 'dealer',
     },
     marketPriceText: {
       type: 'string',
       title: 'Market price text',
-      description: 'What it says; {saving} is filled in.',
+      description: 'The text. {saving} is filled in.',
       maxLength: 80,
       default: '{saving} below the market average',
       'x-role': 'dealer',
@@ -305,8 +304,8 @@ export const vdp = {
     },
     customButtonHref: {
       type: 'string',
-      title: 'Own link',
-      description: 'Where the button “Own link” goes; empty shows none.',
+      title: 'Custom link',
+      description: 'Where the button “Custom link” goes. Leave empty for no link.',
       maxLength: 300,
       ...webLinkOrEmpty,
       default: '',

@@ -11,7 +11,7 @@ describe('formatProblem', () => {
     ['pattern', '/identity/email', 'x', 'Public email must be an email address such as sales@dealer.example.'],
     ['minimum', '/search/pageSize', 1, 'Cars per page must be between 6 and 60.'],
     ['maximum', '/search/pageSize', 99, 'Cars per page must be between 6 and 60.'],
-    ['maximum', '/stock/countOverride', 1e9, 'Stated stock count must be between 0 and 1,000,000.'],
+    ['maximum', '/stock/countOverride', 1e9, 'Displayed stock count must be between 0 and 1,000,000.'],
     ['type', '/search/pageSize', '24', 'Cars per page must be a whole number.'],
     ['type', '/reviews/minAverage', 'x', 'Lowest average shown must be a number.'],
     ['type', '/finance/showWidget', 'yes', 'Show weekly figure must be on or off.'],
@@ -20,10 +20,10 @@ describe('formatProblem', () => {
     ['type', '/search', 5, 'Stock list must be a group of settings.'],
     ['type', '/navigation/openOn', 5, 'Dropdowns open on must be Click or Hover.'],
     ['enum', '/theme/corners', 'x', 'Corners must be Square, Soft or Round.'],
-    ['minLength', '/identity/name', '', 'Business name cannot be empty.'],
-    ['maxLength', '/header/announcement', '🚗'.repeat(130), 'Announcement can have at most 120 characters; this has 130.'],
+    ['minLength', '/identity/name', '', 'Business name can’t be empty.'],
+    ['maxLength', '/header/announcement', '🚗'.repeat(130), 'Announcement can have at most 120 characters. This has 130.'],
     ['minItems', '/stock/carTypes', [], 'Car types needs at least 1 entry.'],
-    ['maxItems', '/leads/notify', Array(11).fill('x'), 'Email leads to can have at most 10 entries; this has 11.'],
+    ['maxItems', '/leads/notify', Array(11).fill('x'), 'Email leads to can have at most 10 entries. This has 11.'],
     ['uniqueItems', '/stock/carTypes', ['new', 'new'], 'Car types lists “new” twice.', { i: 1, j: 0 }],
     ['required', '/pages/list/x', {}, 'Page needs the setting “Path”.', { missingProperty: 'path' }],
     ['required', '/navigation/items/x', {}, 'Menu item needs an id.', { missingProperty: 'id' }],
@@ -43,7 +43,7 @@ describe('formatProblem', () => {
   it.each([
     { tagValue: 'heroo', sentence: 'Block has the kind “heroo”, which does not exist. Did you mean “hero”?' },
     { tagValue: 'zzzzzzzz', sentence: 'Block has the kind “zzzzzzzz”, which does not exist.' },
-    { tagValue: undefined, sentence: 'Block needs a kind, such as hero or prose.' },
+    { tagValue: undefined, sentence: 'Block needs a type, such as hero or prose.' },
   ])('$sentence', ({ tagValue, sentence }) => {
     expect(
       formatProblem({ keyword: 'discriminator', params: { tagValue } }, 'Block', node('/pages/list/home/blocks').items ?? null, {}),

@@ -37,16 +37,16 @@ const nounOf = ({ items }: SchemaNode) => (items?.type === 'object' ? items.titl
 
 const kindSentence = (node: SchemaNode, tag: unknown) => {
   const kinds = (node.oneOf ?? []).map((option) => String(option.properties?.kind?.const))
-  if (typeof tag !== 'string') return 'needs a kind, such as hero or prose'
+  if (typeof tag !== 'string') return 'needs a type, such as hero or prose'
   const meant = nearest(tag, kinds)
-  return `has the kind ${quoted(tag)}, which does not exist.${meant ? ` Did you mean “${meant}”?` : ''}`
+  return `has the type ${quoted(tag)}, which does not exist.${meant ? ` Did you mean “${meant}”?` : ''}`
 }
 
 /** The predicate of an error sentence, without the setting's name. */
 const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unknown): string => {
   switch (keyword) {
     case 'type':
-      return node.enum ? choices(node) : (types[node.type ?? String(params.type)] ?? 'has the wrong form')
+      return node.enum ? choices(node) : (types[node.type ?? String(params.type)] ?? 'has the wrong format')
     case 'enum':
     case 'const':
       return choices(node)
@@ -54,17 +54,17 @@ const predicate = ({ keyword, params }: Objection, node: SchemaNode, value: unkn
     case 'maximum':
       return bounds(node)
     case 'minLength':
-      return (node.minLength ?? 1) > 1 ? `must have at least ${node.minLength} characters` : 'cannot be empty'
+      return (node.minLength ?? 1) > 1 ? `must have at least ${node.minLength} characters` : 'can’t be empty'
     case 'maxLength':
-      return `can have at most ${figure(node.maxLength ?? 0)} characters; this has ${figure(typeof value === 'string' ? codePoints(value) : 0)}`
+      return `can have at most ${figure(node.maxLength ?? 0)} characters. This has ${figure(typeof value === 'string' ? codePoints(value) : 0)}`
     case 'pattern':
-      return node['x-expects'] ? `must be ${node['x-expects']}` : 'is not in the expected form'
+      return node['x-expects'] ? `must be ${node['x-expects']}` : 'is not in the expected format'
     case 'multipleOf':
       return `must be a multiple of ${node.multipleOf}`
     case 'minItems':
       return `needs at least ${countNoun(node.minItems ?? 1, nounOf(node))}`
     case 'maxItems':
-      return `can have at most ${countNoun(node.maxItems ?? 0, nounOf(node))}; this has ${Array.isArray(value) ? value.length : 'more'}`
+      return `can have at most ${countNoun(node.maxItems ?? 0, nounOf(node))}. This has ${Array.isArray(value) ? value.length : 'more'}`
     case 'uniqueItems':
       return Array.isArray(value) ? `lists ${quoted(value[Number(params.i)])} twice` : 'lists something twice'
     case 'discriminator':

@@ -33,21 +33,21 @@ describe('parseConfigImport', () => {
     [
       'a newer version',
       '{"schemaVersion": 9, "values": {}}',
-      `This config was written for version 9; this software reads versions up to ${schemaVersion}. Please update the software first.`,
+      `This file was written for version 9. This software reads versions up to ${schemaVersion}. Update the software first.`,
     ],
     ['a version that is none', '{"schemaVersion": -1, "values": {}}', 'The file’s schemaVersion is not a version number.'],
     ['values that are none', '{"schemaVersion": 1, "values": 5}', 'Site must be a group of settings.'],
     ['prototype pollution', '{"search": {"__proto__": {"pageSize": 7}}}', '“__proto__” is not allowed as a name.'],
     ['a constructor key', '{"constructor": {"prototype": {}}}', '“constructor” is not allowed as a name.'],
-    ['a NUL character', '{"search": {"heading": "a\\u0000b"}}', 'The text contains a NUL character, which cannot be stored.'],
-    ['endless depth', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`, 'The config is nested too deeply.'],
+    ['a NUL character', '{"search": {"heading": "a\\u0000b"}}', 'The text contains a NUL character, which can’t be stored.'],
+    ['endless depth', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`, 'The settings are nested too deeply.'],
   ])('refuses $0', (_name, text, message) => {
     expect(messages(text)).toEqual([message])
   })
 
   it('refuses 5 MB without reading them', () => {
-    expect(messages('{'.repeat(5_000_000))).toEqual(['The file is larger than 2 MB, which no config is.'])
-    expect(messages(`"${'é'.repeat(1_200_000)}"`)).toEqual(['The file is larger than 2 MB, which no config is.'])
+    expect(messages('{'.repeat(5_000_000))).toEqual(['The file is larger than the limit of 2 MB.'])
+    expect(messages(`"${'é'.repeat(1_200_000)}"`)).toEqual(['The file is larger than the limit of 2 MB.'])
   })
 
   // Superlinear time would exceed the test's timeout.

@@ -14,7 +14,7 @@ export type ConfigImport =
 export const largestImportBytes = 2_000_000
 
 /** Error for a larger file. */
-export const formatTooLarge = 'The file is larger than 2 MB, which no config is.'
+export const formatTooLarge = 'The file is larger than the limit of 2 MB.'
 
 const refused = (message: string): ConfigImport => ({
   ok: false,

@@ -35,7 +35,7 @@ describe('validateValues', () => {
     {
       values: { search: { promos: [{ id: 'fleet', title: `Cars for every business ${'of any size '.repeat(12)}` }] } },
       pointer: '/search/promos/fleet/title',
-      message: 'Title of “Cars for every business of any size of a…” can have at most 60 characters; this has 168.',
+      message: 'Title of “Cars for every business of any size of a…” can have at most 60 characters. This has 168.',
     },
     {
       values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', buttonHref: 'javascript:alert(1)' }] }] } },

@@ -15,16 +15,16 @@ export const forbiddenContent = (values: unknown): ConfigProblem[] => {
   const report = (pointer: string, message: string) => problems.push({ pointer, where: pointer, message, severity: 'error', kind: 'value' })
   const walk = (value: unknown, pointer: string, depth: number) => {
     if (problems.length >= 20) return
-    if (typeof value === 'string' && value.includes('\0')) report(pointer, 'The text contains a NUL character, which cannot be stored.')
+    if (typeof value === 'string' && value.includes('\0')) report(pointer, 'The text contains a NUL character, which can’t be stored.')
     if (typeof value !== 'object' || value === null) return
     if (depth > deepest) {
-      report(pointer, 'The config is nested too deeply.')
+      report(pointer, 'The settings are nested too deeply.')
       return
     }
     for (const key of Object.keys(value)) {
       const at = joinPointer(pointer, key)
       if (dangerousKeys.has(key)) report(at, `“${key}” is not allowed as a name.`)
-      else if (key.includes('\0')) report(at, 'A name contains a NUL character, which cannot be stored.')
+      else if (key.includes('\0')) report(at, 'A name contains a NUL character, which can’t be stored.')
       else walk((value as Record<string, unknown>)[key], at, depth + 1)
     }
   }

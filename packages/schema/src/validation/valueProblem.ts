@@ -80,7 +80,11 @@ export const valueProblem = (
   const text = formattedAt(holder, doc)
   // The editor ensures valid documents, so the error only names the text.
   if (text !== null && typeof valueAt(doc, text) !== 'string')
-    return { pointer: text, holder: text, message: `${nameOf(text, doc)} holds something that a formatted text cannot: write it again.` }
+    return {
+      pointer: text,
+      holder: text,
+      message: `${nameOf(text, doc)} contains something that formatted text can’t have. Enter it again.`,
+    }
   const key = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : null
   return {
     pointer: key === null ? holder : joinPointer(holder, String(key)),

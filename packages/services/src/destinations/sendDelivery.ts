@@ -24,9 +24,9 @@ export const sendDelivery = async (
     if (!ways) throw new Error(`There is no way to send leads to “${target.kind}”`)
     const asked = { destination, target, delivery, lead }
     if (ways.send) return await ways.send(sending, asked)
-    if (!ways.mail) throw new Error('Nothing is sent to a system that fetches')
+    if (!ways.mail) throw new Error('Nothing is sent to an API (pull) destination')
     await mailer.send({ ...(await ways.mail(sending, asked)), messageId: `${delivery.id}@leads.forecourt` })
-    return { ...takenDelivery, note: 'Taken by the mail server' }
+    return { ...takenDelivery, note: 'Accepted by the mail server' }
   } catch (error) {
     return { ...takenDelivery, fault: error instanceof Error ? error.message : String(error) }
   }

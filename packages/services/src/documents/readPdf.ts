@@ -13,8 +13,8 @@ export const readPdf = async (path: string, largest: number): Promise<ReadPdf> =
   if (size === 0) return refused('The file is empty.')
   if (size > largest) return refused(`The PDF is larger than ${largest / 1_000_000} MB.`)
   const bytes = await readFile(path)
-  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return refused('That is not a PDF. Save the report as a PDF and try again.')
+  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return refused('This is not a PDF. Save the report as a PDF and try again.')
   const end = bytes.subarray(-endWithin).toString('latin1')
-  if (!end.includes('startxref') || !end.includes('%%EOF')) return refused('The PDF is damaged: its end is missing. Send it again.')
+  if (!end.includes('startxref') || !end.includes('%%EOF')) return refused('The PDF is incomplete. Upload it again.')
   return { ok: true, bytes }
 }

@@ -19,15 +19,15 @@ const faultOf = (address: string, more: object = {}) =>
 
 describe('an address somebody typed', () => {
   it.each([
-    { address: 'ftp://x.example/a', says: 'That is no web address.' },
-    { address: 'nothing', says: 'That is no web address.' },
-    { address: 'http://x.example/a', says: 'The address must begin with https://.' },
-    { address: 'https://127.0.0.1/a', says: '127.0.0.1 is no address on the internet.' },
-    { address: 'https://2130706433/', says: '127.0.0.1 is no address on the internet.' },
-    { address: 'https://[::1]/a', says: '::1 is no address on the internet.' },
-    { address: 'https://[::ffff:10.0.0.1]/a', says: /is no address on the internet/ },
-    { address: 'https://169.254.169.254/latest/meta-data', says: '169.254.169.254 is no address on the internet.' },
-    { address: 'https://localhost/a', says: 'localhost is no address on the internet.' },
+    { address: 'ftp://x.example/a', says: 'Enter a web address.' },
+    { address: 'nothing', says: 'Enter a web address.' },
+    { address: 'http://x.example/a', says: 'The address must start with https://.' },
+    { address: 'https://127.0.0.1/a', says: '127.0.0.1 is not a public internet address.' },
+    { address: 'https://2130706433/', says: '127.0.0.1 is not a public internet address.' },
+    { address: 'https://[::1]/a', says: '::1 is not a public internet address.' },
+    { address: 'https://[::ffff:10.0.0.1]/a', says: /is not a public internet address/ },
+    { address: 'https://169.254.169.254/latest/meta-data', says: '169.254.169.254 is not a public internet address.' },
+    { address: 'https://localhost/a', says: 'localhost is not a public internet address.' },
   ])('is not fetched from $address (ENT-01)', async ({ address, says }) => expect(await faultOf(address)).toMatch(says))
 
   it('is fetched where it is trusted (ENT-01)', async () => {
@@ -38,7 +38,7 @@ describe('an address somebody typed', () => {
 
   it('leads nowhere else than it might itself (ENT-01)', async () => {
     const host = await serve((_request, response) => response.writeHead(302, { location: 'https://10.0.0.1/secret' }).end())
-    expect(await faultOf(`http://${host}/`, { trusted: [host] })).toBe('10.0.0.1 is no address on the internet.')
+    expect(await faultOf(`http://${host}/`, { trusted: [host] })).toBe('10.0.0.1 is not a public internet address.')
   })
 
   it('is given up where it redirects for ever, sends too much, or takes too long (ENT-01)', async () => {

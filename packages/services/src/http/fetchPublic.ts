@@ -88,8 +88,8 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
     const addresses = (found ?? []) as LookupAddress[]
     const refused = addresses.find(({ address }) => isPrivateAddress(address))
     const [first] = addresses
-    if (error || !first) done(error ?? new FetchFault(`There is no server called ${hostname}.`, false), '', 4)
-    else if (refused) done(new FetchFault(`${hostname} is no address on the internet.`, true), '', 4)
+    if (error || !first) done(error ?? new FetchFault(`There is no server named ${hostname}.`, false), '', 4)
+    else if (refused) done(new FetchFault(`${hostname} is not a public internet address.`, true), '', 4)
     else if (options.all) done(null, addresses)
     else done(null, first.address, first.family)
   })
@@ -97,11 +97,11 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 
 const checked = (address: string, isTrusted: boolean): URL => {
   const url = URL.parse(address)
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw new FetchFault('That is no web address.', true)
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw new FetchFault('Enter a web address.', true)
   if (isTrusted) return url
-  if (url.protocol !== 'https:') throw new FetchFault('The address must begin with https://.', true)
+  if (url.protocol !== 'https:') throw new FetchFault('The address must start with https://.', true)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && isPrivateAddress(host)) throw new FetchFault(`${host} is no address on the internet.`, true)
+  if (isIP(host) !== 0 && isPrivateAddress(host)) throw new FetchFault(`${host} is not a public internet address.`, true)
   return url
 }
 
@@ -130,7 +130,7 @@ const receive = (
     sent.on('response', (response) => {
       const collected = collectBytes(
         largest,
-        () => new FetchFault(`What ${url.host} sends is larger than ${Math.round(largest / 1_000_000)} MB.`, true),
+        () => new FetchFault(`The response of ${url.host} is larger than ${Math.round(largest / 1_000_000)} MB.`, true),
       )
       response.on('error', end)
       response.on('data', (part: Buffer) => {
@@ -144,9 +144,9 @@ const receive = (
       response.on('end', () => {
         clearTimeout(timer)
         if (response.complete) done({ status: response.statusCode ?? 0, bytes: collected.bytes(), headers: response.headers })
-        else end(new Error('it stopped in the middle'))
+        else end(new Error('the connection broke off'))
       })
-      response.on('aborted', () => end(new Error('it stopped in the middle')))
+      response.on('aborted', () => end(new Error('the connection broke off')))
     })
     sent.end(body)
   })

@@ -24,7 +24,7 @@ describe('a picture somewhere on the internet', () => {
   })
 
   it.each([
-    { name: 'a page', status: 200, body: '<html>', says: /^That is not a picture/, isFinal: true },
+    { name: 'a page', status: 200, body: '<html>', says: /^This is not a picture/, isFinal: true },
     { name: 'nothing any more', status: 404, body: '', says: /answered with 404/, isFinal: true },
     { name: 'a fault', status: 500, body: '', says: /answered with 500/, isFinal: false },
   ])('that is $name is refused in words', async ({ status, body, says, isFinal }) => {

@@ -37,7 +37,7 @@ const tooManyPixels = 'The picture has more than 50 million pixels. Make it smal
 
 /** Image types that pages can't show or that hold more than pixels, with the error. */
 const refusedKinds: Partial<Record<ImageKind, string>> = {
-  svg: 'Drawings in SVG can carry scripts, so they aren’t stored. Save it as a PNG and try again.',
+  svg: 'SVG files can contain scripts, so they can’t be uploaded. Save it as a PNG and try again.',
 }
 
 const probe = async (source: ImageSource): Promise<{ readonly size: number; readonly start: Buffer }> => {
@@ -67,7 +67,8 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
     kind === 'heic'
       ? { width: smallestSide, height: smallestSide }
       : await sharp(Buffer.isBuffer(source) ? source : source.path, { limitInputPixels: false }).metadata()
-  if (width < smallestSide || height < smallestSide) return refused(`The picture is too small: at least ${smallestSide} pixels each way.`)
+  if (width < smallestSide || height < smallestSide)
+    return refused(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
   if (width * height > mostPixels) return refused(tooManyPixels)
   const picture = await opened(source, kind)
   if (!picture) return refused('The photo can’t be read. Save it as a JPEG and try again.')
@@ -80,7 +81,7 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
     .timeout({ seconds: secondsAtMost })
     .toBuffer({ resolveWithObject: true })
   if (info.width < smallestSide || info.height < smallestSide)
-    return refused(`The picture is too small: at least ${smallestSide} pixels each way.`)
+    return refused(`The picture is too small. It needs at least ${smallestSide} pixels each way.`)
   return { ok: true, image: { bytes: data, contentType: 'image/webp', width: info.width, height: info.height } }
 }
 
@@ -95,7 +96,7 @@ export const prepareImage = async (source: ImageSource, largest = largestSentFil
   if (size === 0) return refused('The file is empty.')
   if (size > largest) return refused(`The picture is larger than ${largest / 1_000_000} MB.`)
   const kind = imageKind(start)
-  if (kind === null) return refused('That is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.')
+  if (kind === null) return refused('This is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.')
   const because = refusedKinds[kind]
   if (because) return refused(because)
   try {

@@ -82,7 +82,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'mail' } })).toMatchObject({ ok: true })
     expect(await sendAnswer(scope(), { ...deed, answer: { ...written, channel: 'sms', to: '+61491570006' } })).toMatchObject({
       ok: false,
-      message: 'A text message carries no files. Write an email.',
+      message: 'Text messages can’t have attachments. Send an email instead.',
     })
     const rows = await world.db.platform.transaction((tx) =>
       tx.outboxMessage.findMany({ where: { kind: 'inbox.mail' }, orderBy: { createdAt: 'asc' } }),

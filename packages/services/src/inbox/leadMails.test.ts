@@ -45,7 +45,7 @@ describe('Step by step', { shuffle: false }, () => {
   it('waits for a person while its market place has no template, and nothing of it is lost (API-07)', async () => {
     await mail('Name: Early Bird\nEmail: early@person.example', '<early@cars-online.example>')
     expect(await waitingMails(scope(), null)).toMatchObject([
-      { supplierName: 'Cars Online', text: expect.stringContaining('Early Bird'), problem: 'Its market place has no template yet.' },
+      { supplierName: 'Cars Online', text: expect.stringContaining('Early Bird'), problem: 'Its marketplace has no template yet.' },
     ])
     expect(await listed()).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('Step by step', { shuffle: false }, () => {
     await mail('Your listing expires soon.', '<two@cars-online.example>', 'Renew now')
     await mail('Hello, this is Kim on 0400 000 001. Is the ute there?', '<three@cars-online.example>')
     const waiting = await waitingMails(scope(), null)
-    expect(waiting.map(({ problem }) => problem)).toContain('No name was found in it.')
+    expect(waiting.map(({ problem }) => problem)).toContain('It contains no name.')
     expect(await waitingMails(other(), null)).toEqual([])
     expect(await waitingMails(scope(), ['another-site'])).toEqual([])
     const id = waiting.find(({ text }) => text.includes('Kim'))?.id ?? ''
@@ -110,7 +110,7 @@ describe('Step by step', { shuffle: false }, () => {
     expect(rows.map(({ name, email, phone, message }) => ({ name, email, phone, message }))).toEqual(
       expect.arrayContaining([
         { name: "Seán O'Html", email: '', phone: '+61491570157', message: null },
-        { name: 'With Files', email: 'files@person.example', phone: '', message: 'Came with files that aren’t kept here: trade.doc' },
+        { name: 'With Files', email: 'files@person.example', phone: '', message: 'Sent with files that aren’t stored here: trade.doc' },
       ]),
     )
   })

@@ -7,8 +7,8 @@ import { withFieldColumns } from './withFieldColumns'
 /** The exchange format of Australian suppliers: both prices, day before month; cars missing from the file are withdrawn. */
 export const dealerStudio: MarketFormat = {
   id: 'dealer-studio',
-  title: 'Dealer Studio, and whoever reads its files',
-  help: 'A whole file each time: a car that is missing is withdrawn there. Leave it in their folder, or give them the address.',
+  title: 'Dealer Studio, and systems that read its files',
+  help: 'A complete file each time: a missing car is withdrawn there. Upload it to their folder, or give them the address.',
   file: 'stock.csv',
   countries: ['AU', 'NZ'],
   layout: 'csv',

@@ -7,8 +7,8 @@ import { withFieldColumns } from './withFieldColumns'
 /** The push format that Australian stock systems exchange and send to Autotrader; our own push endpoint accepts it. */
 export const dmsPayload: MarketFormat = {
   id: 'dms-payload',
-  title: 'Autotrader and other systems that take the DMS payload',
-  help: 'A list of cars in the fields suppliers of Australia push; also what another Forecourt takes in.',
+  title: 'Autotrader and other systems that accept the DMS payload',
+  help: 'A list of cars in the format Australian suppliers use. Another Forecourt can import it too.',
   file: 'dms-payload.json',
   countries: ['AU', 'NZ'],
   layout: 'json',

@@ -256,7 +256,7 @@ describe('a file for a market place', () => {
 
 describe('Google vehicle ads', () => {
   it.each<{ name: string; car: Partial<Car>; says: RegExp }>([
-    { name: 'a caravan', car: { itemType: 'caravan' }, says: /takes cars alone/ },
+    { name: 'a caravan', car: { itemType: 'caravan' }, says: /Only cars are accepted/ },
     { name: 'a bus', car: { body: 'bus' }, says: /passenger cars and utes/ },
     { name: 'no VIN', car: { vin: null }, says: /no VIN\./ },
     { name: 'a short chassis number', car: { vin: 'ZRE172-1' }, says: /shorter chassis number/ },

@@ -46,7 +46,7 @@ const addressOf = ({ location, config }: MarketAbout): string | null => {
 export const metaAutomotive: MarketFormat = {
   id: 'meta-automotive',
   title: 'Meta automotive catalogue',
-  help: 'Give the address to Commerce Manager as the scheduled feed of a vehicle catalogue.',
+  help: 'Enter the address in Commerce Manager as the scheduled feed of a vehicle catalogue.',
   file: 'meta-automotive.csv',
   countries: ['AU', 'NZ'],
   layout: 'csv',

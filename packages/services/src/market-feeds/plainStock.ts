@@ -48,7 +48,7 @@ const plain = (layout: 'csv' | 'json' | 'xml', help: string): MarketFormat => ({
 
 /** Plain export of all listed cars, for receivers that map the columns themselves: carsales and others by contract, and spreadsheets. */
 export const plainStock = {
-  csv: plain('csv', 'Every car the website lists, a row each: opens in any spreadsheet.'),
-  json: plain('json', 'Every car the website lists, for programs.'),
-  xml: plain('xml', 'Every car the website lists, in two levels: for systems that read XML alone.'),
+  csv: plain('csv', 'Every car the website lists, one row each. Opens in any spreadsheet.'),
+  json: plain('json', 'Every car the website lists, for software.'),
+  xml: plain('xml', 'Every car the website lists, in nested XML, for systems that only read XML.'),
 }

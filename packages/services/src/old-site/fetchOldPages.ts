@@ -31,7 +31,7 @@ const nearest = (a: string, b: string) =>
 export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetchPublic }: Fetching): Promise<OldPage[]> => {
   const until = now() + wholeMs
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
-  if (!url) throw new FetchFault('That is no domain, such as www.dealer.com.au.', true)
+  if (!url) throw new FetchFault('Enter a domain, such as www.dealer.com.au.', true)
   const host = url.hostname.replace(/^www\./, '')
   let bytesLeft = largestOldPages
   const pages: OldPage[] = []
@@ -41,7 +41,7 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
     if (status === 200) pages.push({ address, html: bytes.toString('utf8') })
   }
   await read(`${url.origin}/`)
-  if (pages.length === 0) throw new FetchFault(`${url.hostname} does not answer with a page.`, true)
+  if (pages.length === 0) throw new FetchFault(`${url.hostname} does not return a page.`, true)
   const named = await fetchOldSite(domain, { most: mostAddresses, trusted, fetch }).catch((error: unknown) => {
     // Without a sitemap, only the home page is read.
     if (error instanceof FetchFault) return []

@@ -22,7 +22,7 @@ const textOf = async (bytes: Buffer): Promise<string> => {
   try {
     return (isPacked ? await unzipped(bytes, { maxOutputLength: largest }) : bytes).toString('utf8')
   } catch {
-    throw new FetchFault('A sitemap could not be unpacked, or is too large.', true)
+    throw new FetchFault('A sitemap is too large or could not be unpacked.', true)
   }
 }
 
@@ -33,7 +33,7 @@ const textOf = async (bytes: Buffer): Promise<string> => {
 export const fetchOldSite = async (domain: string, { most, trusted, fetch = fetchPublic }: Fetching): Promise<string[]> => {
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
   if (!url?.hostname.includes('.') && !trusted.includes(url?.host ?? ''))
-    throw new FetchFault('That is no domain, such as www.dealer.com.au.', true)
+    throw new FetchFault('Enter a domain, such as www.dealer.com.au.', true)
   const { origin, hostname } = url as URL
   const bare = (host: string) => host.replace(/^www\./, '')
   const isOwn = (address: string) => bare(URL.parse(address)?.hostname ?? '') === bare(hostname)
@@ -53,6 +53,6 @@ export const fetchOldSite = async (domain: string, { most, trusted, fetch = fetc
     for (const page of found.pages) if (pages.size < most && (page.startsWith('/') || isOwn(page))) pages.add(page)
     waiting.push(...found.maps.filter(isOwn))
   }
-  if (pages.size === 0) throw new FetchFault(`${hostname} has no sitemap with pages. Give its addresses as a file.`, true)
+  if (pages.size === 0) throw new FetchFault(`${hostname} has no sitemap with pages. Upload its addresses as a file.`, true)
   return [...pages]
 }

@@ -19,7 +19,7 @@ const addressOf = (name: string): string => {
   return `https://${host < 0 ? 'old.example' : parts[host]}/${path}`
 }
 
-const broken = 'The file can’t be unpacked. Pack it again, or give the pages by themselves.'
+const broken = 'The file can’t be unpacked. Zip it again, or upload the pages one by one.'
 
 const filesOf = (bytes: Buffer): ZippedFile[] => {
   try {
@@ -36,7 +36,7 @@ const unpacked = (file: ZippedFile): Buffer => {
     return file.read(largestOldPage)
   } catch (error) {
     const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    throw new FeedFault(isLarge ? `A page in it is larger than ${largestOldPage / 1_000_000} MB. Give it without that.` : broken)
+    throw new FeedFault(isLarge ? `A page in it is larger than ${largestOldPage / 1_000_000} MB. Upload the file without it.` : broken)
   }
 }
 
@@ -46,7 +46,7 @@ const unpacked = (file: ZippedFile): Buffer => {
  */
 export const unpackOldPages = (name: string, bytes: Buffer): OldPage[] => {
   if (isPage(name)) return [{ address: addressOf(name), html: bytes.toString('utf8') }]
-  if (bytes.toString('latin1', 0, 2) !== 'PK') throw new FeedFault('Give a page saved as .html, or a zip of such pages.')
+  if (bytes.toString('latin1', 0, 2) !== 'PK') throw new FeedFault('Upload a page saved as .html, or a zip of such pages.')
   let room = largestOldPages
   const pages = filesOf(bytes)
     .filter((file) => isPage(file.name))
@@ -54,9 +54,9 @@ export const unpackOldPages = (name: string, bytes: Buffer): OldPage[] => {
     .map((file) => {
       const page = unpacked(file)
       room -= page.length
-      if (room < 0) throw new FeedFault('The pages in it are too large together. Give fewer of them.')
+      if (room < 0) throw new FeedFault('The pages are too large in total. Upload fewer of them.')
       return { address: addressOf(file.name), html: page.toString('utf8') }
     })
-  if (pages.length === 0) throw new FeedFault('There are no pages in it: files that end in .html.')
+  if (pages.length === 0) throw new FeedFault('The file contains no pages (.html files).')
   return pages
 }

@@ -23,7 +23,7 @@ export const zippedFiles = (bytes: Buffer): ZippedFile[] | null => {
   let at = bytes.readUInt32LE(end + 16)
   const files: ZippedFile[] = []
   for (let index = 0; index < count; index++) {
-    if (bytes.readUInt32LE(at) !== entryMark) throw new RangeError('The directory of the zip is broken.')
+    if (bytes.readUInt32LE(at) !== entryMark) throw new RangeError('The zip file is damaged.')
     const method = bytes.readUInt16LE(at + 10)
     const packed = bytes.readUInt32LE(at + 20)
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place)) as [number, number, number]
@@ -32,11 +32,12 @@ export const zippedFiles = (bytes: Buffer): ZippedFile[] | null => {
     at += 46 + nameLength + extraLength + commentLength
     if (name.endsWith('/')) continue
     const read = (most: number) => {
-      if (bytes.readUInt32LE(local) !== localMark) throw new RangeError('A file of the zip is not where it should be.')
+      if (bytes.readUInt32LE(local) !== localMark) throw new RangeError('The zip file is damaged.')
       const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
       const content = bytes.subarray(from, from + packed)
       if (method === deflated) return inflateRawSync(content, { maxOutputLength: most })
-      if (method !== stored || content.length > most) throw new RangeError('A file of the zip is too large, or packed in another way.')
+      if (method !== stored || content.length > most)
+        throw new RangeError('A file in the zip is too large or has an unsupported compression.')
       return content
     }
     files.push({ name, read })

@@ -43,7 +43,7 @@ const isPattern = (text: string) => /^(?:regex|yes|true|1)$/i.test(text.trim())
 
 /** Converts a table row. Pages of a crawl that don't redirect are skipped. */
 const ruleOf = (typed: TypedRedirect, state: string, pattern: string): RedirectRule => {
-  if (isOff(state)) return { from: typed.from, says: 'It is switched off in the file.' }
+  if (isOff(state)) return { from: typed.from, says: 'It is turned off in the file.' }
   if (typed.to.trim() === '' && /^(?!3|410)\d{3}$/.test(typed.code)) return null
   return isPattern(pattern) ? patternRule(typed.from, typed.to, typed.code) : { typed }
 }
@@ -61,7 +61,7 @@ async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {
   const [state] = columns(headings.state)
   const [chain] = columns(headings.chain)
   if (from === undefined || (to === undefined && codes.length === 0))
-    throw new FeedFault('The first line names the columns: from, to, code. Exports of other systems name them too.')
+    throw new FeedFault('The first line must contain the columns: from, to, code. Exports of other systems also work.')
   for await (const batch of file.batches)
     for (const { row, values, unreadable } of batch) {
       const cell = (heading: string | undefined) => (heading === undefined ? '' : (values.get(heading) ?? ''))
@@ -114,12 +114,12 @@ export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile
     const read = parseRedirect(rule.typed)
     if ('problems' in read) refuse(rule.typed.from, Object.values(read.problems)[0] ?? '')
     else if (isSame(wanted.get(read.redirect.from), read.redirect)) continue
-    else if (rowOf.has(read.redirect.from)) refuse(rule.typed.from, `Row ${rowOf.get(read.redirect.from)} has the same address already.`)
+    else if (rowOf.has(read.redirect.from)) refuse(rule.typed.from, `Row ${rowOf.get(read.redirect.from)} already has the same address.`)
     else {
       wanted.set(read.redirect.from, read.redirect)
       rowOf.set(read.redirect.from, row)
     }
-    if (rowOf.size > mostRedirects) throw new FeedFault(`A site has at most ${mostRedirects.toLocaleString('en-AU')} redirects.`)
+    if (rowOf.size > mostRedirects) throw new FeedFault(`A site can have at most ${mostRedirects.toLocaleString('en-AU')} redirects.`)
   }
   return { wanted, rowOf, refused }
 }

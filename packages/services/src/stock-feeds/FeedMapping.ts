@@ -75,7 +75,7 @@ const mapping = z
       )
       .max(10)
       .default([])
-      .describe('Which rows are cars of this feed; the others are passed over.'),
+      .describe('Which rows are cars of this feed. The others are skipped.'),
   })
   .describe('How the headings of a stock feed become fields of cars.')
 

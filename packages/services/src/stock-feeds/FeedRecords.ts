@@ -67,8 +67,7 @@ export const longestRecord = 1_000_000
 /** Fault of a truncated file. */
 export const endsEarly = (): FeedFault => new FeedFault('The file ends in the middle of a car.', true)
 /** Fault of a file with too many cars. */
-export const tooMany = (): FeedFault =>
-  new FeedFault(`The file has more than ${mostRecords} cars, which is as many as can be read at once.`)
+export const tooMany = (): FeedFault => new FeedFault(`The file has more than ${mostRecords} cars, which is the limit per file.`)
 /** Fault of a file with too many fields. */
 export const tooManyHeadings = (count: number, what: 'columns' | 'kinds of fields'): FeedFault =>
   new FeedFault(`The file has ${count} ${what}; at most ${mostHeadings} can be read.`)

@@ -36,8 +36,8 @@ function* piecesOf(bytes: Uint8Array): Generator<string> {
 
 const refuseOthers = (bytes: Uint8Array): void => {
   if (bytes.length === 0) throw new FeedFault('The file is empty.', true)
-  if (isWorkbook(bytes)) throw new FeedFault('This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.')
-  if (isCompressed(bytes)) throw new FeedFault('The file is compressed. Have it sent as it is.')
+  if (isWorkbook(bytes)) throw new FeedFault('This is an Excel workbook or another archive. Use CSV, XML or JSON instead.')
+  if (isCompressed(bytes)) throw new FeedFault('The file is compressed in an unsupported way. Send it uncompressed.')
 }
 
 /** Decodes a file of a dealer system: by byte order mark, as UTF-8, or else as Windows-1252. Throws a `FeedFault`. */

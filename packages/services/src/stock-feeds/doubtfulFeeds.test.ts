@@ -691,7 +691,7 @@ describe('a question', () => {
     const file = 'vehicle_id,vin,make,model,year,body_style,state_of_vehicle,vehicle_type\nm-1,,Ford,Ranger,2021,TRUCK,USED,CAR\n'
     const { questions, problems } = await read(file)
     expect(questions()).toMatchObject([{ column: 'body', text: 'TRUCK', suggestion: null }])
-    expect(problems).toMatchObject([{ value: 'TRUCK', says: '“TRUCK” isn’t understood as the body.' }])
+    expect(problems).toMatchObject([{ value: 'TRUCK', says: '“TRUCK” was not recognised as the body.' }])
     const feed = await answered(file, 'body', 'TRUCK', 'Ute')
     expect([feed.questions(), feed.cars[0]?.car.simpleBody]).toEqual([[], 'Ute'])
   })

@@ -22,7 +22,7 @@ const statuses: Readonly<Record<number, string>> = {
   401: 'asks for a password.',
   403: 'refuses to give the file.',
   404: 'has no such file.',
-  410: 'has no such file any more.',
+  410: 'no longer has this file.',
 }
 
 const instantOf = (date: string | undefined): string | null => {
@@ -55,7 +55,7 @@ const newest = (files: readonly ServedFile[], form: string): ServedFile | undefi
 
 const fetchServed = async (form: string, { id, etag }: Parameters<FeedFetcher>[0], { files, now }: FeedFetching): Promise<FetchedFeed> => {
   const file = newest(await files.list(id), form)
-  if (!file) throw new FetchFault(`There is no file called ${form} in its folder.`, false)
+  if (!file) throw new FetchFault(`There is no file named ${form} in its folder.`, false)
   const version = `${file.name} ${file.size} ${file.modified}`
   if (version === etag || Date.parse(now()) - Date.parse(file.modified) < stableMs) return { kind: 'unchanged' }
   const bytes = await files.read(id, file.name, largestFeedBytes)
@@ -80,6 +80,6 @@ export const fetchFeed =
         return fetchRemote({ source, etag, modified, hostKey, trusted, credential: openCredential(secret, feed.credential), now: now() })
       }
       default:
-        throw new FetchFault('Nobody fetches this feed.', true)
+        throw new FetchFault('This feed isn’t fetched.', true)
     }
   }

@@ -66,7 +66,7 @@ export const noEvidence: FileEvidence = { rivalOf: () => null, doubtOf: () => nu
 /** Thrown at the end of a file whose rows must be read again with the collected evidence. */
 export class EvidenceFound extends Error {
   constructor(readonly evidence: FileEvidence) {
-    super('The rows of the file are to be read again.')
+    super('The rows of the file need to be read again.')
   }
 }
 
@@ -185,7 +185,7 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       const unread = goneUnread.get(number)
       if (unread !== undefined)
         return {
-          says: `The stock number ${line.stockNumber?.trim()} is on row ${unread} too, which can’t be read but says that the car isn’t for sale.`,
+          says: `The stock number ${line.stockNumber?.trim()} is also on row ${unread}, which can’t be read but says that the car isn’t for sale.`,
           isGone: true,
         }
       if (rivals.size === 0) return null
@@ -198,21 +198,24 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
         const rival = place === undefined ? undefined : rivals.get(place)
         if (place === undefined || rival === undefined) continue
         const other = row === rows[place] ? rival : rows[place]
-        return { says: `The ${is} is on row ${other} too, with another price or status: which is right isn’t known.`, isGone }
+        return {
+          says: `The ${is} is also on row ${other} with a different price or status, and it is not clear which one is right.`,
+          isGone,
+        }
       }
       return null
     },
     doubtOf: (column, text = '') => {
       if (isBareAmount(text) && isInCents(column))
-        return `“${text}” may be in cents: most of “${columnTitles[column]}” would be too much in dollars, and nothing says which they are.`
+        return `“${text}” may be in cents: most values of “${columnTitles[column]}” would be too high in dollars, and the file doesn’t say which they are.`
       if (column === 'km')
         return shortReading.test(text.trim()) && Number(text) !== 0 && isInThousands()
-          ? `“${text}” may be in thousands: most of “${columnTitles.km}” would be too little for cars of their years, and nothing says which they are.`
+          ? `“${text}” may be in thousands: most values of “${columnTitles.km}” would be too low for cars of that age, and the file doesn’t say which they are.`
           : null
       if (!isMonthFirst(column)) return null
       const [, first, second] = numbered.exec(text.trim()) ?? []
       if (first === undefined || second === undefined || Number(first) === Number(second) || Number(first) > 12) return null
-      return `“${text}” may be another day: others of “${columnTitles[column]}” are written month before day.`
+      return `“${text}” may be a different day: other values of “${columnTitles[column]}” are written month before day.`
     },
   }
 }

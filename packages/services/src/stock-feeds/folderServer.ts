@@ -10,7 +10,7 @@ export const folderServer = (root: string): FileServer => {
     const home = await realpath(root).catch(() => null)
     const path = home && (await realpath(join(home, ...parts)).catch(() => null))
     if (!home || !path || (path !== home && !path.startsWith(`${home}${sep}`)))
-      throw new FetchFault(`There is no folder called ${parts[0]}.`, false)
+      throw new FetchFault(`There is no folder named ${parts[0]}.`, false)
     return path
   }
   return {

@@ -20,7 +20,7 @@ export async function* inTurns(
     const began = performance.now()
     await parse(file.subarray(start, start + pieceSize))
     budget.spentMs += performance.now() - began
-    if (budget.spentMs > longestMs) throw new FeedFault('The file takes too long to read.')
+    if (budget.spentMs > longestMs) throw new FeedFault('Reading the file takes too long.')
     yield
     await new Promise(setImmediate)
   }

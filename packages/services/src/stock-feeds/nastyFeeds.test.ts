@@ -27,17 +27,17 @@ describe('a nasty file', () => {
     {
       name: 'a workbook',
       file: Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0),
-      says: 'This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.',
+      says: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
     },
     {
       name: 'an old workbook',
       file: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0),
-      says: 'This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.',
+      says: 'This is an Excel workbook or another archive. Use CSV, XML or JSON instead.',
     },
     {
       name: 'a compressed file that would grow to a gigabyte',
       file: gzipSync(Buffer.alloc(5_000_000)),
-      says: 'The file is compressed. Have it sent as it is.',
+      says: 'The file is compressed in an unsupported way. Send it uncompressed.',
     },
     {
       name: 'a page to sign in',
@@ -52,12 +52,12 @@ describe('a nasty file', () => {
     {
       name: 'a billion laughs',
       file: '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><cars><car><make>&b;</make></car></cars>',
-      says: 'The XML declares entities of its own, which are not read. Have it sent without a DOCTYPE.',
+      says: 'The XML declares its own entities, which are not supported. Send it without a DOCTYPE.',
     },
     {
       name: 'an entity of a file of ours',
       file: '<!DOCTYPE l [<!ENTITY f SYSTEM "file:///etc/passwd">]><cars><car><make>&f;</make></car></cars>',
-      says: 'The XML declares entities of its own, which are not read. Have it sent without a DOCTYPE.',
+      says: 'The XML declares its own entities, which are not supported. Send it without a DOCTYPE.',
     },
     { name: 'XML cut off', file: '<cars><car><stock>A1</stock><make>Kia', says: 'The file ends in the middle of a car.' },
     { name: 'JSON cut off', file: '[{"stocknum":"A1","make":"Kia"},{"sto', says: 'The file ends in the middle of a car.' },
@@ -67,8 +67,8 @@ describe('a nasty file', () => {
       says: 'The file ends in the middle of a car.',
     },
     { name: 'a table cut off in a row', file: `${head},Kms,Colour\n${good},1,Red\nA`, says: 'The file ends in the middle of a car.' },
-    { name: 'broken JSON', file: '[{"stocknum":A1}]', says: 'The file is no proper JSON.' },
-    { name: 'crossed tags', file: '<cars>\n<car></cars>\n</car>\n', says: 'Line 2 is no proper XML: ' },
+    { name: 'broken JSON', file: '[{"stocknum":A1}]', says: 'The file is not valid JSON.' },
+    { name: 'crossed tags', file: '<cars>\n<car></cars>\n</car>\n', says: 'Line 2 is not valid XML: ' },
     {
       name: 'a heading of a thousand columns',
       file: `${'a,'.repeat(1000)}\n1`,
@@ -78,20 +78,20 @@ describe('a nasty file', () => {
     {
       name: 'no headings',
       file: `A1,Kia,Rio,2020,Used\n${good}\n`,
-      says: 'Nothing says which heading is “Stock number”, “Make”, “Model” and “Year”.',
+      says: 'It is not clear which heading is “Stock number”, “Make”, “Model” and “Year”.',
     },
     {
       name: 'headings in another language',
       file: 'Bestandsnummer;Marke;Modell;Baujahr\nA1;Kia;Rio;2020;Used\n',
-      says: 'Nothing says which heading is “Stock number”, “Make”, “Model” and “Year”.',
+      says: 'It is not clear which heading is “Stock number”, “Make”, “Model” and “Year”.',
     },
     { name: 'JSON nested a hundred thousand deep', file: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, says: '' },
-    { name: 'a number alone', file: '42', says: 'Nothing says which heading is' },
-    { name: 'a picture', file: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), says: 'Nothing says which heading is' },
+    { name: 'a number alone', file: '42', says: 'It is not clear which heading is' },
+    { name: 'a picture', file: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70), says: 'It is not clear which heading is' },
     {
       name: 'more cars than anybody has',
       file: `${head}\n${`${good}\n`.repeat(100_001)}`,
-      says: 'The file has more than 100000 cars, which is as many as can be read at once.',
+      says: 'The file has more than 100000 cars, which is the limit per file.',
     },
   ])('$name is refused in words', { timeout: 60_000 }, async ({ file, says }) => {
     const read = await parseWholeFeed(file, context)
@@ -140,7 +140,7 @@ describe('a nasty row', () => {
     { name: 'the headings once more', row: 'Stock number,Make,Model,Year,Type', says: '“Year” isn’t a year of a car.' },
     { name: 'a formula for a year', row: 'A1,Kia,Rio,=YEAR(A1),Used', says: '“=YEAR(A1)” isn’t a year of a car.' },
     { name: 'an error of a spreadsheet for a year', row: 'A1,Kia,Rio,#N/A,Used', says: 'The year is missing.' },
-    { name: 'the same stock number again', row: 'b2,Kia,Rio,2020,Used', says: 'The stock number b2 is on row 2 already.' },
+    { name: 'the same stock number again', row: 'b2,Kia,Rio,2020,Used', says: 'The stock number b2 is already on row 2.' },
   ])('with $name gives no car, and the others are taken', async ({ row, says }) => {
     const read = await parseWholeFeed(`${head}\n${good}\n${row}\n`, context)
     if (read instanceof FeedFault) throw read
@@ -152,38 +152,38 @@ describe('a nasty row', () => {
 describe('a nasty field', () => {
   /** An unknown value is reported, and the car keeps its previous one: the feed provides nothing for the field. */
   it.each([
-    { heading: 'Engine', value: 'big', field: 'engineSizeLitres', says: '“big” isn’t understood as an engine size in litres or cc.' },
-    { heading: 'Kms', value: 'low', field: 'km', says: '“low” isn’t understood as a number of kilometres.' },
-    { heading: 'Kms', value: '-5', field: 'km', says: '“-5” isn’t understood as a number of kilometres.' },
+    { heading: 'Engine', value: 'big', field: 'engineSizeLitres', says: '“big” was not recognised as an engine size in litres or cc.' },
+    { heading: 'Kms', value: 'low', field: 'km', says: '“low” was not recognised as a number of kilometres.' },
+    { heading: 'Kms', value: '-5', field: 'km', says: '“-5” was not recognised as a number of kilometres.' },
     { heading: 'Kms', value: '99999999999', field: 'km', says: '“99999999999” isn’t a likely odometer reading.' },
     { heading: 'VIN', value: 'SHORT', field: 'vin', says: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
     { heading: 'VIN', value: 'IOQ45678901234567', field: 'vin', says: '“IOQ45678901234567” isn’t a VIN: a VIN has 17 letters and digits.' },
-    { heading: 'Seats', value: 'many', field: 'seats', says: '“many” isn’t understood as a number of seats.' },
-    { heading: 'Seats', value: '999999999999', field: 'seats', says: '“999999999999” isn’t understood as a number of seats.' },
-    { heading: 'Doors', value: '4.5', field: 'doors', says: '“4.5” isn’t understood as a number of doors.' },
+    { heading: 'Seats', value: 'many', field: 'seats', says: '“many” was not recognised as a number of seats.' },
+    { heading: 'Seats', value: '999999999999', field: 'seats', says: '“999999999999” was not recognised as a number of seats.' },
+    { heading: 'Doors', value: '4.5', field: 'doors', says: '“4.5” was not recognised as a number of doors.' },
     {
       heading: 'Build date',
       value: '31/02/2020',
       field: 'buildDate',
-      says: '“31/02/2020” isn’t understood as a month for its build date. Write it like 08/2026.',
+      says: '“31/02/2020” was not recognised as a month for its build date. Use the format 08/2026.',
     },
     {
       heading: 'Rego expiry',
       value: 'soon',
       field: 'regoExpiry',
-      says: '“soon” isn’t understood as a day for the end of the registration. Write it like 31/08/2026.',
+      says: '“soon” was not recognised as a date for the end of the registration. Use the format 31/08/2026.',
     },
-    { heading: 'Certified', value: 'maybe', field: 'certified', says: '“maybe” isn’t understood as yes or no.' },
-    { heading: 'Kms', value: '42.5.1', field: 'km', says: '“42.5.1” isn’t understood as a number of kilometres.' },
-    { heading: 'Kms', value: '#REF!', field: 'km', says: '“#REF!” isn’t understood as a number of kilometres.' },
-    { heading: 'Doors', value: '0x4', field: 'doors', says: '“0x4” isn’t understood as a number of doors.' },
+    { heading: 'Certified', value: 'maybe', field: 'certified', says: '“maybe” was not recognised as yes or no.' },
+    { heading: 'Kms', value: '42.5.1', field: 'km', says: '“42.5.1” was not recognised as a number of kilometres.' },
+    { heading: 'Kms', value: '#REF!', field: 'km', says: '“#REF!” was not recognised as a number of kilometres.' },
+    { heading: 'Doors', value: '0x4', field: 'doors', says: '“0x4” was not recognised as a number of doors.' },
     {
       heading: 'Build date',
       value: '13/13/2020',
       field: 'buildDate',
-      says: '“13/13/2020” isn’t understood as a month for its build date. Write it like 08/2026.',
+      says: '“13/13/2020” was not recognised as a month for its build date. Use the format 08/2026.',
     },
-    { heading: 'Yard', value: 'Nowhere', field: 'locationId', says: 'No location is called “Nowhere”.' },
+    { heading: 'Yard', value: 'Nowhere', field: 'locationId', says: 'No location is named “Nowhere”.' },
   ])('$heading “$value” is left out of its car, and reported (ENT-01)', async ({ heading, value, field, says }) => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
@@ -193,17 +193,17 @@ describe('a nasty field', () => {
 
   /** The last price may be wrong by now, so it is cleared. */
   it.each([
-    { heading: 'DAP', value: 'cheap', field: 'driveAwayCents', says: '“cheap” isn’t understood as a price in dollars.' },
-    { heading: 'DAP', value: '-9990', field: 'driveAwayCents', says: '“-9990” isn’t understood as a price in dollars.' },
-    { heading: 'EGC', value: '1e9', field: 'egcCents', says: '“1e9” isn’t understood as a price in dollars.' },
-    { heading: 'EGC', value: '29.990', field: 'egcCents', says: '“29.990” isn’t understood as a price in dollars.' },
-    { heading: 'EGC', value: '29,99', field: 'egcCents', says: '“29,99” isn’t understood as a price in dollars.' },
-    { heading: 'EGC', value: '29.990,00', field: 'egcCents', says: '“29.990,00” isn’t understood as a price in dollars.' },
+    { heading: 'DAP', value: 'cheap', field: 'driveAwayCents', says: '“cheap” was not recognised as a price in dollars.' },
+    { heading: 'DAP', value: '-9990', field: 'driveAwayCents', says: '“-9990” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '1e9', field: 'egcCents', says: '“1e9” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '29.990', field: 'egcCents', says: '“29.990” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '29,99', field: 'egcCents', says: '“29,99” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '29.990,00', field: 'egcCents', says: '“29.990,00” was not recognised as a price in dollars.' },
     { heading: 'EGC', value: '99999999999999', field: 'egcCents', says: '“99999999999999” isn’t a likely price.' },
-    { heading: 'DAP', value: '#VALUE!', field: 'driveAwayCents', says: '“#VALUE!” isn’t understood as a price in dollars.' },
-    { heading: 'DAP', value: '=B2*1.1', field: 'driveAwayCents', says: '“=B2*1.1” isn’t understood as a price in dollars.' },
-    { heading: 'EGC', value: '∞', field: 'egcCents', says: '“∞” isn’t understood as a price in dollars.' },
-    { heading: 'EGC', value: '29990 to 31990', field: 'egcCents', says: '“29990 to 31990” isn’t understood as a price in dollars.' },
+    { heading: 'DAP', value: '#VALUE!', field: 'driveAwayCents', says: '“#VALUE!” was not recognised as a price in dollars.' },
+    { heading: 'DAP', value: '=B2*1.1', field: 'driveAwayCents', says: '“=B2*1.1” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '∞', field: 'egcCents', says: '“∞” was not recognised as a price in dollars.' },
+    { heading: 'EGC', value: '29990 to 31990', field: 'egcCents', says: '“29990 to 31990” was not recognised as a price in dollars.' },
     { heading: 'DAP', value: '$1', field: 'driveAwayCents', says: '“$1” isn’t a likely price.' },
     { heading: 'DAP', value: '999999', field: 'driveAwayCents', says: '“999999” isn’t a likely price.' },
     {
@@ -216,7 +216,7 @@ describe('a nasty field', () => {
       heading: 'DAP',
       value: '$29,990 plus GST',
       field: 'driveAwayCents',
-      says: '“$29,990 plus GST” isn’t understood as a price in dollars.',
+      says: '“$29,990 plus GST” was not recognised as a price in dollars.',
     },
   ])('a car with $heading “$value” has no price, and it is reported (ENT-01, CAR-14)', async ({ heading, value, field, says }) => {
     const read = await parseWholeFeed(one(heading, value), context)

@@ -110,7 +110,7 @@ const createRecordEvents = (root: Kind, kinds: ReadonlySet<Kind>, take: (record:
     const branch = open.at(-1)
     if (!branch) return
     size += name.length + 1 + (typeof value === 'string' ? value.length : 0)
-    if (size > longestRecord) throw new FeedFault(`The file can’t be read: car ${row} is longer than ${longestRecord} letters.`)
+    if (size > longestRecord) throw new FeedFault(`The file can’t be read: car ${row} has more than ${longestRecord} characters.`)
     const before = branch.get(name)
     if (Array.isArray(before)) value !== null && before.push(value)
     else if (before !== undefined) branch.set(name, [before as string | Branch, ...(value === null ? [] : [value])])

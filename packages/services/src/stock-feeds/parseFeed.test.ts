@@ -110,11 +110,11 @@ describe('a feed', () => {
   it('has a car once (ENT-01)', async () => {
     const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2021,Used`)
     expect(cars).toHaveLength(1)
-    expect(problems[0]).toMatchObject({ row: 3, says: 'The stock number a1 is on row 2 already.', refused: true })
+    expect(problems[0]).toMatchObject({ row: 3, says: 'The stock number a1 is already on row 2.', refused: true })
   })
 
   it.each([
-    { name: 'no heading for the year', text: 'Stock number,Make,Model\nA1,Kia,Rio', says: 'Nothing says which heading is “Year”.' },
+    { name: 'no heading for the year', text: 'Stock number,Make,Model\nA1,Kia,Rio', says: 'It is not clear which heading is “Year”.' },
     { name: 'nothing in it', text: '', says: 'The file is empty.' },
   ])('is refused as a whole with $name (ENT-01)', async ({ text, says }) => expect(await attempt(text)).toMatchObject({ problem: says }))
 })
@@ -264,15 +264,19 @@ B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
   })
 
   it.each([
-    { column: 'WoF expiry', value: 'soon', says: '“soon” isn’t understood as a day for the end of the warrant. Write it like 31/08/2026.' },
-    { column: 'Odometer status', value: 'maybe', says: '“maybe” isn’t understood as whether the odometer is accurate.' },
-    { column: 'Security interest', value: 'ask', says: '“ask” isn’t understood as yes or no.' },
-    { column: 'Price', value: 'ask', says: '“ask” isn’t understood as a price in dollars.' },
-    { column: 'Price', value: '-5', says: '“-5” isn’t understood as a price in dollars.' },
-    { column: 'KM', value: 'low', says: '“low” isn’t understood as a number of kilometres.' },
-    { column: 'Vehicle type', value: 'boat', says: '“boat” isn’t understood as the kind of vehicle.' },
-    { column: 'Licence', value: 'class C', says: '“class C” isn’t understood as the motorcycle licence.' },
-    { column: 'Sleeps', value: 'many', says: '“many” isn’t understood as a number of berths.' },
+    {
+      column: 'WoF expiry',
+      value: 'soon',
+      says: '“soon” was not recognised as a date for the end of the warrant. Use the format 31/08/2026.',
+    },
+    { column: 'Odometer status', value: 'maybe', says: '“maybe” was not recognised as whether the odometer is accurate.' },
+    { column: 'Security interest', value: 'ask', says: '“ask” was not recognised as yes or no.' },
+    { column: 'Price', value: 'ask', says: '“ask” was not recognised as a price in dollars.' },
+    { column: 'Price', value: '-5', says: '“-5” was not recognised as a price in dollars.' },
+    { column: 'KM', value: 'low', says: '“low” was not recognised as a number of kilometres.' },
+    { column: 'Vehicle type', value: 'boat', says: '“boat” was not recognised as the kind of vehicle.' },
+    { column: 'Licence', value: 'class C', says: '“class C” was not recognised as the motorcycle licence.' },
+    { column: 'Sleeps', value: 'many', says: '“many” was not recognised as a number of berths.' },
     { column: 'VIN', value: 'SHORT', says: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
   ])('says what is wrong with $value as $column (ENT-01)', async ({ column, value, says }) => {
     const { problems } = await read(`${head},${column}\nA1,Kia,Rio,2020,Used,${value}`)

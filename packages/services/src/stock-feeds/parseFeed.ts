@@ -206,7 +206,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
       const [one = '', other = ''] = [heading, twin].map((each) => (record.values.get(each) ?? '').trim())
       if (one === other || other === '') continue
       const effect = mustBeKnown.includes(column) ? 'waits' : 'left out'
-      const says = `“${one}” and “${other}” are both under “${heading}”, and nothing says which is right.`
+      const says = `“${one}” and “${other}” are both under “${heading}”, and it is not clear which is right.`
       own = { ...own, [column]: undefined }
       found = [...found.filter((problem) => problem.column !== column), { column, says, effect, isWord: false }]
     }
@@ -254,13 +254,13 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
         `The ${inWords.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
     const earlier = rowOfStockNumber.get(key)
-    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is on row ${earlier} already.`, false)
+    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is already on row ${earlier}.`, false)
     const rival = rivalOf(said, record.row, key)
     if (rival !== null) return refuse('stockNumber', rival.says, rival.isGone)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
     if (make !== null) {
       questions.ask('make', written('make'), { suggestion: make })
-      report('make', `“${own.make}” isn’t a make the platform knows. Is it ${make}?`, {
+      report('make', `“${own.make}” isn’t a make we know. Did you mean ${make}?`, {
         refused: true,
         waits: true,
         ...(isOff && { isGone: true }),
@@ -292,20 +292,20 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
       ignored.add('status')
     }
     if (section !== null && isForSale(values.status) && !ignored.has('status') && isGoneSection(section)) {
-      report('status', `The car is below “${section}”, so it may not be offered.`, { refused: false, waits: true })
+      report('status', `The car is listed below “${section}”, so it may not be for sale.`, { refused: false, waits: true })
       ignored.add('status')
     }
     if (values.carType === undefined && !ignored.has('carType')) {
       questions.ask('carType', '')
-      report('carType', 'Nothing says whether it is new, used or demo.', { refused: false, waits: true })
+      report('carType', 'It is not clear whether the car is new, used or demo.', { refused: false, waits: true })
       isIncomplete = true
     }
     if (values.location !== undefined && !isPlace(values.location)) {
       questions.ask('location', written('location'), { choices: placeNames })
-      report('location', `No location is called “${values.location}”.`, { refused: false, waits: false })
+      report('location', `No location is named “${values.location}”.`, { refused: false, waits: false })
       ignored.add('location')
       if (isNoPlace(values.location) && isForSale(values.status) && !ignored.has('status')) {
-        report('status', `“${values.location}” is given as the location, so the car may not be offered.`, { refused: false, waits: true })
+        report('status', `The location is “${values.location}”, so the car may not be for sale.`, { refused: false, waits: true })
         ignored.add('status')
       }
     }
@@ -364,7 +364,7 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   const mapping = context.mapping ?? suggestedMapping(headings).mapping
   const missing = needed.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
-    throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
+    throw new FeedFault(`It is not clear which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
   const { read, isGone, readColumn, questions } = createRowReader(context, mapping, headings)
   const readEvidence = async () => {

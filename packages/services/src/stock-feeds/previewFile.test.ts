@@ -83,7 +83,10 @@ describe('a file without a feed', () => {
 
   it('says which field no column is read as, and refuses what is no file of cars (ENT-01)', async () => {
     const unmapped = encode('Ref,Make,Model,Year,Type\nA1,Kia,Rio,2020,Used\n')
-    expect(await previewFile(unmapped, context)).toMatchObject({ problem: 'Nothing says which heading is “Stock number”.', questions: [] })
+    expect(await previewFile(unmapped, context)).toMatchObject({
+      problem: 'It is not clear which heading is “Stock number”.',
+      questions: [],
+    })
     await expect(previewFile(encode(''), context)).rejects.toThrow(FeedFault)
   })
 })

@@ -5,8 +5,8 @@ import { FetchFault, isPrivateAddress } from '../http/fetchPublic'
 export const publicAddress = async (host: string, port: number, trusted: readonly string[]): Promise<string> => {
   const found = await lookup(host, { all: true }).catch(() => [])
   const [first] = found
-  if (!first) throw new FetchFault(`There is no server called ${host}.`, false)
+  if (!first) throw new FetchFault(`There is no server named ${host}.`, false)
   if (!trusted.includes(`${host}:${port}`) && found.some(({ address }) => isPrivateAddress(address)))
-    throw new FetchFault(`${host} is no address on the internet.`, true)
+    throw new FetchFault(`${host} is not a public internet address.`, true)
   return first.address
 }

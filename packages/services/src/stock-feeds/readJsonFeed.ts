@@ -18,7 +18,7 @@ interface Level {
   expected: Expected
 }
 
-const improper = () => new FeedFault('The file is no proper JSON.')
+const improper = () => new FeedFault('The file is not valid JSON.')
 
 /** Parses JSON: one value, or a sequence such as JSON Lines. Omits null values. */
 export async function* readJsonFeed(file: Buffer, events: TreeEvents): AsyncGenerator<void> {
@@ -94,7 +94,7 @@ export async function* readJsonFeed(file: Buffer, events: TreeEvents): AsyncGene
   yield* inTurns(file, (piece) => {
     pending += piece.length
     tokenizer.write(piece)
-    if (pending > longestRecord) throw new FeedFault(`The file can’t be read: one of its fields is longer than ${longestRecord} letters.`)
+    if (pending > longestRecord) throw new FeedFault(`The file can’t be read: one of its fields has more than ${longestRecord} characters.`)
   })
   if (levels.length > 0) throw endsEarly()
 }

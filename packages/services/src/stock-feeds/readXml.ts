@@ -34,7 +34,7 @@ export async function* readXml(file: Buffer, events: TreeEvents): AsyncGenerator
     if (harmless.test(error.message) && ++faults < mostHarmless) return
     if (isEnding) throw endsEarly()
     const [, line = '1', says = error.message] = /^(\d+):\d+: (.*)$/s.exec(error.message) ?? []
-    throw new FeedFault(`Line ${line} is no proper XML: ${says}`)
+    throw new FeedFault(`Line ${line} is not valid XML: ${says}`)
   }
   const beginBranch = (element: (typeof open)[number] | undefined) => {
     if (!element || element.isBranch) return
@@ -48,7 +48,7 @@ export async function* readXml(file: Buffer, events: TreeEvents): AsyncGenerator
   }
   parser.on('error', fault)
   parser.on('doctype', () => {
-    throw new FeedFault('The XML declares entities of its own, which are not read. Have it sent without a DOCTYPE.')
+    throw new FeedFault('The XML declares its own entities, which are not supported. Send it without a DOCTYPE.')
   })
   parser.on('opentagstart', ({ name }) => {
     pending = 0
@@ -81,7 +81,7 @@ export async function* readXml(file: Buffer, events: TreeEvents): AsyncGenerator
   const parse = (text: string) => {
     pending += text.length
     parser.write(text.replace(bareAmpersand, standIn))
-    if (pending > longestRecord) throw new FeedFault(`The file can’t be read: one of its fields is longer than ${longestRecord} letters.`)
+    if (pending > longestRecord) throw new FeedFault(`The file can’t be read: one of its fields has more than ${longestRecord} characters.`)
   }
   let rest = ''
   yield* inTurns(file, (piece) => {

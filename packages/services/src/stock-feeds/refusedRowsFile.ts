@@ -17,7 +17,7 @@ export const refusedRowsFile = async (bytes: Uint8Array, context: FeedContext): 
   const records = new Map<number, FeedRecord>()
   for await (const batch of batches) for (const record of batch) if (wanted.has(record.row)) records.set(record.row, record)
   return csvText(
-    ['Row', 'Refused', 'Column', 'What is wrong', ...headings],
+    ['Row', 'Refused', 'Column', 'Problem', ...headings],
     problems.map(({ row, refused, heading, says }) => [
       row,
       refused ? 'the whole car' : 'this field',

@@ -255,7 +255,7 @@ describe('a table as it is', () => {
     if (found instanceof FeedFault) throw found
     expect(found.cars.map(({ car }) => car.stockNumber)).toEqual(['A1', 'B2'])
     expect(found).toMatchObject({ rows: 6, passedOver: 1 })
-    const quote = 'The row can’t be read: one of its quotation marks opens or closes nothing.'
+    const quote = 'The row can’t be read: a quotation mark is missing or misplaced.'
     // A car in stock counts as present by its stock number.
     expect(found.problems.filter(({ refused }) => refused)).toEqual([
       { row: 3, stockNumber: 'X', heading: null, value: 'X,Kia,"Rio" x",2020', refused: true, says: quote },
@@ -263,7 +263,7 @@ describe('a table as it is', () => {
       { row: 5, stockNumber: null, heading: null, value: '"Z" 1",Kia,Rio,2020', refused: true, says: quote },
       {
         ...{ row: 6, stockNumber: 'W', heading: null, value: 'W,Kia,Rio,S,2020', refused: true },
-        says: 'The row has 5 values for 4 headings, so some may be in the wrong column. Put quotation marks around a text with “,” in it.',
+        says: 'The row has 5 values for 4 headings, so some may be in the wrong column. Put quotation marks around text that contains “,”.',
       },
     ])
   })
@@ -483,7 +483,7 @@ const numbered = (start: string, each: (index: number) => string) => {
 /** Refused files and errors; a third of them in `npm test`. */
 const harmful: { readonly name: string; readonly file: () => Buffer; readonly says: RegExp }[] = [
   { name: 'ampersands', file: () => filledWith('&'), says: /can’t be read as a table/ },
-  { name: 'ampersands in XML', file: () => filledWith('&', '<a>'), says: /one of its fields is longer/ },
+  { name: 'ampersands in XML', file: () => filledWith('&', '<a>'), says: /one of its fields has more than/ },
   { name: 'empty objects', file: () => filledWith('{},', '['), says: /more than 100000 cars/ },
   { name: 'empty objects on lines', file: () => filledWith('{}\n'), says: /more than 100000 cars/ },
   { name: 'empty lists', file: () => filledWith('[],', '['), says: /more than 100000 cars/ },
@@ -491,11 +491,11 @@ const harmful: { readonly name: string; readonly file: () => Buffer; readonly sa
   { name: 'elements of different names', file: () => numbered('<a>', (index) => `<b${index}/>`), says: /more than 100000 cars/ },
   { name: 'objects of different names', file: () => numbered('{"a":1', (index) => `,"b${index}":{}`), says: /more than 100000 cars/ },
   { name: 'attributes', file: () => numbered('<a ', (index) => `b${index}="" `), says: /too many attributes/ },
-  { name: 'open angle brackets', file: () => filledWith('<'), says: /no proper XML/ },
+  { name: 'open angle brackets', file: () => filledWith('<'), says: /not valid XML/ },
   { name: 'open lists', file: () => filledWith('['), says: /nested more than 200 levels/ },
   { name: 'open elements', file: () => filledWith('<a>'), says: /nested more than 200 levels/ },
-  { name: 'one string', file: () => filledWith('x', '["'), says: /one of its fields is longer/ },
-  { name: 'one comment', file: () => filledWith('x', '<a><!--'), says: /one of its fields is longer/ },
+  { name: 'one string', file: () => filledWith('x', '["'), says: /one of its fields has more than/ },
+  { name: 'one comment', file: () => filledWith('x', '<a><!--'), says: /one of its fields has more than/ },
   {
     name: 'one car of numbers',
     file: () =>
@@ -507,7 +507,7 @@ const harmful: { readonly name: string; readonly file: () => Buffer; readonly sa
     says: /car 1 is longer/,
   },
   { name: 'numbers', file: () => filledWith('0,', '{"make":"a","model":"b","x":['), says: /more than 100000 cars/ },
-  { name: 'broken entities', file: () => filledWith('&#1;', '<a>'), says: /no proper XML/ },
+  { name: 'broken entities', file: () => filledWith('&#1;', '<a>'), says: /not valid XML/ },
   { name: 'quotes', file: () => filledWith('"'), says: /can’t be read as a table/ },
   { name: 'quotes on lines', file: () => filledWith('"\n'), says: /more than 100000 cars|can’t be read as a table/ },
   { name: 'rows with a wrong quote', file: () => filledWith('1,"a" b"\n', 'a,b\n'), says: /Row 502 can’t be read as a table/ },
@@ -516,7 +516,7 @@ const harmful: { readonly name: string; readonly file: () => Buffer; readonly sa
     file: () => filledWith('"\n",', 'a,b\n1,2\n'),
     says: /at most 400/,
   },
-  { name: 'cells', file: () => Buffer.alloc(9_000_000, ','), says: /longer than any car/ },
+  { name: 'cells', file: () => Buffer.alloc(9_000_000, ','), says: /too long to be a car/ },
   { name: 'blank rows', file: () => filledWith(',\n'), says: /more than 1048576 rows/ },
   { name: 'line ends', file: () => filledWith('\n'), says: /is empty/ },
   { name: 'rows', file: () => filledWith('a\n'), says: /more than 100000 cars/ },

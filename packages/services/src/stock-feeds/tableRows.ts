@@ -145,7 +145,7 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
       }
       for await (const _ of inTurns(file.subarray(progress.at), parsePiece, budget)) {
         if (progress.row > mostRows) throw new FeedFault(`The file has more than ${mostRows} rows.`)
-        if (pending > longestLine) throw new FeedFault(`Row ${progress.row + 1} is longer than any car’s.`)
+        if (pending > longestLine) throw new FeedFault(`Row ${progress.row + 1} is too long to be a car.`)
         if (progress.rows.length > 0) yield take()
       }
       await told((done) => {
@@ -171,7 +171,7 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
         throw faultOf(error as CsvError, progress.row)
       const cut = code === 'CSV_QUOTE_NOT_CLOSED' ? cutIn(file, delimiter, end, progress.width) : null
       if (cut) throw cut
-      const says = 'The row can’t be read: one of its quotation marks opens or closes nothing.'
+      const says = 'The row can’t be read: a quotation mark is missing or misplaced.'
       const line = String(text.subarray(0, 4 * longestParted)).trim()
       const shown = line.slice(0, longestShown)
       const firstCells = cellsBeforeFault(shown, delimiter)

@@ -52,7 +52,7 @@ export const isBareAmount = (text: string): boolean => /^\d{3,9}(?:\.0+)?$/.test
 const onePrice = (text: string, country: PriceCountry): PriceSaid | Outcome<PriceSaid> => {
   const said = parsePrice(text, country)
   if (said === 'none') return empty
-  if (said === null) return notUnderstood(`“${text}” isn’t understood as a price in dollars.`)
+  if (said === null) return notUnderstood(`“${text}” was not recognised as a price in dollars.`)
   const dollars = String(Math.floor(said.cents / 100))
   if (said.cents > limits.dollars * 100 || isPlaceholder(dollars) || said.cents < limits.leastDollars * 100)
     return notUnderstood(`“${text}” isn’t a likely price.`)
@@ -72,7 +72,7 @@ const price: Reader<PriceSaid> = (text, _now, country) => {
   const isSame = (each: typeof first) =>
     !('is' in each) && !('is' in first) && each.cents === first.cents && each.priceType === first.priceType
   if (others.every(isSame)) return first
-  return notUnderstood(`“${text.split('\n').join('” and “')}” are different prices, and nothing says which is asked for.`)
+  return notUnderstood(`“${text.split('\n').join('” and “')}” are different prices, and it is not clear which is the asking price.`)
 }
 
 /** A harmless note after an odometer reading. “Replaced” and the like are not harmless. */
@@ -88,7 +88,7 @@ const kilometres: Reader<ColumnValues['km']> = (text) => {
   // “48,210k” may be kilometres or thousands, and 48.2 may be thousands.
   const isDoubtful = said !== null && (thousands ? said >= 1_000 : said < 1_000 && !Number.isInteger(said))
   if (said === null || isDoubtful || (unit !== '' && counted === null))
-    return notUnderstood(`“${text}” isn’t understood as a number of kilometres.`)
+    return notUnderstood(`“${text}” was not recognised as a number of kilometres.`)
   const distance = thousands ? Math.round(said * 1_000) : said
   if (distance > limits.km || isPlaceholder(String(Math.round(distance))))
     return notUnderstood(`“${text}” isn’t a likely odometer reading.`)
@@ -100,7 +100,7 @@ const measure =
   (what: string, units: RegExp, [least, most]: readonly [number, number] = [0, limits.measure]): Reader<number> =>
   (text) => {
     const said = parseSheetNumber(text.replace(units, '').trim(), { decimals: 2 })
-    return said === null || said > most || (said < least && said !== 0) ? notUnderstood(`“${text}” isn’t understood as ${what}.`) : said
+    return said === null || said > most || (said < least && said !== 0) ? notUnderstood(`“${text}” was not recognised as ${what}.`) : said
   }
 
 const count =
@@ -108,7 +108,7 @@ const count =
   (text) => {
     const said = parseSheetNumber(text.replace(/\s*(?:cyl(?:inders?)?|doors?|dr|seats?|seater)\.?$/i, ''))
     return said === null || !Number.isInteger(said) || said > limits.count
-      ? notUnderstood(`“${text}” isn’t understood as a number of ${what}.`)
+      ? notUnderstood(`“${text}” was not recognised as a number of ${what}.`)
       : said
   }
 
@@ -120,7 +120,7 @@ const engine: Reader<number> = (text) => {
   const size = parseSheetNumber((text.split('/')[0] ?? '').replace(/\s*(?:l(?:itres?|tr)?|cc)\.?\s*$/i, ''), { decimals: 3 })
   if (size === 0) return empty
   const litres = size !== null && size >= 40 ? size / 1000 : size
-  return litres === null || litres > 40 ? notUnderstood(`“${text}” isn’t understood as an engine size in litres or cc.`) : litres
+  return litres === null || litres > 40 ? notUnderstood(`“${text}” was not recognised as an engine size in litres or cc.`) : litres
 }
 
 const noDay = /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|1900-01-0[01]|0001-01-01|0?1\/0?1\/1900|0)(?:[ t].*)?$/i
@@ -129,9 +129,9 @@ const day =
   (text, now) => {
     if (noDay.test(text)) return empty
     const said = parseDay(text)
-    if (said === null) return notUnderstood(`“${text}” isn’t understood as a day for ${what}. Write it like 31/08/2026.`)
+    if (said === null) return notUnderstood(`“${text}” was not recognised as a date for ${what}. Use the format 31/08/2026.`)
     return Number(said.slice(0, 4)) > Number(now.slice(0, 4)) + limits.yearsAhead
-      ? notUnderstood(`“${text}” isn’t a likely day for ${what}.`)
+      ? notUnderstood(`“${text}” isn’t a likely date for ${what}.`)
       : said
   }
 const month =
@@ -139,7 +139,7 @@ const month =
   (text) =>
     noDay.test(text)
       ? empty
-      : (parseMonth(text) ?? notUnderstood(`“${text}” isn’t understood as a month for ${what}. Write it like 08/2026.`))
+      : (parseMonth(text) ?? notUnderstood(`“${text}” was not recognised as a month for ${what}. Use the format 08/2026.`))
 
 /** Numbers and codes that Excel has converted: 1.23E+11, 3-Mar. The original is lost. */
 const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$/i
@@ -150,7 +150,7 @@ const noResult = /^(?:0(?:\.0+)?|true|false)$/i
 const code =
   (what: string): Reader<string> =>
   (text) =>
-    spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet: what the ${what} was can’t be known.`) : text
+    spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet, so the original ${what} is lost.`) : text
 
 const isWithoutText = (text: string): boolean => (text.length < 10 && (spoiled.test(text) || noResult.test(text))) || formula.test(text)
 
@@ -162,7 +162,7 @@ const text =
     noResult.test(text)
       ? empty
       : dayLike.test(text) && (noDay.test(text) || parseDay(text) !== null)
-        ? notUnderstood(`“${text}” is a day, not a ${what}.`)
+        ? notUnderstood(`“${text}” is a date, not a ${what}.`)
         : formula.test(text)
           ? notUnderstood(`“${text}” is a formula, not a ${what}.`)
           : code(what)(text, now, country)
@@ -317,7 +317,7 @@ const isPastDay = (column: WordColumn, text: string): boolean =>
 
 /** Error for an unknown word in a vocabulary column. */
 export const wordNotUnderstood = (column: WordColumn, text: string): string =>
-  `“${text}” isn’t understood as ${columnVocabularies[column].about}.`
+  `“${text}” was not recognised as ${columnVocabularies[column].about}.`
 
 const words = (column: WordColumn, text: string): Outcome<unknown> => {
   const decides = decisive[column]
@@ -367,7 +367,7 @@ export const parseColumn = <Column extends ImportColumn>(
   const reader = readers[column] as Reader<ColumnValues[Column]> | undefined
   // Amounts, dates and codes are short; longer texts are not searched.
   if (reader && plain.length > longestCell && !literal.includes(column))
-    return notUnderstood(`“${plain.slice(0, 40)}…” is too long to be understood.`)
+    return notUnderstood(`“${plain.slice(0, 40)}…” is too long to be recognised.`)
   const read = reader ? reader(plain, now, country) : (plain as ColumnValues[Column])
   if (typeof read === 'object' && read !== null && 'is' in read) return read
   return read === null ? empty : { is: 'understood', value: read as ColumnValues[Column] }

@@ -114,7 +114,7 @@ const readDriveAwayFlags = (line: StockLine, values: Mutable, problems: LineProb
       delete values.price
       problems.push({
         column: 'price',
-        says: `“${line[column]}” leaves open what the price includes, so it isn’t advertised.`,
+        says: `“${line[column]}” doesn’t say what the price includes, so it isn’t advertised.`,
         ...{ effect: 'left out', isWord: false },
       })
     }
@@ -203,14 +203,14 @@ export const parseLine = (
   if (values.priceHidden || values.priceShown === false) for (const column of amountColumns) delete values[column]
   const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
   if (isDoubtful('priceHidden') || isDoubtful('priceShown'))
-    hold('It isn’t clear whether the price is to be shown, so it isn’t advertised.')
+    hold('It isn’t clear whether the price should be shown, so it isn’t advertised.')
   if (values.currency && values.currency !== country)
     hold(`“${line.currency}” isn’t the currency of ${country === 'NZ' ? 'New Zealand' : 'Australia'}, so the price isn’t advertised.`)
-  else if (isDoubtful('currency')) hold(`The currency “${line.currency}” isn’t understood, so the price isn’t advertised.`)
+  else if (isDoubtful('currency')) hold(`The currency “${line.currency}” was not recognised, so the price isn’t advertised.`)
 
   const { priceType } = values
   if (isDoubtful('priceType') && values.price?.priceType === null)
-    report('price', 'What the price includes isn’t understood, so it isn’t advertised.')
+    report('price', 'It is not clear what the price includes, so it isn’t advertised.')
   const kinds = { price: priceType, driveAwayPrice: 'driveAway', egcPrice: 'egc' } as const
   for (const column of ['price', 'driveAwayPrice', 'egcPrice'] as const) {
     const says = priceContradiction(line, values, column, kinds[column])
@@ -226,7 +226,7 @@ export const parseLine = (
   const isRecent = values.year !== undefined && Number(now.slice(0, 4)) - values.year <= recentYears
   if (isRecent && (values.itemType ?? 'car') === 'car' && amountColumns.some((column) => isLow(values, column)))
     hold(
-      `A price below ${formatMoney(leastRecentDollars)} isn’t a likely one for a car of ${values.year}: it may be a deposit, or one for a month.`,
+      `A price below ${formatMoney(leastRecentDollars)} isn’t likely for a car from ${values.year}. It may be a deposit or a monthly amount.`,
     )
   const { driveAwayPrice } = values
   const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined
@@ -245,9 +245,9 @@ export const parseLine = (
     delete values[egcColumn]
   }
   if (values.comments && saysGstOnTop(values.comments.slice(0, longestComments)))
-    hold('The comments say that GST comes on top, so the price isn’t advertised.')
+    hold('The comments say that GST is extra, so the price isn’t advertised.')
   if (values.comments && kindOfPrice === 'driveAway' && values.price && chargesOnTop.test(values.comments.slice(0, longestComments)))
-    report('price', 'The comments say that charges come on top, so the price isn’t advertised as drive away.')
+    report('price', 'The comments say that charges are extra, so the price isn’t advertised as drive away.')
   const named = values.comments ? pricesInComments(values.comments) : []
   if (named[0]) {
     const offered = pricesOffered(values, kindOfPrice ?? null)
@@ -259,20 +259,20 @@ export const parseLine = (
   if (wasPrice && values.wasPrice) {
     const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
     if (wasPrice.cents > lowest * mostReduction)
-      report('wasPrice', `“${line.wasPrice}” isn’t a likely price before: the car costs less than half of it.`)
+      report('wasPrice', `“${line.wasPrice}” isn’t a likely previous price: the car costs less than half of it.`)
   }
 
   const expiry = (line.regoExpiry ?? '').trim()
   if (values.rego && excelDay.test(values.rego) && expiry !== '' && values.regoExpiry === undefined)
-    report('rego', `“${line.rego}” may be a day as Excel counts them, since “${expiry}” isn’t one: the columns may be the wrong way round.`)
+    report('rego', `“${line.rego}” may be an Excel date, since “${expiry}” isn’t one. The columns may be swapped.`)
 
   if (values.km && values.odometerStatus === undefined && isDoubtful('odometerStatus'))
-    report('km', `“${line.odometerStatus}” leaves open whether the odometer is right, so its reading isn’t advertised.`)
+    report('km', `“${line.odometerStatus}” leaves it open whether the odometer is right, so its reading isn’t advertised.`)
   const unit = values.km?.unit ?? values.kmUnit ?? null
   if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)
     report('km', `“${line.km}” and the unit “${line.kmUnit}” contradict each other.`)
   else if (values.km && unit === null && line.kmUnit && line.kmUnit.trim() !== '')
-    report('km', `The unit “${line.kmUnit}” isn’t understood, so the odometer reading isn’t advertised.`)
+    report('km', `The unit “${line.kmUnit}” was not recognised, so the odometer reading isn’t advertised.`)
   else if (values.km && unit === 'miles') values.km = { distance: values.km.distance * kmPerMile, unit: 'km' }
 
   if (values.rucPaidTo !== undefined && values.km && values.rucPaidTo < values.km.distance)
@@ -302,7 +302,7 @@ export const parseLine = (
     if (km !== undefined && km > mostKm) report('carType', `“${title}” and ${thousands(km)} km contradict each other.`, 'waits')
     else if (age > years) report('carType', `“${title}” and the year ${values.year} contradict each other.`, 'waits')
   } else if (km !== undefined && (km === 0 || (age >= 2 && km < age * 100)) && values.itemType !== 'caravan')
-    report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle of ${values.year}.`)
+    report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle from ${values.year}.`)
 
   if (line.badge)
     for (const [column, says] of badgeContradictions(line.badge, values, line))
@@ -310,7 +310,7 @@ export const parseLine = (
 
   const { fuel } = values
   if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')
-    report('engine', `“${line.engine}” isn’t a likely engine size: it may be of kW or kWh.`)
+    report('engine', `“${line.engine}” isn’t a likely engine size. It may be in kW or kWh.`)
   if (values.range && fuel && !pluggedIn.includes(fuel))
     report('range', `“${line.range}” isn’t an electric range: the fuel is “${line.fuel}”.`)
   if (values.rucPaidTo !== undefined && fuel && untaxedByDistance.includes(fuel))
@@ -325,7 +325,7 @@ export const parseLine = (
   if (one && other)
     report(
       one,
-      `“${line[one]}” under ${columnTitles[one].toLowerCase()} and “${line[other]}” under ${columnTitles[other].toLowerCase()} belong to other columns, so all of the row may be under the wrong headings.`,
+      `“${line[one]}” under ${columnTitles[one].toLowerCase()} and “${line[other]}” under ${columnTitles[other].toLowerCase()} belong in other columns, so the whole row may be under the wrong headings.`,
       'refused',
     )
   return { values, problems }

@@ -38,7 +38,7 @@ const isWithoutGst = (name: string, text: string): boolean => {
 export const priceNote = (heading: string, text: string, prices: readonly PriceSaid[], country: PriceCountry): string | null => {
   const [name, plain] = [nameOf(heading), text.trim()]
   if (plain === '' || plain.length > longestNote) return null
-  if (gst.test(name)) return isWithoutGst(name, plain) ? 'says that GST comes on top' : null
+  if (gst.test(name)) return isWithoutGst(name, plain) ? 'says that GST is extra' : null
   if (period.test(name)) return /week|month|night|day|year|annum|p\.?\/?[wm]\b/i.test(plain) ? 'says that it isn’t for the whole car' : null
   if (saleMethod.test(name)) return /auction|tender|\bbids?\b/i.test(plain) ? 'says that it isn’t an asking price' : null
   const said = parsePrice(plain, country)

@@ -7,7 +7,7 @@ export const isDiskFull = (error: unknown): boolean =>
 
 /** Error message for the uploader. */
 export const diskFullMessage =
-  'The server has no room for files at the moment, so this one was not stored. Nothing else is lost. Tell whoever looks after the server, then try again.'
+  'The server has no space for files at the moment, so this one was not stored. Nothing else is lost. Tell your system administrator, then try again.'
 
 /** Folder in which chunked uploads are assembled; nothing in it is served. */
 export interface UploadFolder {

@@ -14,20 +14,8 @@ import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
+import { auditAreaName, auditAreas } from './auditAreas'
 import { auditSentence } from './auditSentence'
-
-/** Areas of the console, by the first part of the action's name. */
-const auditAreas = [
-  { value: 'site', label: 'Sites and publishing' },
-  { value: 'layer', label: 'Layers' },
-  { value: 'domain', label: 'Domains' },
-  { value: 'onboarding', label: 'Onboarding' },
-  { value: 'location', label: 'Locations' },
-  { value: 'image', label: 'Images' },
-  { value: 'car', label: 'Stock' },
-  { value: 'lead', label: 'Leads' },
-  { value: 'user', label: 'People' },
-] as const
 
 /** Downloads the filtered list as a CSV file. */
 const ExportAudit = () => {
@@ -44,7 +32,7 @@ const ExportAudit = () => {
       saveFile(fileName, 'text/csv;charset=utf-8', text)
       if (rows < total)
         notify(
-          `The file has the latest ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} entries. Narrow the dates for the others.`,
+          `The file has the latest ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} entries. Narrow the dates to export the others.`,
           { type: 'info' },
         )
     },
@@ -52,7 +40,7 @@ const ExportAudit = () => {
   })
   return (
     <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={isPending} onClick={() => mutate()}>
-      {isPending ? 'Collecting …' : 'Export CSV'}
+      {isPending ? 'Exporting …' : 'Export CSV'}
     </Button>
   )
 }
@@ -60,7 +48,7 @@ const ExportAudit = () => {
 const columnsAt = (siteName: (row: AuditRecord) => string | null): readonly Column<AuditRecord>[] => [
   { label: 'What happened', render: auditSentence },
   { label: 'Site', from: 'lg', render: (row) => siteName(row) ?? '—' },
-  { label: 'Action', from: 'lg', render: ({ action }) => <code>{action}</code> },
+  { label: 'Area', from: 'lg', render: ({ action }) => auditAreaName(action) },
   { label: 'Who', width: 150, render: ({ actorName }) => actorName },
   { label: 'When', sortBy: 'at', align: 'right', width: 150, render: ({ at }) => <Ago at={at} /> },
 ]
@@ -87,18 +75,14 @@ const Entries = ({ shown, onShow }: DraftSaves) => {
   const site = { source: 'siteId', label: 'Site', choices: sites.map(({ id, name }) => ({ value: id, label: name })) }
   return (
     <>
-      <PageHeading title="Audit" text="Every change, and who made it. Entries can’t be edited or removed." actions={<ExportAudit />} />
-      <FilterBar searchLabel="What or who" selects={[areas, site]} dates={dates} />
+      <PageHeading title="Audit" text="Every change and who made it. Entries can’t be edited or removed." actions={<ExportAudit />} />
+      <FilterBar searchLabel="Action or person" selects={[areas, site]} dates={dates} />
       <FormControlLabel
-        label="Show each time a draft was saved"
+        label="Show every draft save"
         control={<Switch size="small" checked={shown} onChange={(event) => onShow(event.target.checked)} />}
         sx={{ mb: 1.5 }}
       />
-      <ListBody
-        emptyTitle="Nothing has happened yet"
-        emptyText="Every change in the console leaves an entry here."
-        emptyPicture={<HistoryIcon />}
-      >
+      <ListBody emptyTitle="No entries yet" emptyText="Every change made in the console is listed here." emptyPicture={<HistoryIcon />}>
         <RecordTable<AuditRecord>
           label="Audit"
           columns={columnsAt(siteName)}

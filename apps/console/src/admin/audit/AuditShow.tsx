@@ -11,6 +11,7 @@ import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { ScrollRegion } from '../../parts/ScrollRegion'
 import { useMay } from '../useMay'
+import { auditAreaName } from './auditAreas'
 import { auditSentence } from './auditSentence'
 import { detailRows } from './detailRows'
 
@@ -31,7 +32,7 @@ const PublishedChanges = ({ siteId, detail }: { siteId: string; detail: unknown 
         Version {versions.from} → version {versions.to}
       </Typography>
       {isPending && <Skeleton height={60} />}
-      {data?.changes.length === 0 && <Typography color="text.secondary">Nothing that shoppers see.</Typography>}
+      {data?.changes.length === 0 && <Typography color="text.secondary">Nothing shoppers can see.</Typography>}
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {data?.changes.map(({ pointer, sentence }) => (
           <li key={`${pointer} ${sentence}`}>{sentence}</li>
@@ -51,7 +52,7 @@ const Details = ({ detail }: { detail: unknown }) => {
         <Table aria-label="Details">
           <TableHead>
             <TableRow>
-              <TableCell>What</TableCell>
+              <TableCell>Field</TableCell>
               {changes && <TableCell>Before</TableCell>}
               <TableCell>{changes ? 'After' : 'Value'}</TableCell>
             </TableRow>
@@ -84,7 +85,7 @@ const Entry = () => {
         title={auditSentence(entry)}
         text={
           <>
-            {entry.actorName}, <Ago at={entry.at} /> · <code>{entry.action}</code>
+            {entry.actorName}, <Ago at={entry.at} /> · {auditAreaName(entry.action)}
           </>
         }
       />

@@ -15,16 +15,16 @@ const unsaid: readonly string[] = ['bulkId', 'rolloutId', 'from', 'key']
 /** Labels of keys that aren't readable. */
 const names: Readonly<Record<string, string>> = {
   publishAt: 'Goes live',
-  was: 'Was to go live',
+  was: 'Was scheduled for',
   replaces: 'Instead of',
   number: 'Version',
   pointer: 'Setting',
-  pinnedSites: 'Sites that stay with the release before',
+  pinnedSites: 'Sites staying on the previous release',
   siteCount: 'Sites',
   bytes: 'Size',
-  alt: 'What it shows',
-  focalX: 'Point of focus, from the left',
-  focalY: 'Point of focus, from the top',
+  alt: 'Alt text',
+  focalX: 'Focal point, from the left',
+  focalY: 'Focal point, from the top',
 }
 
 const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/

@@ -28,7 +28,7 @@ export const UnblockDialog = ({ block: { id, label, times, by, mayOpen }, onClos
     api.bookings.unblock.mutationOptions({
       onSuccess: () => {
         news()
-        notify('That time can be booked again.', { type: 'success' })
+        notify('That time is available again.', { type: 'success' })
         onClose()
       },
     }),
@@ -36,8 +36,8 @@ export const UnblockDialog = ({ block: { id, label, times, by, mayOpen }, onClos
   return (
     <FormDialog
       title={label}
-      verb="Open it again"
-      refusal="Keep it blocked"
+      verb="Unblock"
+      refusal="Cancel"
       disabled={unblock.isPending || !mayOpen}
       failure={unblock.error ? callError(unblock.error).message : null}
       onClose={onClose}
@@ -58,7 +58,7 @@ interface BlockDialogProps {
 }
 
 const whats = [
-  ['all', 'Everything here'],
+  ['all', 'All bookings'],
   ['testDrive', 'Test drives'],
   ['service', 'Services'],
   ['car', 'One car'],
@@ -97,7 +97,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
     api.bookings.block.mutationOptions({
       onSuccess: ({ id }) => {
         news()
-        notifyUndo('Nobody can book that time now.', () => unblock.mutate({ id }))
+        notifyUndo('That time is blocked.', () => unblock.mutate({ id }))
         onClose()
       },
     }),
@@ -136,7 +136,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
       onSubmit={() => block.mutate({ ...asked, key, reason })}
     >
       <Box sx={fieldGrid}>
-        <TextField select label="What" value={what} onChange={(event) => setWhat(event.target.value as What)} sx={wholeRow}>
+        <TextField select label="Type" value={what} onChange={(event) => setWhat(event.target.value as What)} sx={wholeRow}>
           {whats.map(([value, label]) => (
             <MenuItem key={value} value={value}>
               {label}
@@ -147,7 +147,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
         <FormControlLabel
           sx={wholeRow}
           control={<Switch checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
-          label="Whole days"
+          label="All day"
         />
         {end('From', from, (to) => {
           setFrom(to)
@@ -155,7 +155,7 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
         })}
         {end('Until', until, setUntil)}
         <TextField
-          label="Why, for your team"
+          label="Reason, for your team"
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 120 } }}
@@ -165,8 +165,8 @@ export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
       {booked && booked.length > 0 && (
         <Alert severity="warning">
           <Typography variant="body2">
-            {booked.length === 1 ? 'One booking is' : `${booked.length} bookings are`} in that time and{' '}
-            {booked.length === 1 ? 'stays' : 'stay'}. Move or cancel {booked.length === 1 ? 'it' : 'them'} yourself:
+            {booked.length === 1 ? 'One booking is' : `${booked.length} bookings are`} in that time, and{' '}
+            {booked.length === 1 ? 'stays' : 'stay'}. You need to move or cancel {booked.length === 1 ? 'it' : 'them'} yourself:
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {booked.slice(0, 5).map(({ id, words }) => (

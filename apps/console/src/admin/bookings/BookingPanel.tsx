@@ -25,9 +25,9 @@ import { useBookingDeeds } from './useBookingDeeds'
 
 const licences = { full: 'Full licence', P: 'P-plates', L: 'Learner' } as const
 const carNews = {
-  sold: 'This car has been sold since.',
-  withdrawn: 'This car is not for sale any more.',
-  moved: 'This car stands at another location now.',
+  sold: 'This car has been sold.',
+  withdrawn: 'This car is no longer for sale.',
+  moved: 'This car is now at another location.',
 } as const
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -73,7 +73,7 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
             Move
           </Button>
           <Button color="error" onClick={() => setAsking('cancelled')}>
-            Cancel it
+            Cancel booking
           </Button>
         </>
       )}
@@ -85,11 +85,12 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
 
 /** Until when a booking holds its slot, or that the hold has lapsed; null if neither applies. */
 const holdWords = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): string | null => {
-  if (state === 'lapsed') return 'Its time is free for others: it wasn’t confirmed in time. You can confirm it while the time is free.'
+  if (state === 'lapsed')
+    return 'The hold on this time has ended because it wasn’t confirmed. You can still confirm it while the time is free.'
   if (state === 'confirmed' && heldUntil !== null)
-    return `Its time is held until ${bookingTime({ startsAt: heldUntil }, timeZone)}, longer once they open their email or you confirm it.`
+    return `Held until ${bookingTime({ startsAt: heldUntil }, timeZone)}. It is held for longer once they open their email or you confirm it.`
   if (state !== 'requested' || heldUntil === null || heldUntil >= startsAt) return null
-  return `Its time is held until ${bookingTime({ startsAt: heldUntil }, timeZone)}, longer once you answer or they open their email.`
+  return `Held until ${bookingTime({ startsAt: heldUntil }, timeZone)}. It is held for longer once you reply or they open their email.`
 }
 
 const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
@@ -138,7 +139,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
         )}
         {!phone && !email && (
           <Typography variant="body2" color="text.secondary">
-            They left neither a phone number nor an email address.
+            They left no phone number or email address.
           </Typography>
         )}
       </Box>
@@ -184,10 +185,10 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
       )}
       {booking.leadId && may('lead.read') && (
         <Link component={LinkBase} to={`/leads/${booking.leadId}/show`}>
-          The lead it came with
+          Open the lead
         </Link>
       )}
-      <Part title="What happened">
+      <Part title="Activity">
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
           {events.map(({ at, text, by, failed }) => (
             <Box component="li" key={`${at} ${text}`}>

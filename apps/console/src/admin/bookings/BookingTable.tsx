@@ -30,11 +30,11 @@ export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell width={92}>When</TableCell>
-                  <TableCell>Who</TableCell>
-                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>For</TableCell>
+                  <TableCell width={92}>Time</TableCell>
+                  <TableCell>Name</TableCell>
+                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Type</TableCell>
                   <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>Phone</TableCell>
-                  <TableCell align="right">State</TableCell>
+                  <TableCell align="right">Status</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>

@@ -49,7 +49,7 @@ export const ExportBookings = (asked: ExportBookingsProps) => {
         Print
       </Button>
       <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={isPending} onClick={() => mutate()}>
-        Save as CSV
+        Export CSV
       </Button>
     </Box>
   )
@@ -77,7 +77,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
   const step = view === 'day' ? 1 : 7
   const monday = startOfWeek(date)
   const title = waiting
-    ? 'Waiting for an answer'
+    ? 'Waiting for a reply'
     : view === 'day'
       ? formatDay(date)
       : `${formatDay(monday).replace(/^\w+ /, '')} – ${formatDay(addDays(monday, 6)).replace(/^\w+ /, '')} ${addDays(monday, 6).slice(0, 4)}`
@@ -85,7 +85,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2, '& .MuiTextField-root': { m: 0 }, '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <IconButton
-          aria-label={view === 'day' ? 'The day before' : 'The week before'}
+          aria-label={view === 'day' ? 'Previous day' : 'Previous week'}
           onClick={() => onGo({ date: addDays(date, -step), waiting: false })}
           sx={{ width: 44, height: 44 }}
         >
@@ -95,7 +95,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
           Today
         </Button>
         <IconButton
-          aria-label={view === 'day' ? 'The next day' : 'The next week'}
+          aria-label={view === 'day' ? 'Next day' : 'Next week'}
           onClick={() => onGo({ date: addDays(date, step), waiting: false })}
           sx={{ width: 44, height: 44 }}
         >
@@ -120,7 +120,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
         </ToggleButtonGroup>
         {isNarrow && (
           <IconButton
-            aria-label={unfolded ? 'Hide the filters' : 'Show the filters'}
+            aria-label={unfolded ? 'Hide filters' : 'Show filters'}
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
             sx={{
@@ -152,7 +152,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
         )}
         <TextField
           select
-          label="Kind"
+          label="Type"
           value={kind}
           onChange={(event) => onGo({ kind: event.target.value as BookingAddress['kind'] })}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
@@ -175,7 +175,7 @@ export const BookingToolbar = ({ address, date, places, place, today, isNarrow, 
         />
         <FormControlLabel
           control={<Switch size="small" checked={cancelled} onChange={(event) => onGo({ cancelled: event.target.checked })} />}
-          label="Cancelled, too"
+          label="Include cancelled"
           sx={{ ml: 0.5 }}
         />
       </Box>

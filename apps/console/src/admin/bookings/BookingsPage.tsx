@@ -152,7 +152,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
                   onClick={() => go({ waiting: true })}
                   sx={{ font: 'inherit', verticalAlign: 'baseline' }}
                 >
-                  {place.waiting} waiting for an answer
+                  {place.waiting} waiting for a reply
                 </Link>
               </>
             )}
@@ -194,9 +194,13 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
               <ExportBookings {...asked} />
               {shown.length === 0 ? (
                 <Notice
-                  title={waiting ? 'Nobody waits' : 'Nobody comes'}
+                  title={waiting ? 'Nothing waiting' : 'No bookings'}
                   text={
-                    waiting ? 'Everybody has an answer.' : q || kind ? 'Nothing that week is as you asked.' : 'Nothing is booked that week.'
+                    waiting
+                      ? 'Every request has a reply.'
+                      : q || kind
+                        ? 'No bookings in that week match your filters.'
+                        : 'There are no bookings that week.'
                   }
                   picture={<CalendarIcon />}
                 />
@@ -208,8 +212,8 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
             <Card>
               {entries.length + blocks.length === 0 ? (
                 <Notice
-                  title="Nobody comes"
-                  text={isSetUp ? 'Nothing is booked that day.' : 'Shoppers can’t book here yet.'}
+                  title="No bookings"
+                  text={isSetUp ? 'There are no bookings that day.' : 'Online booking is off for this location.'}
                   picture={<CalendarIcon />}
                 />
               ) : (
@@ -227,7 +231,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
             <>
               {!isSetUp && (
                 <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-                  Shoppers can’t book here yet: say when they can, or book people yourself.
+                  Online booking is off for this location. Set the available times, or add bookings yourself.
                 </Typography>
               )}
               <BookingCalendar
@@ -253,7 +257,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
           block={{
             id: block.id,
             label: block.label,
-            times: `${formatMoment(block.startsAt, place.timeZone, now)} until ${formatMoment(block.endsAt, place.timeZone, now)}`,
+            times: `${formatMoment(block.startsAt, place.timeZone, now)} to ${formatMoment(block.endsAt, place.timeZone, now)}`,
             by: block.createdBy,
             mayOpen: mayChange,
           }}
@@ -278,7 +282,7 @@ export const BookingsPage = () => {
     return (
       <>
         <PageHeading title="Bookings" />
-        <Notice title="No locations yet" text="Bookings are made for a location. Add one first." picture={<CalendarIcon />} />
+        <Notice title="No locations yet" text="Bookings belong to a location. Add a location first." picture={<CalendarIcon />} />
       </>
     )
   return <Bookings places={places} />

@@ -59,7 +59,7 @@ interface DeedDialogProps {
 
 const words = {
   confirmed: { title: 'Confirm', verb: 'Confirm', done: 'is confirmed' },
-  cancelled: { title: 'Cancel the booking of', verb: 'Cancel the booking', done: 'is cancelled' },
+  cancelled: { title: 'Cancel the booking for', verb: 'Cancel booking', done: 'is cancelled' },
 } as const
 
 /** Confirms or cancels a booking, with a preview of the message to the shopper. */
@@ -72,7 +72,7 @@ export const DeedDialog = ({ booking, to, onClose }: DeedDialogProps) => {
     <FormDialog
       title={`${title} ${wholeName(booking)}?`}
       verb={verb}
-      refusal="Not now"
+      refusal="Back"
       disabled={transition.isPending}
       failure={transition.error ? callError(transition.error).message : null}
       onClose={onClose}
@@ -90,7 +90,7 @@ export const DeedDialog = ({ booking, to, onClose }: DeedDialogProps) => {
     >
       {to === 'cancelled' && (
         <TextField
-          label="Why, for the shopper to read"
+          label="Reason, shown to the shopper"
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           multiline
@@ -130,7 +130,7 @@ export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
           { id, to: at, reason, expectedRevision: revision },
           {
             onSuccess: (moved) => {
-              done(`${wholeName(booking)} is moved to ${formatPlace(at)}.`)(moved)
+              done(`${wholeName(booking)} was moved to ${formatPlace(at)}.`)(moved)
               onClose()
             },
           },

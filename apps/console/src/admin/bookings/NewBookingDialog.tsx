@@ -60,7 +60,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
   return (
     <FormDialog
       title="New booking"
-      verb={create.isPending ? 'Booking…' : 'Book'}
+      verb={create.isPending ? 'Adding…' : 'Book'}
       disabled={create.isPending}
       failure={refused?.message ?? null}
       onClose={onClose}
@@ -79,7 +79,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
         })
       }
     >
-      <ToggleButtonGroup exclusive value={kind} onChange={(_event, next) => next && setKind(next)} aria-label="Kind" sx={toggleStyle}>
+      <ToggleButtonGroup exclusive value={kind} onChange={(_event, next) => next && setKind(next)} aria-label="Type" sx={toggleStyle}>
         {(['testDrive', 'service'] as const).map((each) => (
           <ToggleButton key={each} value={each}>
             {kindNames[each]}
@@ -99,13 +99,18 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
         {text('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
         {text('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
         {kind === 'testDrive' ? (
-          <BookedCarField locationId={locationId} car={car} onChange={setCar} helperText="By name, stock number or rego. Empty: any car." />
+          <BookedCarField
+            locationId={locationId}
+            car={car}
+            onChange={setCar}
+            helperText="Search by name, stock number or rego. Leave empty for any car."
+          />
         ) : (
           <TextField
             label="Their car"
             value={carName}
             onChange={(event) => setCarName(event.target.value)}
-            helperText="Such as “2019 Mazda CX-5, ABC 123”."
+            helperText="For example “2019 Mazda CX-5, ABC 123”."
             slotProps={{ htmlInput: { maxLength: 120 } }}
             sx={wholeRow}
           />

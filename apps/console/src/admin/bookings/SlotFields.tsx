@@ -38,7 +38,7 @@ export const BookedCarField = ({ locationId, car, onChange, required = false, he
       isOptionEqualToValue={(a, b) => a.id === b.id}
       onInputChange={(_event, value) => setTyped(value)}
       onChange={(_event, value) => onChange(value)}
-      noOptionsText="No such car here"
+      noOptionsText="No matching car"
       renderInput={(params) => <TextField {...params} label="Car" required={required} helperText={helperText} />}
     />
   )
@@ -94,7 +94,7 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
       {data && data.free.length > 0 && (
         <Box
           role="group"
-          aria-label="Free times that day"
+          aria-label="Available times that day"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, maxHeight: 132, overflowY: 'auto', p: '2px' }}
         >
           {data.free.map((minutes) => (
@@ -113,17 +113,17 @@ export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChan
       )}
       {data && data.free.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          Nothing is free that day.
+          No times are available that day.
         </Typography>
       )}
       {data?.problem && <Alert severity={data.mayOverride ? 'warning' : 'error'}>{data.problem}</Alert>}
       {data?.problem && data.mayOverride && (
         <TextField
-          label="Why it is booked all the same"
+          label="Reason for booking it anyway"
           value={reason}
           required
           onChange={(event) => onReason(event.target.value)}
-          helperText="Kept with the booking and in the audit."
+          helperText="Saved with the booking and in the audit log."
           slotProps={{ htmlInput: { maxLength: 200 } }}
           sx={{ m: 0 }}
         />

@@ -32,7 +32,7 @@ export const accessoryView: RecordView<Row> = {
   besidePlatform: 'catalogue.edit',
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: `For the ${row.modelName}` }),
-  newText: 'It counts among those of its model at once. A business adds them to models of its own.',
+  newText: 'Added to the model’s accessories straight away. A business can add accessories to its own models.',
   lockOf: ({ lock }) => lock ?? undefined,
   sections: [
     { title: 'The accessory', fields: ['modelId', 'category', 'name', 'partNumber', 'priceCents', 'fitted', 'description', 'published'] },
@@ -43,15 +43,18 @@ export const accessoryView: RecordView<Row> = {
     searchLabel: 'Name, model or part number',
     selects: [
       whoseFilter,
-      { source: 'category', label: 'Kind', choices: Object.entries(kinds).map(([value, label]) => ({ value, label })) },
+      { source: 'category', label: 'Category', choices: Object.entries(kinds).map(([value, label]) => ({ value, label })) },
     ],
     sort: { field: 'modelName', order: 'ASC' },
     perPage: 50,
-    empty: { title: 'No accessories', text: 'Add what can be fitted to a model, one by one or from a file of its maker.' },
+    empty: {
+      title: 'No accessories',
+      text: 'Add accessories that can be fitted to a model, one at a time or from the manufacturer’s file.',
+    },
     columns: [
       { label: 'Accessory', sortBy: 'name', render: name },
-      { label: 'Kind', from: 'lg', render: ({ category }) => kinds[category] },
-      { label: 'For', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
+      { label: 'Category', from: 'lg', render: ({ category }) => kinds[category] },
+      { label: 'Model', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
       { label: 'Price', sortBy: 'priceCents', from: 'md', align: 'right', render: price },
       { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
     ],

@@ -21,8 +21,8 @@ export const manufacturerView: RecordView<Row> = {
   ofPlatform: true,
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: models(row) }),
-  newText: 'Every dealer can choose it at once.',
-  sections: [{ title: 'The make', fields: ['name', 'logoKey'] }],
+  newText: 'Every dealer can choose it straight away.',
+  sections: [{ title: 'Make details', fields: ['name', 'logoKey'] }],
   list: {
     counted: ['make', 'makes', 'for all dealers'],
     searchLabel: 'Name',

@@ -53,7 +53,7 @@ const MakeOwn = ({ row: { id, name, ownership } }: Props) => {
   const copy = useMutation(
     api.models.makeOwn.mutationOptions({
       onSuccess: (own) => {
-        notify(`The ${name} is yours now, and stands in its place on your sites. Remove it to have the platform’s again.`, {
+        notify(`You now have your own copy of the ${name}, and your sites show it. Remove it to go back to the platform’s version.`, {
           type: 'success',
         })
         void queries.invalidateQueries(resourceFilter('models'))
@@ -65,7 +65,7 @@ const MakeOwn = ({ row: { id, name, ownership } }: Props) => {
   if (ownership !== 'platform' || organisationId === '') return null
   return (
     <Button startIcon={<CopyIcon />} loading={copy.isPending} onClick={() => copy.mutate({ id, organisationId })}>
-      Make it ours
+      Make our own copy
     </Button>
   )
 }
@@ -101,13 +101,13 @@ export const modelView: RecordView<Row> = {
   nameOf: (row) => row.name,
   heading: (row) => ({ title: `${row.manufacturerName} ${row.name}`, text: prices(row) }),
   pathOf: ({ published, overridePath, slug }) => (published ? (overridePath ?? `/${slug}`) : null),
-  newText: 'Sites that show it have a page for it at once.',
+  newText: 'Sites that show it get a page for it straight away.',
   lockOf: ({ lock }) => lock ?? undefined,
   sections: [
     {
-      title: 'The model',
+      title: 'Model details',
       about:
-        'A model of a business’s own stands on its sites in place of the platform’s model of the same make and name. While it is hidden, they show neither.',
+        'Your own model replaces the platform’s model of the same make and name on your sites. While it is hidden, your sites show neither.',
       fields: [
         'manufacturerId',
         'makeName',
@@ -122,13 +122,13 @@ export const modelView: RecordView<Row> = {
         'published',
       ],
     },
-    { title: 'Variants and prices', about: 'Sites say the lowest price as “from”.', fields: ['variants'] },
+    { title: 'Variants and prices', about: 'Sites show the lowest price as “from”.', fields: ['variants'] },
     { title: 'Facts', fields: ['seats', 'towingKg', 'lengthMm', 'widthMm', 'heightMm', 'warranty'] },
-    { title: 'Colours', about: 'Shoppers see the model in the colour they choose.', fields: ['colours'] },
-    { title: 'Picture', about: 'Stands for it in menus and lists.', fields: ['imageKey'] },
+    { title: 'Colours', about: 'Shoppers can see the model in each colour.', fields: ['colours'] },
+    { title: 'Picture', about: 'Shown in menus and lists.', fields: ['imageKey'] },
     { title: 'More pictures', fields: ['pictures'] },
-    { title: 'Service prices', about: 'Without any, what the site says of its make stands there.', fields: ['services'] },
-    { title: 'Its page', fields: ['overridePath'] },
+    { title: 'Service prices', about: 'Leave empty to show the service prices of its make.', fields: ['services'] },
+    { title: 'Page', fields: ['overridePath'] },
   ],
   Aside: ModelPreview,
   Actions: MakeOwn,
@@ -137,17 +137,21 @@ export const modelView: RecordView<Row> = {
     searchLabel: 'Name or make',
     selects: [
       whoseFilter,
-      { source: 'status', label: 'State', choices: Object.entries(modelFields.status.choices).map(([value, label]) => ({ value, label })) },
+      {
+        source: 'status',
+        label: 'Status',
+        choices: Object.entries(modelFields.status.choices).map(([value, label]) => ({ value, label })),
+      },
     ],
     sort: { field: 'manufacturerName', order: 'ASC' },
     perPage: 50,
-    empty: { title: 'No models', text: 'Add what makers build: its variants, prices and facts stand on the sites that show it.' },
+    empty: { title: 'No models', text: 'Add a model with its variants, prices and specifications. Sites that show it get a page for it.' },
     columns: [
       { label: 'Model', sortBy: 'name', render: (row) => name(row, row.body) },
       { label: 'Make', sortBy: 'manufacturerName', from: 'lg', render: ({ manufacturerName }) => manufacturerName },
-      { label: 'For', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
+      { label: 'Owner', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
       { label: 'Variants', from: 'md', render: prices },
-      { label: 'State', sortBy: 'status', render: state },
+      { label: 'Status', sortBy: 'status', render: state },
     ],
     compact: (row) => compactRecord(name(row), state(row), prices(row)),
   },

@@ -1,7 +1,7 @@
 /** Filters a catalogue list by owner: organisations or the platform. */
 export const whoseFilter = {
   source: 'ownership',
-  label: 'For',
+  label: 'Owner',
   choices: [
     { value: 'own', label: 'One business' },
     { value: 'platform', label: 'All dealers' },

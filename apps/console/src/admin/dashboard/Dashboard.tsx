@@ -25,12 +25,12 @@ const DraftsCard = () => {
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2">
-        Waiting to be published
+        Ready to publish
       </Typography>
       {isPending && <Skeleton height={48} />}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-          Every site shows its latest draft.
+          Every site is up to date.
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -50,7 +50,7 @@ const DraftsCard = () => {
                     Edited <Ago at={site.draftUpdatedAt} />
                   </>
                 ) : (
-                  'Not edited yet'
+                  'No changes yet'
                 )}
               </Typography>
             </Box>
@@ -97,7 +97,7 @@ const LatestLeadsCard = () => {
       )}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
-          No leads yet. The first enquiry will appear here.
+          No leads yet. Your first enquiry will appear here.
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -28,7 +28,7 @@ export const useReservationFigures = () => {
 
 const trend = (thisWeek: number, previousWeek: number) => {
   const difference = thisWeek - previousWeek
-  if (difference === 0) return 'As many as the week before'
+  if (difference === 0) return 'Same as the week before'
   return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the week before`
 }
 
@@ -58,10 +58,10 @@ export const Figures = () => {
       )}
       {may('lead.read') && (
         <FigureCard
-          label="Unanswered"
+          label="Waiting for a reply"
           value={leads?.unanswered}
           urgent={(leads?.unanswered ?? 0) > 0}
-          text={leads?.unanswered === 0 ? 'Everyone has heard from you' : 'Nobody has got in touch yet'}
+          text={leads?.unanswered === 0 ? 'All replied to' : 'Shoppers with no reply yet'}
           to={listAddress('leads', { status: 'new' })}
         />
       )}
@@ -70,7 +70,7 @@ export const Figures = () => {
           label="Bookings today"
           value={booked.today}
           urgent={booked.waiting > 0}
-          text={booked.waiting === 0 ? 'Nobody waits for an answer' : `${booked.waiting} wait for an answer`}
+          text={booked.waiting === 0 ? 'No requests waiting' : `${booked.waiting} waiting for a reply`}
           to="/bookings"
         />
       )}
@@ -79,9 +79,7 @@ export const Figures = () => {
           label="Reservations"
           value={reservations.live}
           urgent={reservations.waiting > 0}
-          text={
-            reservations.waiting === 0 ? 'Every deposit is where it belongs' : `${reservations.waiting} to look at: refunds or disputes`
-          }
+          text={reservations.waiting === 0 ? 'No refunds or disputes' : `${reservations.waiting} refunds or disputes to check`}
           to="/reservations"
         />
       )}
@@ -89,7 +87,7 @@ export const Figures = () => {
         <FigureCard
           label="Drafts to publish"
           value={drafts}
-          text={drafts === 0 ? 'Every site is up to date' : 'Sites with changes shoppers don’t see'}
+          text={drafts === 0 ? 'Every site is up to date' : 'Sites with changes that aren’t live'}
           to={listAddress('sites', { unpublishedChanges: true })}
         />
       )}

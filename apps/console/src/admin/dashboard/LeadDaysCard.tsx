@@ -25,10 +25,10 @@ export const LeadDaysCard = () => {
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2">
-        Leads by day
+        Leads per day
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        The last two weeks
+        Last two weeks
       </Typography>
       {days === undefined ? (
         <Skeleton variant="rounded" height={height + 24} />

@@ -25,7 +25,7 @@ export const RequestsCard = () => {
   return (
     <Card sx={{ p: 2.5 }} component="section" aria-labelledby="requests-title">
       <Typography variant="h3" component="h2" id="requests-title">
-        For you to publish
+        Waiting for your approval
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {requests.map(({ id, siteId, siteName, author, note, createdAt }) => (
@@ -35,12 +35,17 @@ export const RequestsCard = () => {
                 {siteName}
               </Typography>
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                {author} asked <Ago at={createdAt} />
+                {author} requested <Ago at={createdAt} />
                 {note !== '' && `: “${note}”`}
               </Typography>
             </Box>
-            <Button component={LinkBase} to={`/sites/${siteId}/edit`} variant="contained" aria-label={`Answer ${author} about ${siteName}`}>
-              Answer
+            <Button
+              component={LinkBase}
+              to={`/sites/${siteId}/edit`}
+              variant="contained"
+              aria-label={`Review ${author}’s request for ${siteName}`}
+            >
+              Review
             </Button>
           </Box>
         ))}

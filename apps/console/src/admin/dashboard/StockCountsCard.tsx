@@ -99,14 +99,14 @@ export const StockCountsCard = () => {
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        The yard
+        Stock
       </Typography>
       {counts.total === 0 ? (
         <>
           <Typography color="text.secondary">No cars yet.</Typography>
           {mayEdit && (
             <Button component={LinkBase} to="/stock" variant="outlined" color="inherit" sx={{ mt: 1.5 }}>
-              Bring your cars in
+              Add your cars
             </Button>
           )}
         </>
@@ -120,7 +120,7 @@ export const StockCountsCard = () => {
             </Section>
           )}
           {byAge.length > 0 && (
-            <Section title="How long they have been here">
+            <Section title="Days in stock">
               <Bar parts={byAge} />
               <Lines parts={byAge} />
             </Section>

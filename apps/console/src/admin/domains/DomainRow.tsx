@@ -47,8 +47,8 @@ const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
   return (
     <Box sx={{ mt: 1.5, p: 2, borderRadius: '10px', bgcolor: 'action.hover' }}>
       <Typography variant="body2" sx={{ mb: 1, maxWidth: '62ch' }}>
-        Whoever looks after the domain’s DNS adds these records. The first proves that the domain is theirs: once it is seen, the site
-        answers there.
+        Add these records where the domain’s DNS is managed. The first verifies that you own the domain. Once we see it, the site works
+        there.
       </Typography>
       <Box component="dl" sx={copyLines}>
         <CopyLine label="Type" text="TXT" isPlain />
@@ -58,7 +58,7 @@ const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
       {leadsTo !== '' && (
         <>
           <Typography variant="body2" sx={{ mt: 1.5, mb: 0.5, maxWidth: '62ch' }}>
-            The second leads shoppers here. Where a domain without www. takes no CNAME, an ALIAS or ANAME record does the same.
+            The second sends shoppers here. If a domain without www. can’t have a CNAME, use an ALIAS or ANAME record.
           </Typography>
           <Box component="dl" sx={copyLines}>
             <CopyLine label="Type" text="CNAME" isPlain />
@@ -70,7 +70,7 @@ const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         {mayEdit && (
           <Button variant="outlined" onClick={() => mutate({ siteId, host: entry.host })} disabled={isPending}>
-            {isPending ? 'Looking …' : 'Check now'}
+            {isPending ? 'Checking …' : 'Check now'}
           </Button>
         )}
         {entry.checkedAt && (
@@ -86,9 +86,13 @@ const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
 type Change = DomainChange['change']
 
 const pillOf = ({ primary, provedAt, redirects }: DomainEntry) => {
-  if (!provedAt) return <StatusPill tone="waiting">To be proved</StatusPill>
+  if (!provedAt) return <StatusPill tone="waiting">Waiting for DNS</StatusPill>
   if (primary) return <StatusPill tone="good">Main address</StatusPill>
-  return redirects ? <StatusPill tone="quiet">Leads to the main address</StatusPill> : <StatusPill tone="info">Shows the site</StatusPill>
+  return redirects ? (
+    <StatusPill tone="quiet">Redirects to the main address</StatusPill>
+  ) : (
+    <StatusPill tone="info">Shows the site</StatusPill>
+  )
 }
 
 interface DomainRowProps {
@@ -146,11 +150,11 @@ export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: DomainRowProps) =
         <DialogTitle id={`remove-${host}`}>Remove {host}?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            {provedAt ? 'Shoppers who open it will see that there is no site.' : 'Its proof is forgotten; adding it again makes another.'}
+            {provedAt ? 'Shoppers who open it will see that there is no site.' : 'If you add it again, you will need to verify it again.'}
           </DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button onClick={() => setAsking(false)}>Cancel</Button>
           <Button
             color="error"
             variant="contained"

@@ -24,7 +24,7 @@ const AddDomain = ({ siteId }: { siteId: string }) => {
   const { mutate, isPending, error, reset } = useDomainCall(
     siteId,
     api.domains.claim.mutationOptions(),
-    ({ host }) => `${host} is added. Prove that it is theirs to put it to use.`,
+    ({ host }) => `${host} is added. Verify it to start using it.`,
   )
   const wrong = error ? (callError(error).fields.host ?? callError(error).message) : ''
   const submit = (event: FormEvent) => {
@@ -46,7 +46,7 @@ const AddDomain = ({ siteId }: { siteId: string }) => {
           }}
           placeholder="www.dealer.com.au"
           error={wrong !== ''}
-          helperText={wrong || 'With www. if shoppers type it so; the other can lead here.'}
+          helperText={wrong || 'Include www. if that’s what shoppers type. You can redirect the other one here.'}
           slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
           sx={{ flex: '1 1 260px', maxWidth: 420 }}
         />
@@ -71,7 +71,7 @@ export const SiteDomainsPage = () => {
       <BackLink to="/sites">Sites</BackLink>
       <PageHeading
         title={data ? `Domains of ${data.site.name}` : 'Domains'}
-        text="The main address is the one shoppers and search engines see. Others can lead to it."
+        text="The main address is the one shoppers and search engines see. Others can redirect to it."
       />
       {error ? (
         <PageError message={callError(error).message} onRetry={() => refetch()} />
@@ -85,7 +85,7 @@ export const SiteDomainsPage = () => {
           {data && mayEdit && <AddDomain siteId={siteId} />}
           {data && !mayEdit && (
             <Typography variant="body2" color="text.secondary" sx={{ p: 2.5 }}>
-              Your role can look at domains, not change them.
+              Your role can view domains but not change them.
             </Typography>
           )}
         </Card>

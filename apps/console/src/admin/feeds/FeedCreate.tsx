@@ -68,7 +68,7 @@ const Details = ({ kind, choices, onBack }: { kind: FeedKind; choices: FeedChoic
             select
             label="Dealership"
             value={dealership?.id ?? ''}
-            helperText="Whose cars it brings."
+            helperText="The dealership whose cars it brings in."
             onChange={(event) => setDealershipId(event.target.value)}
           >
             {offered.map(({ id, name, organisationName }) => (
@@ -105,10 +105,7 @@ export const FeedCreate = () => {
   return (
     <>
       <BackLink to="/feeds">Feeds</BackLink>
-      <PageHeading
-        title="New feed"
-        text={kind === null ? 'How do the cars come?' : 'Its first file waits until you have seen what it does.'}
-      />
+      <PageHeading title="New feed" text={kind === null ? 'How do the cars come in?' : 'The first file waits for your review.'} />
       {kind === null ? (
         <KindCards kinds={data.kinds} onChoose={setKind} />
       ) : (

@@ -63,7 +63,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
             label="Name of the feed"
             value={typed.name}
             error={refused.name !== undefined}
-            helperText={refused.name ?? 'What you call it, such as “Main DMS”.'}
+            helperText={refused.name ?? 'Your own name for it, such as “Main DMS”.'}
             onChange={(event) => put({ name: event.target.value })}
           />
           <TextField
@@ -71,7 +71,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
             label="Location"
             value={place?.locationId ?? ''}
             error={refused.locationId !== undefined}
-            helperText={refused.locationId ?? 'Where a car stands when its row doesn’t say.'}
+            helperText={refused.locationId ?? 'Used when a row doesn’t name a location.'}
             onChange={(event) => choose(event.target.value)}
           >
             {places.map(({ locationId, called }) => (
@@ -102,7 +102,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
         </Box>
       </FormSection>
       {kind.isFetched && (
-        <FormSection title="How often" about="Nothing is written while the file stays the same.">
+        <FormSection title="How often" about="Nothing is imported while the file stays the same.">
           <Box sx={fieldGrid}>
             <TextField
               select
@@ -116,7 +116,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
                 </MenuItem>
               ))}
               <MenuItem value="daily">At times of day</MenuItem>
-              <MenuItem value="never">Only when somebody asks</MenuItem>
+              <MenuItem value="never">Only on request</MenuItem>
             </TextField>
             {typed.often === 'daily' && (
               <>
@@ -125,11 +125,13 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
                   value={typed.at}
                   error={isNoTime || refused['schedule.at'] !== undefined}
                   helperText={
-                    isNoTime ? 'Write times like 06:00, 18:00.' : (refused['schedule.at'] ?? 'By the dealer’s clock, such as 06:00, 18:00.')
+                    isNoTime
+                      ? 'Enter times like 06:00, 18:00.'
+                      : (refused['schedule.at'] ?? 'In the dealer’s time zone, such as 06:00, 18:00.')
                   }
                   onChange={(event) => put({ at: event.target.value })}
                 />
-                <TextField select label="Clock of" value={typed.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
+                <TextField select label="Time zone of" value={typed.timeZone} onChange={(event) => put({ timeZone: event.target.value })}>
                   {timeZones.map(({ value, label }) => (
                     <MenuItem key={value} value={value}>
                       {label}
@@ -141,48 +143,58 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
           </Box>
         </FormSection>
       )}
-      <FormSection title="What counts" about="A file that looks wrong is never applied by itself: it waits for you, with the reason.">
+      <FormSection
+        title="Import rules"
+        about="A file that looks wrong is never imported automatically. It waits for your review, with the reason."
+      >
         <Box sx={fieldGrid}>
           <TextField
             select
             label="Prices are"
             value={typed.priceType}
-            helperText="Where the file doesn’t say."
+            helperText="Used when the file doesn’t say."
             onChange={(event) => put({ priceType: event.target.value as TypedFeed['priceType'] })}
           >
             <MenuItem value="egc">Excluding government charges</MenuItem>
             <MenuItem value="driveAway">Drive away</MenuItem>
           </TextField>
           <TextField
-            label="Cars it may withdraw at once"
+            label="Most cars it may withdraw at once"
             value={typed.mostGonePercent}
             error={refused.mostGonePercent !== undefined}
-            helperText={refused.mostGonePercent ?? 'Percent of its cars; more than that waits for you.'}
+            helperText={refused.mostGonePercent ?? 'Percent of its cars. More than that waits for your review.'}
             onChange={(event) => put({ mostGonePercent: event.target.value })}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         </Box>
       </FormSection>
-      <FormSection title="Beside other feeds" about="Where a dealership has several, such as one of cars and one of photos or valuations.">
+      <FormSection
+        title="With other feeds"
+        about="When a dealership has several feeds, such as one for cars and one for photos or valuations."
+      >
         <Box sx={fieldGrid}>
           <TextField
             select
-            label="It brings"
+            label="Brings in"
             value={typed.addsCars ? 'cars' : 'facts'}
             helperText={
-              typed.addsCars ? 'What its file has no more is withdrawn.' : 'A row of a car nobody has is refused, and none is withdrawn.'
+              typed.addsCars
+                ? 'Cars missing from its file are withdrawn.'
+                : 'A row for a car that isn’t in stock is refused, and no cars are withdrawn.'
             }
             onChange={(event) => put({ addsCars: event.target.value === 'cars' })}
           >
-            <MenuItem value="cars">Cars: it adds and withdraws them</MenuItem>
-            <MenuItem value="facts">Facts: only of cars that are there</MenuItem>
+            <MenuItem value="cars">Cars: adds and withdraws them</MenuItem>
+            <MenuItem value="facts">Details: only for cars already in stock</MenuItem>
           </TextField>
           <TextField
             select
-            label="Its word counts"
+            label="Priority"
             value={typed.precedence}
             error={refused.precedence !== undefined}
-            helperText={refused.precedence ?? 'Where two feeds say different things of one field. Among equals, the older feed’s.'}
+            helperText={
+              refused.precedence ?? 'Decides when two feeds have different values for a field. With equal priority, the older feed wins.'
+            }
             onChange={(event) => put({ precedence: event.target.value })}
           >
             {ranks.map((rank, index) => (

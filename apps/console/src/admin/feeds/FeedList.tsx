@@ -75,7 +75,7 @@ const Feeds = () => {
       />
       <ListBody
         emptyTitle="No feeds yet"
-        emptyText="A feed brings your cars in from the system you already have: a file, an address, or a push. You see what it does before anything counts."
+        emptyText="A feed brings in your cars from the system you already use: by file, web address or push. You review the first file before anything is imported."
         emptyPicture={<FeedIcon />}
       >
         <RecordTable<FeedRecord>

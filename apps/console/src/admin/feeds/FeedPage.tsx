@@ -39,7 +39,7 @@ const PushCard = ({ feedId }: { feedId: string }) => {
       onSuccess: async () => {
         await queries.invalidateQueries(api.feeds.pushAddress.queryFilter({ id: feedId }))
         setShown(true)
-        notify('The secret is renewed. The one before is refused from now on.', { type: 'info' })
+        notify('The secret is renewed. The previous one no longer works.', { type: 'info' })
       },
       onError: (failure) => notify(callError(failure).message, { type: 'error' }),
     }),
@@ -47,8 +47,8 @@ const PushCard = ({ feedId }: { feedId: string }) => {
   const hidden = '••••••••••••••••'
   return (
     <FormSection
-      title="Where your system sends cars"
-      about="Give these to whoever looks after your dealer management system. The same car sent again changes nothing; a status of “sold” sells it."
+      title="Address for your system to send cars to"
+      about="Give these to the people who run your dealer management system. Sending the same car again changes nothing. A status of “sold” marks it as sold."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && (
@@ -67,8 +67,8 @@ const PushCard = ({ feedId }: { feedId: string }) => {
           </Box>
           <Box>
             <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-              One car as it may be sent; several go in a list. With <code>?whole=1</code> a list counts as all cars, and those it lacks are
-              withdrawn. A signature as Standard Webhooks has it is taken in place of the bearer.
+              One car as it can be sent. Several go in a list. With <code>?whole=1</code> a list is treated as the whole stock, and cars
+              missing from it are withdrawn. A Standard Webhooks signature is accepted instead of the bearer token.
             </Typography>
             <Box
               component="pre"
@@ -84,8 +84,8 @@ const PushCard = ({ feedId }: { feedId: string }) => {
       <SureDialog
         open={isAsking}
         title="Renew the secret?"
-        text="Your system’s pushes are refused until it is told the new one."
-        verb="Renew it"
+        text="Your system’s pushes are refused until it has the new secret."
+        verb="Renew secret"
         onClose={() => setAsking(false)}
         onSure={() => renew.mutate({ id: feedId })}
       />
@@ -108,7 +108,7 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
   const fetchNow = useMutation(
     api.feeds.fetchNow.mutationOptions({
       onSuccess: () => {
-        notify('It is fetched within seconds.', { type: 'info' })
+        notify('It will be fetched within seconds.', { type: 'info' })
         onChanged()
       },
       onError,
@@ -160,11 +160,11 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
             severity="warning"
             action={
               <Button component={LinkBase} to={`/feeds/${id}/runs/${lastRun.id}`} color="inherit" size="small">
-                Look at it
+                Review
               </Button>
             }
           >
-            A file waits for you. {runText(lastRun)}
+            A file is waiting for your review. {runText(lastRun)}
           </Alert>
         )}
         {lastRun?.status === 'applied' && waitingCars(lastRun) > 0 && (
@@ -172,18 +172,18 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
             severity="warning"
             action={
               <Button component={LinkBase} to={`/feeds/${id}/runs/${lastRun.id}`} color="inherit" size="small">
-                Answer
+                Review
               </Button>
             }
           >
-            {waitingCars(lastRun) === 1 ? 'One car waits' : `${waitingCars(lastRun)} cars wait`} for an answer: something in the file isn’t
-            understood.
+            {waitingCars(lastRun) === 1 ? 'One car is waiting' : `${waitingCars(lastRun)} cars are waiting`} for your answer: some values in
+            the file were not recognised.
           </Alert>
         )}
         {feed.failures > 0 && feed.message !== null && (
           <Alert severity="error">
-            {feed.message} {feed.failures > 1 && `That is ${feed.failures} times in a row. `}It is tried again by its schedule; the cars
-            stay as they are.
+            {feed.message} {feed.failures > 1 && `It has failed ${feed.failures} times in a row.`}It will be tried again on schedule. The
+            cars stay as they are.
           </Alert>
         )}
         {feed.paused && (
@@ -197,19 +197,19 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
                   disabled={change.isPending}
                   onClick={() => change.mutate({ id, data: { ...settingsOf(feed), paused: false } })}
                 >
-                  Go on
+                  Resume
                 </Button>
               )
             }
           >
-            This feed is paused: nothing comes in by itself.
+            This feed is paused. Nothing is imported.
           </Alert>
         )}
         {isFetched && newest.data?.total === 0 && feed.failures === 0 && !feed.paused && (
           <Alert severity="info" role="status">
             {feed.nextRunAt === null
-              ? 'No file yet: ask for one with “Fetch now”.'
-              : 'The first file is fetched within seconds. It waits here until you have seen what it does.'}
+              ? 'No file yet. Select “Fetch now” to get one.'
+              : 'The first file will be fetched within seconds. It waits here for your review.'}
           </Alert>
         )}
         {mayEdit && feed.source.kind === 'upload' && <UploadFile feedId={id} />}

@@ -33,14 +33,14 @@ const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly i
     api.feeds.publishFormat.mutationOptions({
       onSuccess: (format) => {
         setName('')
-        settled(`Dealers are offered the columns of ${format.name}.`)
+        settled(`Dealers are now offered the columns of ${format.name}.`)
       },
       onError,
     }),
   )
   const withdraw = useMutation(
     api.feeds.withdrawFormat.mutationOptions({
-      onSuccess: () => settled('It is offered to nobody any more. Feeds that took it go on.'),
+      onSuccess: () => settled('It is no longer offered. Feeds that use it keep working.'),
       onError,
     }),
   )
@@ -57,12 +57,12 @@ const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly i
     >
       <Box>
         <Typography variant="h3" component="h2" id="formats">
-          For every dealer
+          Share with every dealer
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
           {isTaught
-            ? 'Other dealers whose file has the same headings are offered how this feed’s columns are read. Which rows count, conditions, fixed values and words for yards and people stay with this dealer.'
-            : 'Nothing is to be given on: all that is read of this feed’s columns is known of every feed.'}
+            ? 'Other dealers whose file has the same headings are offered this feed’s column settings. Row conditions, fixed values, and the meanings set for locations and people are not shared.'
+            : 'There is nothing to share: every column of this feed is recognised for every feed.'}
         </Typography>
       </Box>
       {isTaught && (
@@ -71,17 +71,17 @@ const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly i
             label="Supplier"
             value={name}
             onChange={(event) => setName(event.target.value)}
-            helperText={isReplaced ? 'Replaces what is offered under this name.' : 'Such as “Yardmaster, daily CSV”.'}
+            helperText={isReplaced ? 'Replaces the format offered under this name.' : 'For example “Yardmaster, daily CSV”.'}
             slotProps={{ htmlInput: { maxLength: 80 } }}
             sx={{ m: 0, flex: '1 1 240px' }}
           />
           <Button type="submit" variant="outlined" disabled={name.trim() === ''} loading={publish.isPending} sx={{ minHeight: 44 }}>
-            Offer to every dealer
+            Share with every dealer
           </Button>
         </Box>
       )}
       {formats.data && formats.data.length > 0 && (
-        <Box component="ul" aria-label="Offered formats" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+        <Box component="ul" aria-label="Shared formats" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
           {formats.data.map((format) => (
             <Box
               component="li"
@@ -123,7 +123,10 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
     api.feeds.change.mutationOptions({ onSuccess: after(`${name} is saved.`, `/feeds/${id}`), onError: refusal.onCallError }),
   )
   const remove = useMutation(
-    api.feeds.remove.mutationOptions({ onSuccess: after(`${name} is removed. Its cars stay.`, '/feeds'), onError: refusal.onCallError }),
+    api.feeds.remove.mutationOptions({
+      onSuccess: after(`${name} is removed. Its cars stay in stock.`, '/feeds'),
+      onError: refusal.onCallError,
+    }),
   )
   if (!kind) return null
   return (
@@ -142,8 +145,8 @@ const Settings = ({ feed }: { feed: FeedDetail }) => {
       removal={
         <RemoveButton
           name={name}
-          text="Its cars stay as they are and are yours to change; what its files did can’t be undone any more."
-          verb="Remove the feed"
+          text="Its cars stay as they are and you can edit them. Its past imports can no longer be undone."
+          verb="Remove feed"
           isRemoving={remove.isPending}
           onRemove={() => remove.mutate({ id })}
         />
@@ -162,7 +165,7 @@ export const FeedSettingsPage = () => {
   return (
     <>
       <BackLink to={`/feeds/${id}`}>{data.name}</BackLink>
-      <PageHeading title="Settings of the feed" text={data.name} />
+      <PageHeading title="Feed settings" text={data.name} />
       <Settings key={id} feed={data} />
       {mayShare && <FormatsCard feedId={id} isTaught={data.mapping !== null} />}
     </>

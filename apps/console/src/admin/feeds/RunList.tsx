@@ -26,10 +26,10 @@ export const RunList = ({ feedId, isAwaited }: { feedId: string; isAwaited: bool
   return (
     <Card component="section" aria-labelledby="runs-title" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="h3" component="h2" id="runs-title" sx={{ mb: 1.5 }}>
-        What its files did
+        Import history
       </Typography>
       {data.total === 0 ? (
-        <Typography color="text.secondary">No file has come yet. Each one stands here with what it did, and can be undone.</Typography>
+        <Typography color="text.secondary">No file has come in yet. Each import is listed here and can be undone.</Typography>
       ) : (
         <Box component="ul" aria-label="Files" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.data.map((run) => (

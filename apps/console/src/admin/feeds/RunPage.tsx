@@ -33,7 +33,7 @@ const Undo = ({ feedId, detail: { run } }: { feedId: string; detail: FeedRunDeta
   const undo = useMutation(
     api.feeds.undo.mutationOptions({
       onSuccess: () => {
-        notify('The import is undone, and the feed is paused.', { type: 'success' })
+        notify('The import was undone and the feed is paused.', { type: 'success' })
         invalidateFeed()
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
@@ -47,8 +47,8 @@ const Undo = ({ feedId, detail: { run } }: { feedId: string; detail: FeedRunDeta
       <SureDialog
         open={isAsking}
         title="Undo this import?"
-        text={`${count(run.added, 'car')} it added ${run.added === 1 ? 'is' : 'are'} withdrawn, ${count(run.gone, 'car')} it withdrew ${run.gone === 1 ? 'is' : 'are'} back, and ${count(run.changed, 'car')} it changed ${run.changed === 1 ? 'is' : 'are'} as before. What people changed since stays. The feed pauses, since its next file would do the same again.`}
-        verb="Undo it"
+        text={`${count(run.added, 'car')} it added will be withdrawn, ${count(run.gone, 'car')} it withdrew will be restored, and ${count(run.changed, 'car')} it changed will go back to ${run.changed === 1 ? 'its' : 'their'} previous values. Changes made by people since then are kept. The feed is paused, because its next file would make the same changes again.`}
+        verb="Undo import"
         onClose={() => setAsking(false)}
         onSure={() => undo.mutate({ id: feedId, runId: run.id })}
       />
@@ -82,7 +82,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
   return (
     <>
       <PageHeading
-        title={waits ? 'A file that waits for you' : 'What a file did'}
+        title={waits ? 'Review this import' : 'Import report'}
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <StatusPill tone={tone}>{text}</StatusPill>
@@ -106,7 +106,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
             )}
             {mayEdit && run.hasFile && run.status === 'applied' && waitingCars(run) > 0 && !isAnswering && (
               <Button variant="contained" onClick={() => setAnswering(true)}>
-                Answer what isn’t understood
+                Answer the open questions
               </Button>
             )}
             {mayEdit && run.status === 'applied' && <Undo feedId={feedId} detail={detail} />}
@@ -119,11 +119,11 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {run.brakes.length > 0 && (
             <Alert severity={run.status === 'applied' ? 'info' : 'warning'}>
-              {run.status === 'applied' && 'Applied after it was held for a check. '}
+              {run.status === 'applied' && 'Imported after a review.'}
               {run.brakes.map(({ says }) => says).join(' ')}
             </Alert>
           )}
-          <FormSection title={runText(run)} about={run.hasFile ? undefined : 'The file itself was kept for 30 days and is gone.'}>
+          <FormSection title={runText(run)} about={run.hasFile ? undefined : 'The file was kept for 30 days and has been deleted.'}>
             {run.status === 'applied' || run.status === 'undone' || run.status === 'unchanged' ? (
               <RunReport
                 isDry={false}
@@ -135,7 +135,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
                 onDownload={run.hasFile ? () => void saveRows() : null}
               />
             ) : (
-              <Typography color="text.secondary">Nothing of it was applied.</Typography>
+              <Typography color="text.secondary">Nothing from it was imported.</Typography>
             )}
           </FormSection>
         </Box>

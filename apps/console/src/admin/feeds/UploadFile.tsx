@@ -35,7 +35,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
     setFailure(null)
     const isSentPacked = file.size > mostPlainBytes || (await isPacked(file))
     const sent = isSentPacked ? await packed(file) : file
-    if (sent.size > largestSentFile) return setFailure('The file is too large to be sent from here. Have it fetched or pushed instead.')
+    if (sent.size > largestSentFile) return setFailure('The file is too large to upload here. Have it fetched or pushed instead.')
     upload.mutate({ id: feedId, name: file.name, data: await toBase64(sent), packed: isSentPacked, mode: 'hold', isWhole })
   }
   const drop = (event: DragEvent) => {
@@ -45,8 +45,8 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
   }
   return (
     <FormSection
-      title="Give it a file"
-      about="A spreadsheet saved as CSV, or what your system exports: CSV, TSV, XML or JSON, compressed as .gz or not. You see what it does first."
+      title="Upload a file"
+      about="A spreadsheet saved as CSV, or an export from your system: CSV, TSV, XML or JSON, optionally compressed as .gz. You review the import first."
     >
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box
@@ -84,11 +84,11 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
             event.target.value = ''
           }}
         />
-        {upload.isPending && <LinearProgress aria-label="The file is read" sx={{ width: '100%' }} />}
+        {upload.isPending && <LinearProgress aria-label="Reading the file" sx={{ width: '100%' }} />}
       </Box>
       <FormControlLabel
         control={<Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
-        label="It holds all cars: those it lacks are withdrawn"
+        label="It lists all cars: withdraw the cars that aren’t in it"
       />
     </FormSection>
   )

@@ -16,7 +16,7 @@ const kindOf = ({ kind }: { readonly kind: string }) => feedKinds.find((each) =>
 export const sourceText = ({ source }: Pick<Feed, 'source'>): string => {
   switch (source.kind) {
     case 'upload':
-      return 'Uploaded by hand'
+      return 'Uploaded manually'
     case 'push':
       return 'Pushed by the dealer’s system'
     case 'https':
@@ -30,8 +30,8 @@ export const sourceText = ({ source }: Pick<Feed, 'source'>): string => {
 
 /** The schedule of a feed in its time zone: 'Daily at 6:00 and 18:00, Sydney time'. */
 export const scheduleText = ({ schedule, source }: Pick<Feed, 'schedule' | 'source'>): string => {
-  if (!kindOf(source)?.isFetched) return 'Whenever a file comes'
-  if (schedule === null) return 'Only when somebody asks'
+  if (!kindOf(source)?.isFetched) return 'Whenever a file comes in'
+  if (schedule === null) return 'Only on request'
   if (schedule.kind === 'daily') return `Daily at ${inWords.format(schedule.at.map(clock))}, ${cityOf(schedule.timeZone)} time`
   const { minutes } = schedule
   if (minutes % 60 !== 0) return `Every ${minutes} minutes`
@@ -45,9 +45,9 @@ export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): numb
 /** Outcome of a run in one sentence. */
 export const runText = ({ status, added, changed, gone, refused, rows, brakes }: Run): string => {
   if (status === 'refused') return brakes[0]?.says ?? 'The file could not be read.'
-  if (status === 'held') return brakes[0]?.says ?? `${number(rows, rows === 1 ? 'row waits' : 'rows wait')} for your word.`
-  if (status === 'discarded') return 'It waited, and a person settled it.'
-  if (status === 'unchanged') return `Nothing was new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
+  if (status === 'held') return brakes[0]?.says ?? `${number(rows, rows === 1 ? 'row is' : 'rows are')} waiting for your review.`
+  if (status === 'discarded') return 'It was held, then settled by a person.'
+  if (status === 'unchanged') return `Nothing new in ${number(rows, rows === 1 ? 'row' : 'rows')}.`
   const parts = [
     [added, 'added'],
     [changed, 'changed'],
@@ -55,15 +55,15 @@ export const runText = ({ status, added, changed, gone, refused, rows, brakes }:
     [refused, 'refused'],
   ] as const
   const told = parts.filter(([count]) => count > 0).map(([count, what]) => number(count, what))
-  const words = told.length === 0 ? 'No car was touched.' : `${inWords.format(told)}.`
-  return status === 'undone' ? `Taken back: ${words}` : words
+  const words = told.length === 0 ? 'No cars were changed.' : `${inWords.format(told)}.`
+  return status === 'undone' ? `Undone: ${words}` : words
 }
 
 /** Status pill of a run. */
 export const runStates: { readonly [Status in Run['status']]: { readonly tone: PillTone; readonly text: string } } = {
-  applied: { tone: 'good', text: 'Applied' },
+  applied: { tone: 'good', text: 'Imported' },
   unchanged: { tone: 'quiet', text: 'Nothing new' },
-  held: { tone: 'waiting', text: 'Waits for you' },
+  held: { tone: 'waiting', text: 'Needs review' },
   refused: { tone: 'bad', text: 'Not readable' },
   discarded: { tone: 'quiet', text: 'Settled' },
   undone: { tone: 'info', text: 'Undone' },
@@ -75,9 +75,9 @@ export const feedHealth = ({
   failures,
   lastRun,
 }: Pick<FeedRecord, 'paused' | 'failures' | 'lastRun'>): { tone: PillTone; text: string } => {
-  if (lastRun?.status === 'held') return { tone: 'waiting', text: 'Waits for you' }
+  if (lastRun?.status === 'held') return { tone: 'waiting', text: 'Needs review' }
   if (paused) return { tone: 'quiet', text: 'Paused' }
   if (failures > 0) return { tone: 'bad', text: failures === 1 ? 'Failed' : `Failed ${failures} times` }
   if (lastRun === null) return { tone: 'info', text: 'No file yet' }
-  return lastRun.status === 'refused' ? { tone: 'bad', text: 'Not readable' } : { tone: 'good', text: 'Works' }
+  return lastRun.status === 'refused' ? { tone: 'bad', text: 'Not readable' } : { tone: 'good', text: 'Working' }
 }

@@ -27,11 +27,11 @@ export const chargeView: RecordView<Row> = {
   fields: chargeFields,
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: [amount(row), where(row)].filter(Boolean).join(' · ') }),
-  newText: 'It stands on the page of every car it is for whose price excludes government charges.',
+  newText: 'Shown on every matching car whose price excludes government charges.',
   lockOf: wholeLock,
   sections: [
-    { title: 'The charge', fields: ['name', 'askedBy', 'dealershipId', 'published'] },
-    { title: 'How much', about: 'A fixed amount, a share of the price, or both.', fields: ['fixedCents', 'percent', 'aboveCents'] },
+    { title: 'Charge details', fields: ['name', 'askedBy', 'dealershipId', 'published'] },
+    { title: 'How much', about: 'A fixed amount, a percentage of the price, or both.', fields: ['fixedCents', 'percent', 'aboveCents'] },
     { title: 'For which cars', fields: ['states', 'carTypes'] },
   ],
   list: {
@@ -45,7 +45,7 @@ export const chargeView: RecordView<Row> = {
       },
       {
         source: 'askedBy',
-        label: 'Asked by',
+        label: 'Charged by',
         choices: Object.entries(chargeFields.askedBy.choices).map(([value, label]) => ({ value, label })),
       },
     ],
@@ -53,13 +53,13 @@ export const chargeView: RecordView<Row> = {
     perPage: 50,
     empty: {
       title: 'No charges',
-      text: 'Add stamp duty, registration and your delivery fee: cars priced without them say what they come to.',
+      text: 'Add stamp duty, registration and your delivery fee. Cars priced without them then show the total.',
     },
     columns: [
       { label: 'Charge', sortBy: 'name', render: name },
       { label: 'How much', align: 'right', render: amount },
       { label: 'Where', from: 'md', render: where },
-      { label: 'Asked by', from: 'lg', render: ({ askedBy }) => chargeFields.askedBy.choices[askedBy] },
+      { label: 'Charged by', from: 'lg', render: ({ askedBy }) => chargeFields.askedBy.choices[askedBy] },
       { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
     ],
     compact: (row) => compactRecord(name(row), <Shown published={row.published} />, [amount(row), where(row)].join(' · ')),

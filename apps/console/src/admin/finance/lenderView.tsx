@@ -24,13 +24,13 @@ export const lenderView: RecordView<Row> = {
   fields: lenderFields,
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: rates(row) }),
-  newText: 'Cars that have no figures of their own show a weekly figure by its terms at once.',
+  newText: 'Cars without their own figures show a weekly figure based on these terms straight away.',
   lockOf: wholeLock,
   sections: [
-    { title: 'Who lends, and for what', fields: ['name', 'provider', 'dealershipId', 'carTypes', 'published'] },
+    { title: 'Lender details', fields: ['name', 'provider', 'dealershipId', 'carTypes', 'published'] },
     {
       title: 'Terms',
-      about: 'Weekly and monthly figures are worked out from these for every car that brings none of its own.',
+      about: 'Used to work out weekly and monthly figures for every car that has no figures of its own.',
       fields: ['interestRate', 'comparisonRate', 'termYears', 'establishmentCents', 'depositPercent', 'balloonPercent'],
     },
     { title: 'Small print', fields: ['disclaimer'] },
@@ -41,12 +41,12 @@ export const lenderView: RecordView<Row> = {
     selects: [
       {
         source: 'provider',
-        label: 'Figures as',
+        label: 'Finance provider',
         choices: Object.entries(lenderFields.provider.choices).map(([value, label]) => ({ value, label })),
       },
     ],
     sort: { field: 'name', order: 'ASC' },
-    empty: { title: 'No lenders', text: 'Add whom you lend through: the weekly figures of your cars follow its terms.' },
+    empty: { title: 'No lenders', text: 'Add a lender to show weekly figures on your cars.' },
     columns: [
       { label: 'Lender', sortBy: 'name', render: name },
       { label: 'Rate', sortBy: 'interestRate', align: 'right', render: ({ interestRate }) => formatRate(interestRate ?? 0) },
@@ -57,7 +57,7 @@ export const lenderView: RecordView<Row> = {
         align: 'right',
         render: ({ comparisonRate }) => formatRate(comparisonRate ?? 0),
       },
-      { label: 'Figures as', from: 'lg', render: ({ provider }) => lenderFields.provider.choices[provider] },
+      { label: 'Finance provider', from: 'lg', render: ({ provider }) => lenderFields.provider.choices[provider] },
       { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
     ],
     compact: (row) => compactRecord(name(row), <Shown published={row.published} />, rates(row)),

@@ -21,7 +21,7 @@ const TemplatePicker = ({ templates, onChoose }: TemplatePickerProps) => (
     value={null}
     getOptionLabel={({ name }) => name}
     getOptionKey={({ id }) => id}
-    noOptionsText="No template is called that"
+    noOptionsText="No template with that name"
     autoHighlight
     blurOnSelect
     size="small"
@@ -57,9 +57,9 @@ const mentionsIn = (text: string, people: ConversationDetail['people']): string[
 }
 
 const hints: { readonly [Of in Channel]: (text: string) => string } = {
-  mail: () => 'Answers come back into this conversation.',
+  mail: () => 'Replies come back into this conversation.',
   sms: (text) => (text.length > smsLetters ? `${Math.ceil(text.length / 153)} parts` : `${smsLetters - text.length} letters left`),
-  note: () => 'Name colleagues with @. The shopper never sees this.',
+  note: () => 'Mention colleagues with @. The shopper never sees this.',
 }
 
 /** Composes an email or a text message to the shopper, or an internal note. */
@@ -137,7 +137,7 @@ export const Composer = ({ conversation, deeds }: ComposerProps) => {
       </Tabs>
       {stoppedPhones.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {stoppedPhones.map((phone) => formatPhone(phone) || phone).join(', ')} asked for no more text messages.
+          {stoppedPhones.map((phone) => formatPhone(phone) || phone).join(', ')} asked not to receive text messages.
         </Typography>
       )}
       {isWriting && channel !== 'note' && (
@@ -199,7 +199,7 @@ export const Composer = ({ conversation, deeds }: ComposerProps) => {
             {hints[channel](text)}
           </Typography>
           <Button type="submit" variant="contained" disabled={text.trim() === '' || isPending} loading={isPending}>
-            {channel === 'note' ? 'Keep the note' : 'Send'}
+            {channel === 'note' ? 'Save note' : 'Send'}
           </Button>
         </Box>
       )}

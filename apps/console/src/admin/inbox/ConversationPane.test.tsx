@@ -41,7 +41,7 @@ const open = async (role: Role) => {
   await screen.findByRole('heading', { name: 'Ana Lee' })
 }
 
-const answering = ['Answer', 'Log a call', 'Not spam', 'Put together']
+const answering = ['Reply', 'Log a call', 'Not spam', 'Merge']
 test.each([
   { role: 'auditor', shown: [], hidden: [...answering, 'Their personal data'] },
   { role: 'sales', shown: answering, hidden: ['Their personal data'] },

@@ -110,13 +110,13 @@ const ContactActions = ({ conversation, deeds, isBeside }: ContactActionsProps) 
           />
           {phone && call}
           <Button variant="outlined" color="inherit" onClick={() => document.getElementById('composer')?.focus()}>
-            Answer
+            Reply
           </Button>
         </Box>
       )}
       {!phone && !email && (
         <Typography variant="body2" color="text.secondary">
-          They left neither a phone number nor an email address.
+          They left no phone number or email address.
         </Typography>
       )}
     </Box>
@@ -143,8 +143,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
     deeds.split.mutate(
       { id, entryIds: [entryId] },
       {
-        onSuccess: (other) =>
-          deeds.notifyUndo('It has a conversation of its own now.', () => deeds.merge.mutate({ id, otherId: other.id })),
+        onSuccess: (other) => deeds.notifyUndo('It is now a separate conversation.', () => deeds.merge.mutate({ id, otherId: other.id })),
       },
     )
   const merge = (otherId: string) =>
@@ -152,7 +151,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
       { id, otherId },
       {
         onSuccess: ({ entryIds }) =>
-          deeds.notifyUndo('They are one conversation now.', () => deeds.split.mutate({ id, entryIds: [...entryIds] })),
+          deeds.notifyUndo('The conversations are merged.', () => deeds.split.mutate({ id, entryIds: [...entryIds] })),
       },
     )
   // Scrolls to the newest entry on opening and whenever one arrives.
@@ -188,12 +187,12 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
         <Typography variant="body2" color="text.secondary">
           {waitsSince ? (
             <>
-              Waits for an answer since <Ago at={waitsSince} />
+              Waiting for a reply since <Ago at={waitsSince} />
             </>
           ) : (
-            [lostReason, locationName, source].filter(Boolean).join(' · ') || 'Nobody waits for an answer'
+            [lostReason, locationName, source].filter(Boolean).join(' · ') || 'No reply needed'
           )}
-          {erasedAt !== null && ` · Erased on ${formatDate(erasedAt.slice(0, 10))} unless something happens`}
+          {erasedAt !== null && `· Will be erased on ${formatDate(erasedAt.slice(0, 10))} if there is no further activity`}
         </Typography>
       </Box>
       <ContactActions conversation={conversation} deeds={deeds} isBeside={isBeside} />
@@ -209,7 +208,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
               onClick={() =>
                 deeds.change.mutate(
                   { id, expectedRevision: conversation.revision, change: { kind: 'stage', stage: 'new' } },
-                  { onSuccess: deeds.changed('It is among the new ones.') },
+                  { onSuccess: deeds.changed('It is back in the inbox.') },
                 )
               }
             >
@@ -217,7 +216,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
             </Button>
           }
         >
-          This looks like spam. Nobody waits for an answer to it.
+          This looks like spam. No reply needed.
         </Alert>
       )}
       {mayUpdate &&
@@ -228,21 +227,21 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
             action={
               <>
                 <Button color="inherit" onClick={() => onOpen(other.id)}>
-                  Look
+                  View
                 </Button>
                 <Button color="inherit" onClick={() => merge(other.id)} disabled={deeds.merge.isPending}>
-                  Put together
+                  Merge
                 </Button>
               </>
             }
           >
-            {other.name || 'Somebody'} wrote from {other.key}, too. The same person?
+            {other.name || 'Someone'} wrote from {other.key}too. Is it the same person?
           </Alert>
         ))}
       <Box
         component="ol"
         ref={happened}
-        aria-label="What happened"
+        aria-label="Activity"
         {...(isBeside && { tabIndex: 0 })}
         sx={{
           ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, minWidth: 0, alignContent: 'start' },

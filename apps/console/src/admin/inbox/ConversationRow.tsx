@@ -9,7 +9,7 @@ import { leadStatuses } from '../leads/leadStatus'
 
 /** Display name of the shopper. */
 export const whoIs = (person: Pick<ConversationRecord, 'name' | 'lastName' | 'email' | 'phone'>): string =>
-  personName(person) || 'Somebody without a name'
+  personName(person) || 'Unnamed shopper'
 
 interface Props {
   readonly row: ConversationRecord
@@ -69,7 +69,7 @@ export const ConversationRow = ({ row, to, isOpen }: Props) => {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.25, minWidth: 0 }}>
         <StatusPill tone={leadStatuses[row.stage].tone}>{leadStatuses[row.stage].text}</StatusPill>
         <Typography variant="caption" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
-          {row.assignedName ?? 'Nobody’s yet'}
+          {row.assignedName ?? 'Unassigned'}
           {row.nextStep && ` · ${row.nextStep}`}
         </Typography>
       </Box>

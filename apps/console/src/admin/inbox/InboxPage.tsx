@@ -38,7 +38,7 @@ const Divisions = ({ address }: { readonly address: InboxAddress }) => {
   return (
     <Box
       component="nav"
-      aria-label="Divisions of the inbox"
+      aria-label="Inbox folders"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5, '& .MuiButton-root': { px: 1.5 } }}
     >
       {inboxDivisions.map(({ view, label }) => {
@@ -73,11 +73,11 @@ const WaitingMails = () => {
       sx={{ mb: 2 }}
       action={
         <Button component={LinkBase} to="/inbox/mails" color="inherit">
-          Read
+          Review
         </Button>
       }
     >
-      {data.length === 1 ? 'A mail of a market place' : `${data.length} mails of market places`} could not be read.
+      {data.length === 1 ? 'A marketplace email' : `${data.length} marketplace emails`} could not be read.
     </Alert>
   )
 }
@@ -134,12 +134,12 @@ const Narrowing = ({ address, go }: { readonly address: InboxAddress; readonly g
 }
 
 const emptyTexts: { readonly [View in InboxAddress['view']]?: string } = {
-  waiting: 'Everybody has an answer.',
-  mine: 'Nothing is yours to do. Take something under “Nobody’s”.',
-  unassigned: 'Somebody looks after each of them.',
-  mentioned: 'No note names you that you have not read.',
-  snoozed: 'Nothing sleeps.',
-  spam: 'Nothing looks like spam.',
+  waiting: 'Everyone has a reply.',
+  mine: 'Nothing is assigned to you. Pick up a conversation under “Unassigned”.',
+  unassigned: 'Every conversation is assigned.',
+  mentioned: 'No unread mentions.',
+  snoozed: 'No snoozed conversations.',
+  spam: 'No spam.',
 }
 
 /** The inbox without filters. */
@@ -184,7 +184,7 @@ export const InboxPage = () => {
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
       deeds.change.mutate(
         { id: row.id, expectedRevision: row.revision, change: { kind: 'snooze', until: tomorrow } },
-        { onSuccess: deeds.changed('Snoozed until tomorrow. It is back earlier if they write.') },
+        { onSuccess: deeds.changed('Snoozed until tomorrow. It comes back earlier if they write.') },
       )
       step(at === rows.length - 1 ? -1 : 1)
     },
@@ -192,7 +192,7 @@ export const InboxPage = () => {
       if (!row || !me || !mayUpdate) return
       deeds.change.mutate(
         { id: row.id, expectedRevision: row.revision, change: { kind: 'assign', userId: me.user.id, onlyIfFree: true } },
-        { onSuccess: deeds.changed('It is yours now.') },
+        { onSuccess: deeds.changed('It is assigned to you.') },
       )
     },
     reply: () => document.getElementById('composer')?.focus(),
@@ -210,8 +210,8 @@ export const InboxPage = () => {
             title={q ? 'Nothing matches' : 'Nothing here'}
             text={
               q
-                ? 'Every word has to be in it: a name, a number, a car, or what was written.'
-                : (emptyTexts[view] ?? 'As soon as a shopper enquires, books or reserves, it appears here.')
+                ? 'Try fewer words. Every word has to match a name, number, car or message.'
+                : (emptyTexts[view] ?? 'Enquiries, bookings and reservations appear here.')
             }
             picture={<InboxIcon />}
           />
@@ -265,7 +265,7 @@ export const InboxPage = () => {
             <>
               <ViewsMenu
                 list="inbox"
-                what="division, search, stage and whether unread alone"
+                what="folder, search, stage and unread filter"
                 view={{ filter }}
                 onShow={(chosen) => go({ ...everything, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
               />
@@ -279,7 +279,9 @@ export const InboxPage = () => {
               </Button>
             </>
           }
-          text={isWide ? 'Keys: j and k go on and back, a takes it, r writes, e snoozes until tomorrow.' : undefined}
+          text={
+            isWide ? 'Keys: j and k for next and previous, a to assign to yourself, r to reply, e to snooze until tomorrow.' : undefined
+          }
         />
       )}
       {/* The same element at all widths, so that rotating a tablet keeps the draft. */}
@@ -289,7 +291,7 @@ export const InboxPage = () => {
           <Box sx={isWide ? { position: 'sticky', top: 64, minWidth: 0 } : { pb: 10 }}>
             {pane || (
               <Card>
-                <Notice title="No conversation is open" text="Choose one on the left, or press j." picture={<InboxIcon />} />
+                <Notice title="No conversation selected" text="Select one on the left, or press j." picture={<InboxIcon />} />
               </Card>
             )}
           </Box>

@@ -13,14 +13,14 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 
 type PersonCar = ConversationDetail['cars'][number]
 
-const did: { readonly [Kind in PersonCar['kind']]: string } = { watched: 'Saved', compared: 'Compared', viewed: 'Looked at' }
+const did: { readonly [Kind in PersonCar['kind']]: string } = { watched: 'Saved', compared: 'Compared', viewed: 'Viewed' }
 
 const cars = (count: number) => (count === 1 ? 'a car' : `${count} cars`)
 
 const summaryOf = (done: readonly PersonCar[]): string => {
   const saved = done.filter(({ kind }) => kind === 'watched').length
   const others = done.length - saved
-  return [...(saved > 0 ? [`saved ${cars(saved)}`] : []), ...(others > 0 ? [`looked at ${cars(others)}`] : [])].join(' and ')
+  return [...(saved > 0 ? [`saved ${cars(saved)}`] : []), ...(others > 0 ? [`viewed ${cars(others)}`] : [])].join(' and ')
 }
 
 /** Cars that the shopper saved or viewed while signed in (ENT-16). */
@@ -32,7 +32,7 @@ export const PersonCars = ({ cars: done, isBeside }: { readonly cars: readonly P
       </Typography>
       <Box
         component="ul"
-        aria-label="Cars of their account"
+        aria-label="Cars in their account"
         // Limits the height, to leave room for the composer.
         {...(isBeside && { tabIndex: 0 })}
         sx={{
@@ -94,7 +94,7 @@ const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose
   return (
     <FormDialog
       title={`Erase ${name}?`}
-      verb={erase.isPending ? 'Erasing…' : 'Erase for good'}
+      verb={erase.isPending ? 'Erasing…' : 'Erase permanently'}
       disabled={!data || data.matters.length > 0 || erase.isPending}
       failure={failure ? callError(failure).message : null}
       onClose={onClose}
@@ -107,12 +107,11 @@ const EraseDialog = ({ id, name, onClose, onErased }: Props & { readonly onClose
       ))}
       <Typography>
         {data
-          ? `Erased for good: ${new Intl.ListFormat('en-AU').format([...there, 'all that was said', 'every file'])}.`
-          : 'Looking up what is kept of them…'}
+          ? `This will permanently erase: ${new Intl.ListFormat('en-AU').format([...there, 'all messages', 'every file'])}.`
+          : 'Loading what is stored about them…'}
       </Typography>
       <Typography color="text.secondary" variant="body2">
-        Payments and reservations stay in your books without their name. What was already sent to other systems, such as your CRM, stays
-        there.
+        Payments and reservations stay in your books without their name. Data already sent to other systems, such as your CRM, stays there.
       </Typography>
     </FormDialog>
   )
@@ -144,14 +143,14 @@ export const PersonMenu = ({ id, name, onErased }: Props) => {
         <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void save()}>Download all that is kept of them</MenuItem>
+        <MenuItem onClick={() => void save()}>Download their data</MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null)
             setIsErasing(true)
           }}
         >
-          Erase them…
+          Erase…
         </MenuItem>
       </Menu>
       {isErasing && <EraseDialog id={id} name={name} onErased={onErased} onClose={() => setIsErasing(false)} />}

@@ -46,7 +46,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         {text ? (
           <EntryText>{text}</EntryText>
         ) : (
-          <Typography color="text.secondary">{leadForms[lead.form].pressed ?? 'They left the comments empty.'}</Typography>
+          leadForms[lead.form].pressed && <Typography color="text.secondary">{leadForms[lead.form].pressed}</Typography>
         )}
         {lead.suspicious && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -55,11 +55,11 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
         )}
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
           <Link component={LinkBase} to={`/leads/${encodeURIComponent(lead.id)}/show`} variant="body2">
-            All they said
+            Show full enquiry
           </Link>
           {lead.valuationId && (
             <Link component={LinkBase} to={`/valuations/${encodeURIComponent(lead.valuationId)}`} variant="body2">
-              Its valuation
+              Open the valuation
             </Link>
           )}
         </Box>
@@ -114,8 +114,8 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
     <>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {about}
-        {message.isUnknown && ' (they did not write from there before)'}
-        {message.isAutomatic && ' (an automatic answer)'}
+        {message.isUnknown && '(sent from a new address)'}
+        {message.isAutomatic && '(automatic reply)'}
       </Typography>
       {text && <EntryText>{text}</EntryText>}
       {message.files.map((file) => (
@@ -132,17 +132,17 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
       ))}
       {message.refusedFiles.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          Not kept, as only pictures and PDFs up to 10 MB are: {message.refusedFiles.join(', ')}
+          Not kept, because only pictures and PDFs up to 10 MB are: {message.refusedFiles.join(', ')}
         </Typography>
       )}
       {(message.state === 'bounced' || message.state === 'failed') && (
         <Typography variant="body2" color="error.main" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {message.state === 'bounced' ? 'Came back' : 'Not sent'}: {message.problem}
+          {message.state === 'bounced' ? 'Bounced' : 'Not sent'}: {message.problem}
         </Typography>
       )}
       {message.state === 'waiting' && (
         <Typography variant="body2" color="text.secondary">
-          On its way
+          Sending
         </Typography>
       )}
     </>
@@ -204,7 +204,7 @@ export const TimelineEntry = ({ entry, onSplit, onFile }: Props) => {
       <Body entry={entry} onFile={onFile} />
       {onSplit && (
         <Link component="button" type="button" variant="body2" color="text.secondary" onClick={onSplit} sx={{ justifySelf: 'start' }}>
-          This is somebody else
+          Wrong person
         </Link>
       )}
     </Box>

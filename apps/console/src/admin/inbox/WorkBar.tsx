@@ -56,7 +56,7 @@ const Lost = ({ reasons, onClose, onLost }: LostProps) => {
       </TextField>
       {reason === another && (
         <TextField
-          label="In your words"
+          label="Describe the reason"
           value={other}
           onChange={(event) => setOther(event.target.value)}
           fullWidth
@@ -80,15 +80,15 @@ const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: 
       },
       {
         onSuccess: (after) => {
-          deeds.changed(text.trim() === '' ? 'There is no next step any more.' : 'The next step is kept.')(after)
+          deeds.changed(text.trim() === '' ? 'The next step is removed.' : 'The next step is saved.')(after)
           onClose()
         },
       },
     )
   return (
-    <FormDialog title="Next step" verb="Keep it" disabled={deeds.change.isPending} failure={null} onClose={onClose} onSubmit={save}>
+    <FormDialog title="Next step" verb="Save" disabled={deeds.change.isPending} failure={null} onClose={onClose} onSubmit={save}>
       <TextField
-        label="What comes next"
+        label="What happens next"
         placeholder="Call about the trade-in"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -96,7 +96,7 @@ const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: 
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
-        label="On"
+        label="Date"
         type="date"
         value={day}
         onChange={(event) => setDay(event.target.value)}
@@ -130,14 +130,14 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
     const name = people.find((person) => person.id === userId)?.name
     deeds.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'assign', userId: userId || null } },
-      { onSuccess: deeds.changed(name ? `Given to ${name}.` : 'Nobody has it now.') },
+      { onSuccess: deeds.changed(name ? `Assigned to ${name}.` : 'Unassigned.') },
     )
   }
   const snooze = (until: Date | null) => {
     setAnchor(null)
     deeds.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'snooze', until: until?.toISOString() ?? null } },
-      { onSuccess: deeds.changed(until ? 'Snoozed. It is back earlier if they write.' : 'It is back.') },
+      { onSuccess: deeds.changed(until ? 'Snoozed. It comes back earlier if they write.' : 'It is back in the inbox.') },
     )
   }
   const select = { select: { native: true }, inputLabel: { shrink: true } } as const
@@ -167,14 +167,14 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
       </TextField>
       <TextField
         select
-        label="Who has it"
+        label="Assigned to"
         value={people.some((person) => person.id === assignedTo) ? (assignedTo ?? '') : ''}
         disabled={deeds.change.isPending}
         onChange={(event) => assign(event.target.value)}
         slotProps={select}
         size="small"
       >
-        <option value="">Nobody</option>
+        <option value="">Unassigned</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.name}
@@ -183,7 +183,7 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
       </TextField>
       {isSnoozed ? (
         <Button variant="outlined" color="inherit" startIcon={<SnoozeIcon />} onClick={() => snooze(null)}>
-          Wake it
+          Unsnooze
         </Button>
       ) : (
         <Button

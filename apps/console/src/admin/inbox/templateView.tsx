@@ -11,7 +11,7 @@ import type { RecordView } from '../records/RecordView'
 
 type Row = OwnedTemplate & AnyRecord
 
-const name = (row: Row) => <RecordName name={row.name} about={row.subject || 'No subject of its own'} />
+const name = (row: Row) => <RecordName name={row.name} about={row.subject || 'No subject'} />
 const channelOf = ({ channel }: Row) => templateFields.channel.choices[channel]
 
 const example = { firstName: 'Jordan', car: '2021 Toyota Corolla Ascent Sport', dealership: 'Your dealership', phone: '02 5550 1234' }
@@ -21,15 +21,15 @@ const Preview = ({ values }: { readonly values: { readonly [field: string]: unkn
   const me = useMe()
   const filled = (text: unknown) => filledTemplate(String(text ?? ''), { ...example, me: me?.user.name ?? '' })
   return (
-    <Box component="section" aria-label="As a shopper reads it" sx={{ display: 'grid', gap: 1 }}>
+    <Box component="section" aria-label="Preview" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3" component="h2">
-        As a shopper reads it
+        Preview
       </Typography>
       {values.channel !== 'sms' && values.subject !== '' && (
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{filled(values.subject)}</Typography>
       )}
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} color={values.text ? 'text.primary' : 'text.secondary'}>
-        {filled(values.text) || 'Nothing is written yet.'}
+        {filled(values.text) || 'No text yet.'}
       </Typography>
     </Box>
   )
@@ -44,8 +44,8 @@ export const templateView: RecordView<Row> = {
   fields: templateFields,
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: channelOf(row) }),
-  newText: 'Whoever answers shoppers can choose it. It is filled in, and can be changed before it goes out.',
-  sections: [{ title: 'The text', fields: ['name', 'channel', 'subject', 'text'] }],
+  newText: 'Anyone who replies to shoppers can choose it. The placeholders are filled in, and the text can be edited before sending.',
+  sections: [{ title: 'Text', fields: ['name', 'channel', 'subject', 'text'] }],
   Aside: Preview,
   list: {
     counted: ['template', 'templates'],
@@ -53,16 +53,16 @@ export const templateView: RecordView<Row> = {
     selects: [
       {
         source: 'channel',
-        label: 'For',
+        label: 'Used for',
         choices: Object.entries(templateFields.channel.choices).map(([value, label]) => ({ value, label })),
       },
     ],
     sort: { field: 'name', order: 'ASC' },
     perPage: 50,
-    empty: { title: 'No templates of your own', text: 'Until there are some, the inbox offers three usual ones.' },
+    empty: { title: 'No templates of your own', text: 'Until you add your own, the inbox offers three standard templates.' },
     columns: [
       { label: 'Template', sortBy: 'name', render: name },
-      { label: 'For', from: 'md', render: channelOf },
+      { label: 'Used for', from: 'md', render: channelOf },
     ],
     compact: (row) => compactRecord(name(row), null, channelOf(row)),
   },

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-admin'
 
 /** Tabs of the inbox, in order of work. */
 export const inboxDivisions = [
-  { view: 'waiting', label: 'To answer' },
+  { view: 'waiting', label: 'To reply' },
   { view: 'mine', label: 'Mine' },
-  { view: 'unassigned', label: 'Nobody’s' },
-  { view: 'mentioned', label: 'Names you' },
+  { view: 'unassigned', label: 'Unassigned' },
+  { view: 'mentioned', label: 'Mentions' },
   { view: 'open', label: 'Open' },
   { view: 'snoozed', label: 'Snoozed' },
   { view: 'closed', label: 'Done' },

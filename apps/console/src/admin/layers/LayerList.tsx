@@ -90,7 +90,7 @@ const NewLayerDialog = ({ onClose }: { readonly onClose: () => void }) => {
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={suggestedSlug(name).length < 2}>
-            Make it
+            Create
           </Button>
         </DialogActions>
       </form>
@@ -108,7 +108,7 @@ const states = {
   source: 'state',
   label: 'State',
   choices: [
-    { value: 'draft', label: 'Draft waiting' },
+    { value: 'draft', label: 'Draft' },
     { value: 'behind', label: 'Sites behind' },
   ],
 } as const
@@ -131,10 +131,10 @@ const Name = ({ layer }: { readonly layer: LayerRecord }) => (
 
 const Draft = ({ draft }: LayerRecord) =>
   draft ? (
-    <StatusPill tone="waiting">Draft waiting</StatusPill>
+    <StatusPill tone="waiting">Draft</StatusPill>
   ) : (
     <Box component="span" sx={{ color: 'text.secondary' }}>
-      As released
+      No draft
     </Box>
   )
 
@@ -148,7 +148,7 @@ const columns: readonly Column<LayerRecord>[] = [
   { label: 'Revision', align: 'right', render: ({ revision }) => revision },
   { label: 'Draft', render: Draft },
   { label: 'Used by', align: 'right', render: ({ siteCount }) => `${siteCount} ${siteCount === 1 ? 'site' : 'sites'}` },
-  { label: 'Not rolled out to', render: Behind },
+  { label: 'Sites to update', render: Behind },
   {
     label: 'Released',
     from: 'lg',
@@ -171,7 +171,7 @@ const Layers = () => {
     <>
       <PageHeading
         title="Layers"
-        text={`${total === undefined ? 'What' : `${total} layers: what`} sites start from, before they say otherwise.`}
+        text={`${total === undefined ? 'Default settings' : `${total} layers: default settings`} sites start from, before they say otherwise.`}
         actions={
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMakes(true)}>
             New layer
@@ -179,7 +179,7 @@ const Layers = () => {
         }
       />
       <FilterBar searchLabel="Search by name" selects={[kinds, states]} />
-      <ListBody emptyTitle="No layers yet" emptyText="Templates and manufacturers’ layers appear here." emptyPicture={<LayersIcon />}>
+      <ListBody emptyTitle="No layers yet" emptyText="Templates and brand rules appear here." emptyPicture={<LayersIcon />}>
         <RecordTable<LayerRecord>
           label="Layers"
           columns={columns}

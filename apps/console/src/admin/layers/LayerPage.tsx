@@ -35,7 +35,7 @@ const About = ({ layer }: { readonly layer: LayerDetail }) => (
     {layerKindName[layer.kind]}, revision {layer.revision}, used by {layer.siteCount} {layer.siteCount === 1 ? 'site' : 'sites'}
     {layer.draft && (
       <>
-        <StatusPill tone="waiting">Draft waiting</StatusPill>
+        <StatusPill tone="waiting">Draft</StatusPill>
         <span>
           edited <Ago at={layer.draft.updatedAt} /> by {layer.draft.updatedBy}
         </span>
@@ -69,7 +69,7 @@ export const LayerPage = () => {
         value={tab}
         onChange={(_event, next: LayerTab) => setTab(next)}
         variant="scrollable"
-        aria-label="About the layer"
+        aria-label="Layer details"
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {shown.map(([value, label]) => (

@@ -146,9 +146,9 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
   const named = useMentions()
   const owed = useReservationFigures()?.waiting ?? 0
   const waiting: Readonly<Record<string, Waiting>> = {
-    '/inbox': [named, 'name you'],
+    '/inbox': [named, 'mention you'],
     '/leads': [unanswered, 'unanswered'],
-    '/bookings': [bookings, 'waiting for an answer'],
+    '/bookings': [bookings, 'to review'],
     '/reservations': [owed, 'to look at'],
     '/sites': [asked, 'to publish'],
   }

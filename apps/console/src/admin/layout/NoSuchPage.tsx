@@ -5,14 +5,14 @@ import { Notice } from '../../parts/Notice'
 /** 404 page of the console. */
 export const NoSuchPage = () => (
   <>
-    <title>No such page · Forecourt</title>
+    <title>Page not found · Forecourt</title>
     <Notice
       level="h1"
-      title="There is no page here"
-      text="The address may be mistyped, or what it showed is gone."
+      title="Page not found"
+      text="Check the address, or go back to the overview."
       action={
         <Button variant="contained" component={LinkBase} to="/">
-          To the overview
+          Go to the overview
         </Button>
       }
     />

@@ -21,13 +21,13 @@ const won = {
   label: 'Won',
   choices: [
     { value: 'true', label: 'A prize' },
-    { value: 'false', label: 'Nothing' },
+    { value: 'false', label: 'No prize' },
   ],
 } as const
 
 const Person = ({ entry }: { readonly entry: EntryRecord }) => (
   <Box sx={{ minWidth: 0 }}>
-    <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{entry.name || 'Their account was erased'}</Box>
+    <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{entry.name || 'Account erased'}</Box>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {[entry.person, entry.proved && 'signed in'].filter(Boolean).join(' · ')}
     </Typography>
@@ -53,7 +53,7 @@ const columns: readonly Column<EntryRecord>[] = [
   { label: 'Who', render: (entry) => <Person entry={entry} /> },
   { label: 'Won', render: (entry) => <Prize entry={entry} /> },
   { label: 'Site', from: 'lg', render: ({ siteName }) => siteName },
-  { label: 'Took part', sortBy: 'enteredAt', align: 'right', render: ({ enteredAt }) => <Ago at={enteredAt} /> },
+  { label: 'Entered', sortBy: 'enteredAt', align: 'right', render: ({ enteredAt }) => <Ago at={enteredAt} /> },
 ]
 
 const Compact = ({ entry }: { readonly entry: EntryRecord }) => (
@@ -80,19 +80,17 @@ const Entries = () => {
     <>
       <PageHeading
         title="Prize entries"
-        text={
-          total ? `${total.toLocaleString('en-AU')} ${total === 1 ? 'person' : 'people'} took part` : 'Who took part in your prize draws'
-        }
+        text={total ? `${total.toLocaleString('en-AU')} ${total === 1 ? 'person' : 'people'} entered` : 'Entries in your prize draws'}
         actions={
           <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={isPending} onClick={() => mutate()}>
-            Save as CSV
+            Export CSV
           </Button>
         }
       />
       <FilterBar searchLabel="Name, email, prize or code" selects={[won]} />
       <ListBody
-        emptyTitle="Nobody took part yet"
-        emptyText="Whoever takes part in a prize draw on one of your sites is here, with what they won and the code they name at the counter."
+        emptyTitle="No entries yet"
+        emptyText="Entries in the prize draws on your sites appear here, with the prize and the code to show at the counter."
         emptyPicture={<PrizeIcon />}
       >
         <RecordTable<EntryRecord> label="Prize entries" columns={columns} compact={(entry) => <Compact entry={entry} />} />

@@ -14,9 +14,9 @@ const cameBy = ({ source, attributes }: Answered): readonly ReadLine[] => {
   const { linkedQueryParams, visitedPages, firstTouch } = attributes
   const said = Object.entries(linkedQueryParams).map(([name, value]) => `${name} ${value}`)
   return [
-    ...(source ? [{ label: 'Came by', value: [source, ...said].join(', ') }] : []),
-    ...(firstTouch ? [{ label: 'First came', value: firstTouchText(firstTouch) }] : []),
-    ...(visitedPages.length > 0 ? [{ label: 'Looked at', value: visitedPages.join(' · ') }] : []),
+    ...(source ? [{ label: 'Source', value: [source, ...said].join(', ') }] : []),
+    ...(firstTouch ? [{ label: 'First visit', value: firstTouchText(firstTouch) }] : []),
+    ...(visitedPages.length > 0 ? [{ label: 'Pages viewed', value: visitedPages.join(' · ') }] : []),
   ]
 }
 

@@ -55,7 +55,7 @@ const ExportLeads = () => {
         disabled={isPending || data.length === 0}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Save these
+        Export
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {(Object.keys(formats) as Format[]).map((format) => (
@@ -94,7 +94,7 @@ const Person = ({ lead }: { lead: LeadRecord }) => (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, overflowWrap: 'anywhere', fontWeight: lead.status === 'new' ? 680 : 520 }}>
       {personName(lead)}
       {lead.suspicious && (
-        <Tooltip title="Looks like spam; kept in case it is not.">
+        <Tooltip title="Looks like spam. Kept in case it isn’t.">
           <WarningIcon sx={{ fontSize: 17, color: 'warning.main' }} titleAccess="Looks like spam" />
         </Tooltip>
       )}
@@ -111,7 +111,7 @@ const columns: readonly Column<LeadRecord>[] = [
     label: 'About',
     render: (lead) => (
       <>
-        <Box>{leadSubject(lead) ?? 'No car in particular'}</Box>
+        <Box>{leadSubject(lead) ?? 'No particular car'}</Box>
         <Typography variant="body2" color="text.secondary">
           {formName(lead.form)}
         </Typography>
@@ -179,11 +179,7 @@ const Leads = () => {
         selects={[status, form, ...(sites.length > 1 ? [site] : [])]}
         dates={dates}
       />
-      <ListBody
-        emptyTitle="No leads yet"
-        emptyText="As soon as a shopper enquires on one of your sites, it appears here."
-        emptyPicture={<LeadsIcon />}
-      >
+      <ListBody emptyTitle="No leads yet" emptyText="Enquiries from your sites appear here." emptyPicture={<LeadsIcon />}>
         <RecordTable<LeadRecord>
           label="Leads"
           columns={columns}

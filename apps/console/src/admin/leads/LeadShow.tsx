@@ -27,7 +27,7 @@ const LeadContact = ({ lead }: { lead: LeadDetail }) => {
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 1.25 }}>
       <Typography variant="h3" component="h2">
-        Get in touch
+        Contact
       </Typography>
       {lead.phone && (
         <Button
@@ -171,16 +171,16 @@ const Lead = () => {
         </Box>
         <Card sx={{ gridArea: 'said', p: 2.5, minWidth: 0 }}>
           <Typography variant="h3" component="h2" gutterBottom>
-            What they wrote
+            Their message
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} color={lead.message ? 'text.primary' : 'text.secondary'}>
-            {lead.message || 'They left the comments empty.'}
+            {lead.message || 'No comments'}
           </Typography>
           <LeadDetails lead={lead} />
           {lead.valuationId !== null && (
             <Typography variant="body2" sx={{ mt: 2 }}>
               <Link component={LinkBase} to={`/valuations/${encodeURIComponent(lead.valuationId)}`} sx={{ fontWeight: 600 }}>
-                Open its valuation
+                Open the valuation
               </Link>
             </Typography>
           )}

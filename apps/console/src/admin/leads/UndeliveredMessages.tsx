@@ -25,7 +25,7 @@ export const UnfinishedForms = () => {
           Not finished
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          These shoppers didn’t send their form, but agreed that you may contact them about it.
+          These shoppers didn’t send their form but agreed to be contacted about it.
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -68,7 +68,7 @@ export const UndeliveredMessages = () => {
   )
   const again = useMutation(
     api.leads.sendAgain.mutationOptions({
-      onSuccess: () => notify('It is on its way again.', { type: 'success' }),
+      onSuccess: () => notify('It is being sent again.', { type: 'success' }),
       onError: (error) => notify(callError(error).message, { type: 'error' }),
       onSettled: () => queries.invalidateQueries(api.leads.undelivered.pathFilter()),
     }),
@@ -81,7 +81,7 @@ export const UndeliveredMessages = () => {
           Not delivered
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          These messages could not be delivered, and are no longer tried. Once what was in their way is mended, send them again.
+          These messages could not be delivered and are no longer retried. Fix the cause, then send them again.
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflowY: 'auto' }}>

@@ -44,7 +44,7 @@ export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refus
           Special days
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          Holidays and days with other hours. They hold for every department of the place.
+          Holidays and days with different hours. They apply to every department at the location.
         </Typography>
       </Box>
       <Box>
@@ -53,7 +53,7 @@ export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refus
           label="Closed on public holidays"
         />
         <FormHelperText sx={{ mt: 0 }}>
-          Those of the country and the state, each year anew. A holiday with hours of its own below is kept as you say.
+          The public holidays of its country and state, every year. If a holiday has its own hours below, those are used.
         </FormHelperText>
       </Box>
       <SpecialDays
@@ -97,7 +97,7 @@ export const DepartmentHoursCard = ({ departments, refused, onChange }: Departme
           Opening hours
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          The usual week of each department. Times can be typed any way: 8.30, 5pm, 17:30.
+          The normal week of each department. You can type times any way: 8.30, 5pm, 17:30.
         </Typography>
       </Box>
       <Tabs
@@ -125,7 +125,7 @@ export const DepartmentHoursCard = ({ departments, refused, onChange }: Departme
             label={`Phone of ${departmentNames[shown].toLowerCase()}`}
             value={week.phone ?? ''}
             error={refusedPhone !== undefined}
-            helperText={refusedPhone ?? 'Its own number, beside its hours. Empty: the number of the place.'}
+            helperText={refusedPhone ?? 'Its own number, shown beside its hours. Leave empty to use the location’s number.'}
             onChange={(event) => put({ ...week, phone: event.target.value })}
             slotProps={{ htmlInput: { inputMode: 'tel' } }}
             sx={{ maxWidth: 360 }}
@@ -142,14 +142,14 @@ export const DepartmentHoursCard = ({ departments, refused, onChange }: Departme
         </>
       ) : (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, py: 2 }}>
-          <Typography color="text.secondary">No {departmentNames[shown].toLowerCase()} hours are shown for this place.</Typography>
+          <Typography color="text.secondary">No {departmentNames[shown].toLowerCase()} hours are shown for this location.</Typography>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <Button variant="outlined" onClick={() => put({ department: shown, hours: hoursOfWeek('saturdayMorning') })}>
               Add {departmentNames[shown].toLowerCase()} hours
             </Button>
             {template && (
               <Button onClick={() => put({ department: shown, hours: template.hours })}>
-                Copy those of {departmentNames[template.department].toLowerCase()}
+                Copy hours from {departmentNames[template.department].toLowerCase()}
               </Button>
             )}
           </Box>

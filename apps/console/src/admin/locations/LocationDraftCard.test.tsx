@@ -33,7 +33,7 @@ test('Whoever may publish it is offered to; an editor is told who does', async (
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeTruthy()
   cleanup()
   open([site('Karri Coast', true)], true, false)
-  expect(screen.getByText('Your role lets you edit the draft; a publisher makes it live.')).toBeTruthy()
+  expect(screen.getByText('Your role can edit the draft. A publisher makes it live.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Discard draft' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
 })

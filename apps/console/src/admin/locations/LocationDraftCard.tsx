@@ -17,7 +17,7 @@ export const LocationHistory = ({ location, onChanged }: LocationHistoryProps) =
   const { id, draft } = location
   const { data } = useQuery(api.locations.versions.queryOptions({ id }, { staleTime: 0 }))
   const { mutate: restore, error } = useMutation(
-    api.locations.restore.mutationOptions({ onSuccess: (restored) => onChanged(restored, 'is in the draft as it was then.') }),
+    api.locations.restore.mutationOptions({ onSuccess: (restored) => onChanged(restored, 'is now in the draft.') }),
   )
   const versions = data?.versions ?? []
   if (versions.length === 0) return null
@@ -39,7 +39,7 @@ export const LocationHistory = ({ location, onChanged }: LocationHistoryProps) =
             sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', py: 1, borderTop: index === 0 ? 0 : 1, borderColor: 'divider' }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{changes.join(' · ') || 'As it was before'}</Typography>
+              <Typography sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>{changes.join(' · ') || 'The original version'}</Typography>
               <Typography variant="caption" color="text.secondary">
                 {author}, <Ago at={publishedAt} />
               </Typography>
@@ -47,10 +47,10 @@ export const LocationHistory = ({ location, onChanged }: LocationHistoryProps) =
             {index > 0 && (
               <Button
                 color="inherit"
-                aria-label={`Put version ${number} into the draft`}
+                aria-label={`Restore version ${number} to the draft`}
                 onClick={() => restore({ id, number, expectedRevision: draft?.revision ?? 0 })}
               >
-                Put into the draft
+                Restore to draft
               </Button>
             )}
           </Box>
@@ -86,7 +86,7 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: LocationDra
   )
   const discard = useMutation(
     api.locations.discard.mutationOptions({
-      onSuccess: (live) => onChanged(live, 'is as shoppers see it.'),
+      onSuccess: (live) => onChanged(live, 'now matches the live version.'),
     }),
   )
   const mayPublish = useMay()('location.publish')
@@ -116,7 +116,7 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: LocationDra
         </>
       ) : (
         <Typography variant="body2" color="text.secondary">
-          Shown on {seenOn}. What you change is kept as a draft until {mayPublish ? 'you publish it' : 'a publisher makes it live'}.
+          Shown on {seenOn}. Changes are kept as a draft until {mayPublish ? 'you publish it' : 'a publisher makes it live'}.
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -158,12 +158,12 @@ export const LocationDraftCard = ({ location, isTyping, onChanged }: LocationDra
       </Box>
       {draft && !mayPublish && (
         <Typography variant="body2" color="text.secondary">
-          Your role lets you edit the draft; a publisher makes it live.
+          Your role can edit the draft. A publisher makes it live.
         </Typography>
       )}
       {draft && mayPublish && isTyping && (
         <Typography variant="body2" color="text.secondary">
-          Save the draft first: what you typed since is not part of it.
+          Save the draft first. It doesn’t include your latest changes yet.
         </Typography>
       )}
     </Card>

@@ -21,7 +21,7 @@ interface LocationPhotoProps {
 const LocationPhoto = ({ imageKey, alt, organisationId, onChange }: LocationPhotoProps) =>
   organisationId === '' ? (
     <Typography variant="body2" color="text.secondary">
-      Choose the dealership first: pictures belong to its business.
+      Choose the dealership first. Pictures belong to its business.
     </Typography>
   ) : (
     <PictureField imageKey={imageKey} owner={{ of: 'organisation', id: organisationId }} alt={alt} onChange={onChange} />
@@ -75,7 +75,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
         select: true,
         children: [...new Set([...australianStates, address.state])].map((state) => (
           <MenuItem key={state} value={state}>
-            {state || 'Not said'}
+            {state || 'Not set'}
           </MenuItem>
         )),
       }
@@ -86,7 +86,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
   }
   return (
     <FullPageForm ref={form} onSubmit={submit}>
-      <FormSection title="The place">
+      <FormSection title="Location">
         <Box sx={fieldGrid}>
           {text('Name', typed.name, (name) => ({ name }), 'name', {
             sx: wholeRow,
@@ -110,7 +110,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
           </TextField>
           <TextField
             select
-            label="Kind of place"
+            label="Type of location"
             value={typed.locationType}
             slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
             onChange={(event) => put({ locationType: event.target.value as TypedLocation['locationType'] })}
@@ -156,32 +156,32 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
               </MenuItem>
             ))}
           </TextField>
-          {text('Place on the map', typed.position, (position) => ({ position }), 'address.latitude', {
+          {text('Map position', typed.position, (position) => ({ position }), 'address.latitude', {
             sx: wholeRow,
             error: isLost || refused['address.latitude'] !== undefined || refused['address.longitude'] !== undefined,
             helperText: isLost
-              ? 'Two numbers, such as -33.815, 151.001.'
+              ? 'Enter two numbers, such as -33.815, 151.001.'
               : (refused['address.latitude'] ??
                 refused['address.longitude'] ??
-                'Latitude and longitude, as maps copy them: -33.815, 151.001. Empty shows no map.'),
+                'Latitude and longitude as copied from a map: -33.815, 151.001. Leave empty to show no map.'),
           })}
-          {text('Page on a map service', typed.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
-            helperText: refused.placeUrl ?? 'What “Share” copies in a maps app. The map on the site opens it.',
+          {text('Map link', typed.placeUrl, (placeUrl) => ({ placeUrl }), 'placeUrl', {
+            helperText: refused.placeUrl ?? 'The “Share” link from a maps app. The map on the site opens it.',
             slotProps: { htmlInput: { inputMode: 'url', autoCapitalize: 'none' } },
           })}
           {text('Google place ID', typed.placeId, (placeId) => ({ placeId }), 'placeId', {
-            helperText: refused.placeId ?? 'Has directions lead to your door rather than to the street.',
+            helperText: refused.placeId ?? 'Makes directions lead to your entrance rather than just to the street.',
             slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
           })}
         </Box>
       </FormSection>
-      <FormSection title="How to reach it">
+      <FormSection title="Contact details">
         <Box sx={fieldGrid}>
           {text('Phone', typed.phone, (phone) => ({ phone }), 'phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
           {text('Landline', typed.landline, (landline) => ({ landline }), 'landline', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
           {text('Email', typed.email, (email) => ({ email }), 'email', {
             sx: wholeRow,
-            helperText: refused.email ?? 'Leads about cars at this place are sent here, too.',
+            helperText: refused.email ?? 'Leads about cars at this location are also sent here.',
             slotProps: { htmlInput: { inputMode: 'email' } },
           })}
         </Box>
@@ -205,15 +205,15 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       <FormSection title="Photo" about="Shown on the location’s card and page.">
         <LocationPhoto
           imageKey={typed.imageKey}
-          alt="The photo of this place"
+          alt="Photo of this location"
           organisationId={dealership?.organisationId ?? typed.organisationId}
           onChange={(imageKey) => put({ imageKey })}
         />
       </FormSection>
-      <FormSection title="Picture of the map" about="Shown instead of the map we draw, such as a plan of the yard with its entrance.">
+      <FormSection title="Map picture" about="Shown instead of the standard map, such as a plan of the yard with its entrance.">
         <LocationPhoto
           imageKey={typed.mapKey}
-          alt="The picture of the map"
+          alt="The map picture"
           organisationId={dealership?.organisationId ?? typed.organisationId}
           onChange={(mapKey) => put({ mapKey })}
         />

@@ -28,8 +28,8 @@ const HolidaysButton = ({ organisationId }: { readonly organisationId: string })
         const places = `${changed.length} ${changed.length === 1 ? 'location' : 'locations'}`
         notify(
           changed.length === 0
-            ? 'Every location has them already.'
-            : `Holidays are in the drafts of ${places}. They are live once published.`,
+            ? 'Every location already has them.'
+            : `Holidays were added to the drafts of ${places}. They go live when you publish.`,
           { type: 'success' },
         )
         refresh()
@@ -49,16 +49,16 @@ const HolidaysButton = ({ organisationId }: { readonly organisationId: string })
         </DialogTitle>
         <DialogContent>
           <Typography>
-            Each location gets the public holidays of its own state or region for the next twelve months, as closed. Days it says something
-            about already stay as they are. Shoppers see them once each location is published.
+            Each location gets the public holidays of its own state or region for the next twelve months, as closed days. Special days
+            already set are kept. Shoppers see them once each location is published.
           </Typography>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button color="inherit" onClick={() => setAsks(false)}>
-            Not now
+            Cancel
           </Button>
           <Button variant="contained" loading={isPending} onClick={() => add({ organisationId })}>
-            Add to the drafts
+            Add to drafts
           </Button>
         </DialogActions>
       </Dialog>
@@ -113,7 +113,7 @@ const Locations = () => {
     <>
       <PageHeading
         title="Locations"
-        text={total === undefined ? '' : `${total} ${total === 1 ? 'place' : 'places'} shoppers can visit`}
+        text={total === undefined ? '' : `${total} ${total === 1 ? 'location' : 'locations'} shoppers can visit`}
         actions={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             {owner && (total ?? 0) > 0 && <HolidaysButton organisationId={owner} />}
@@ -124,7 +124,7 @@ const Locations = () => {
       <FilterBar searchLabel="Name, suburb or postcode" />
       <ListBody
         emptyTitle="No locations yet"
-        emptyText="Add the places shoppers can visit, with their hours and phone numbers."
+        emptyText="Add the locations shoppers can visit, with their hours and phone numbers."
         emptyPicture={<PlaceIcon />}
       >
         <RecordTable<LocationRecord>

@@ -114,7 +114,7 @@ export const LocationCreate = () => {
   return (
     <>
       {back}
-      <PageHeading title="New location" text="A place shoppers can visit. Only the first two parts are needed to begin with." />
+      <PageHeading title="New location" text="A location shoppers can visit. Only the first two sections are needed to start." />
       {refusal.message && (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 860 }}>
           {refusal.message}

@@ -43,17 +43,17 @@ export const PriceKindsCard = ({ organisationId, locationId }: Props) => {
   const change = (type: (typeof types)[number][0], kind: (typeof kinds)[number][0]) =>
     choose.mutate(
       { locationId, kinds: { ...before, [type]: kind } },
-      { onSuccess: ({ name }) => notifyUndo(`${name} shows the price you chose.`, () => choose.mutate({ locationId, kinds: before })) },
+      { onSuccess: ({ name }) => notifyUndo(`${name} now shows the price you chose.`, () => choose.mutate({ locationId, kinds: before })) },
     )
   return (
     <Card component="section" aria-labelledby="price-kinds" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, mb: 2, maxWidth: 860 }}>
       <Box>
         <Typography variant="h3" component="h2" id="price-kinds">
-          Which price shows
+          Price to show
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          Of cars with both prices. One that has the other alone shows that. Shoppers see it at once, on every site that shows the cars of
-          this location: a site has no choice of its own, so that a car never costs two prices.
+          For cars with both prices. A car with only one price shows that one. The change applies immediately on every site that shows cars
+          from this location, so that a car never has two prices.
         </Typography>
       </Box>
       <Box sx={fieldGrid}>

@@ -11,7 +11,7 @@ type Row = OwnedDealership & AnyRecord
 const makesOf = ({ makes }: Row) => makes.join(', ') || 'Used cars of every make'
 const placesOf = ({ locationCount }: Row) => (locationCount === 1 ? '1 location' : `${locationCount} locations`)
 const name = (row: Row) => <RecordName name={row.name} about={makesOf(row)} />
-const reviewsOf = ({ reviewUrl }: Row) => reviewUrl ?? 'Where each site says'
+const reviewsOf = ({ reviewUrl }: Row) => reviewUrl ?? 'As set for each site'
 
 /** The dealerships of an organisation, with the data that isn't per location (REV-05). */
 export const dealershipView: RecordView<Row> = {
@@ -26,13 +26,13 @@ export const dealershipView: RecordView<Row> = {
   newText: '',
   sections: [
     {
-      title: 'The dealership',
-      about: 'Its addresses, phones and hours are those of its locations.',
+      title: 'Dealership details',
+      about: 'Its addresses, phone numbers and hours are set on its locations.',
       fields: ['name'],
     },
     {
       title: 'Reviews',
-      about: 'The page that thanks customers after a visit leads those who were happy to this address. Sites follow at once.',
+      about: 'The thank-you page after a visit sends happy customers to this address. Sites update straight away.',
       fields: ['reviewUrl'],
     },
   ],
@@ -45,8 +45,8 @@ export const dealershipView: RecordView<Row> = {
     columns: [
       { label: 'Dealership', sortBy: 'name', render: name },
       { label: 'Locations', from: 'md', align: 'right', render: ({ locationCount }) => locationCount },
-      { label: 'Reviews are written at', from: 'md', render: reviewsOf },
+      { label: 'Review address', from: 'md', render: reviewsOf },
     ],
-    compact: (row) => compactRecord(name(row), null, `${placesOf(row)} · Reviews: ${row.reviewUrl ?? 'where each site says'}`),
+    compact: (row) => compactRecord(name(row), null, `${placesOf(row)} · Reviews: ${row.reviewUrl ?? 'as set for each site'}`),
   },
 }

@@ -29,9 +29,9 @@ const useMarketCalls = (title: string) => {
     onError: (error: unknown) => notify(callError(error).message, { type: 'error' }),
   })
   return {
-    open: useMutation(api.markets.open.mutationOptions(after(`${title} is open: give its address to the market place.`))),
-    renew: useMutation(api.markets.open.mutationOptions(after('It has another address now; the one before finds nothing.'))),
-    close: useMutation(api.markets.close.mutationOptions(after(`${title} is closed: its address finds nothing any more.`))),
+    open: useMutation(api.markets.open.mutationOptions(after(`${title} is on. Give its address to the marketplace.`))),
+    renew: useMutation(api.markets.open.mutationOptions(after('It has a new address. The previous one no longer works.'))),
+    close: useMutation(api.markets.close.mutationOptions(after(`${title} is off. Its address no longer works.`))),
   }
 }
 
@@ -48,7 +48,7 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
         <Typography component="h3" sx={{ fontWeight: 640, fontSize: 16, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {address && <StatusPill tone="good">Open</StatusPill>}
+        {address && <StatusPill tone="good">On</StatusPill>}
       </Box>
       <Typography variant="body2" color="text.secondary">
         {help}
@@ -60,12 +60,12 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
       )}
       {address && openedAt && (
         <Typography variant="body2" color="text.secondary">
-          Opened by {openedBy} <Ago at={openedAt} />. Whoever has the address sees what the site shows, and nothing else.
+          Turned on by {openedBy} <Ago at={openedAt} />. Anyone with the address can see what the site shows, and nothing else.
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-        <Button component={LinkBase} to={`/markets/${siteId}/${id}`} variant="outlined" aria-label={`What ${title} is told`}>
-          What it is told
+        <Button component={LinkBase} to={`/markets/${siteId}/${id}`} variant="outlined" aria-label={`What’s in ${title}`}>
+          What’s in it
         </Button>
         {mayEdit && id.startsWith('template-') && (
           <Button
@@ -80,37 +80,32 @@ const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }
         {mayEdit &&
           (address ? (
             <>
-              <Button
-                color="inherit"
-                loading={renew.isPending}
-                onClick={() => setAsks('renew')}
-                aria-label={`Another address for ${title}`}
-              >
-                Another address
+              <Button color="inherit" loading={renew.isPending} onClick={() => setAsks('renew')} aria-label={`New address for ${title}`}>
+                New address
               </Button>
-              <Button color="error" loading={close.isPending} onClick={() => setAsks('close')} aria-label={`Close ${title}`}>
-                Close
+              <Button color="error" loading={close.isPending} onClick={() => setAsks('close')} aria-label={`Turn off ${title}`}>
+                Turn off
               </Button>
             </>
           ) : (
-            <Button variant="contained" loading={open.isPending} onClick={() => open.mutate(asked)} aria-label={`Open ${title}`}>
-              Open
+            <Button variant="contained" loading={open.isPending} onClick={() => open.mutate(asked)} aria-label={`Turn on ${title}`}>
+              On
             </Button>
           ))}
       </Box>
       <SureDialog
         open={asks === 'renew'}
-        title={`Another address for ${title}?`}
-        text="The address it has now finds nothing from then on: the market place needs the new one."
-        verb="Give it another"
+        title={`Create a new address for ${title}?`}
+        text="The current address stops working. You need to give the marketplace the new one."
+        verb="Create new address"
         onClose={() => setAsks(null)}
         onSure={() => renew.mutate(asked)}
       />
       <SureDialog
         open={asks === 'close'}
-        title={`Close ${title}?`}
-        text="Its address finds nothing any more. The market place takes the cars off when it looks next."
-        verb="Close it"
+        title={`Turn off ${title}?`}
+        text="Its address stops working. The marketplace removes the cars the next time it checks."
+        verb="Turn off"
         onClose={() => setAsks(null)}
         onSure={() => close.mutate(asked)}
       />
@@ -125,14 +120,14 @@ const Formats = ({ siteId }: { siteId: string }) => {
   if (!data) return <ListSkeleton />
   const open = data.filter(({ address }) => address !== null)
   const parts = [
-    ['Open', open, 'Nobody is given this site’s cars yet. Open a file below: its address goes to the market place.'],
-    ['Others you can open', data.filter(({ address }) => address === null), 'Every one is open.'],
+    ['On', open, 'No feed is on yet. Turn one on below and give its address to the marketplace.'],
+    ['Feeds you can turn on', data.filter(({ address }) => address === null), 'Every feed is on.'],
   ] as const
   return (
     <>
       {mayEdit && (
         <Button component={LinkBase} to={`/markets/${siteId}/files/create`} startIcon={<AddIcon />} sx={{ mb: 2 }}>
-          Make a file of your own
+          Create your own feed
         </Button>
       )}
       {parts.map(([title, formats, empty]) => (
@@ -175,8 +170,8 @@ export const MarketList = () => {
   return (
     <>
       <PageHeading
-        title="Market places"
-        text="Files of your listed cars, kept fresh by themselves, for whoever advertises them."
+        title="Marketplaces"
+        text="Feeds of your listed cars, updated automatically, for the marketplaces that advertise them."
         actions={
           sites.length > 1 && (
             <TextField
@@ -198,7 +193,7 @@ export const MarketList = () => {
       {site ? (
         <Formats key={site.id} siteId={site.id} />
       ) : (
-        <Notice title="No sites yet" text="Market places are told of what a site lists." picture={<MarketIcon />} />
+        <Notice title="No sites yet" text="Marketplace feeds contain the cars a site lists." picture={<MarketIcon />} />
       )}
     </>
   )

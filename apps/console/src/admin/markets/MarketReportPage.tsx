@@ -42,8 +42,8 @@ const StoreCodes = ({ siteId, format, places, start, isLocked }: Props) => {
   }
   return (
     <FormSection
-      title="What it calls your locations"
-      about="The store codes of your business profile there. Empty: the location’s own short name."
+      title="Location codes"
+      about="The store codes in your business profile there. Leave empty to use the location’s short name."
     >
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
         {failure && <Alert severity="error">{failure}</Alert>}
@@ -87,7 +87,7 @@ export const MarketReportPage = () => {
     api.markets.report.queryOptions({ siteId, format, reason, words }, { staleTime: 0, retry: false, placeholderData: keepPreviousData }),
   )
   const market = markets.data?.find(({ id }) => id === format)
-  const back = <BackLink to={`/markets/${siteId}`}>Market places</BackLink>
+  const back = <BackLink to={`/markets/${siteId}`}>Marketplaces</BackLink>
   const error = markets.error ?? report.error
   if (error && !report.data)
     return (
@@ -102,10 +102,10 @@ export const MarketReportPage = () => {
   return (
     <>
       {back}
-      <PageHeading title={market?.title ?? 'A market place'} text={`${cars(told)} told, ${number(leftOut)} left out`} />
+      <PageHeading title={market?.title ?? 'Marketplace'} text={`${cars(told)} in the feed, ${number(leftOut)} left out`} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 980, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {market && !market.address && (
-          <Alert severity="info">It isn’t open: this is what it would be told. Open it on the page before.</Alert>
+          <Alert severity="info">It isn’t turned on. This is a preview of its content. Turn it on from the previous page.</Alert>
         )}
         {market?.address && places.length > 0 && (
           <StoreCodes key={format} siteId={siteId} format={format} places={places} start={market.storeCodes} isLocked={!mayEdit} />
@@ -115,11 +115,11 @@ export const MarketReportPage = () => {
             Left out, and why
           </Typography>
           {leftOut === 0 ? (
-            <Typography color="text.secondary">Every car in the yard is told.</Typography>
+            <Typography color="text.secondary">Every car in the yard is in the feed.</Typography>
           ) : (
             <>
               <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
-                What is missing, and of how many cars:
+                What is missing, and for how many cars:
               </Typography>
               <Box role="group" aria-label="What is missing" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
                 {reasons.map(({ title, cars: count }) => (
@@ -144,7 +144,7 @@ export const MarketReportPage = () => {
                 sx={{ m: '0 !important', mb: '12px !important', width: { xs: '100%', sm: 280 } }}
               />
               {found.length === 0 ? (
-                <Typography color="text.secondary">No car that is left out fits.</Typography>
+                <Typography color="text.secondary">No matching car was left out.</Typography>
               ) : (
                 <Box
                   component="ul"
@@ -181,7 +181,7 @@ export const MarketReportPage = () => {
               )}
               {!isFiltered && found.length < leftOut && (
                 <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-                  The first {number(found.length)}: choose a reason or search for the others.
+                  The first {number(found.length)}. Choose a reason or search to see the others.
                 </Typography>
               )}
             </>

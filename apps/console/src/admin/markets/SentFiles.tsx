@@ -22,15 +22,15 @@ interface TheirServerProps {
 }
 
 const fields = [
-  { name: 'host', label: 'Server', help: 'Such as files.example.com.' },
+  { name: 'host', label: 'Server', help: 'For example files.example.com.' },
   { name: 'port', label: 'Port', help: 'Usually 22.' },
   { name: 'user', label: 'User', help: '' },
-  { name: 'path', label: 'File', help: 'Such as /in/stock.csv. It takes the place of the one before.' },
+  { name: 'path', label: 'File', help: 'For example /in/stock.csv. It replaces the previous file.' },
 ] as const
 
 /** The receiving SFTP server and our credentials there. */
 export const TheirServer = ({ target, refused, isStored, onChange }: TheirServerProps) => {
-  const secretHelp = isStored ? 'Stored. Type it to change it.' : 'Or a private key beside.'
+  const secretHelp = isStored ? 'Saved. Enter a new one to change it.' : 'Or use a private key instead.'
   return (
     <>
       {fields.map(({ name, label, help }) => (
@@ -58,7 +58,7 @@ export const TheirServer = ({ target, refused, isStored, onChange }: TheirServer
         label="Private key"
         type="password"
         value={target.privateKey ?? ''}
-        helperText={isStored ? secretHelp : 'In place of a password.'}
+        helperText={isStored ? secretHelp : 'Use instead of a password.'}
         onChange={(event) => onChange({ ...target, privateKey: event.target.value || undefined })}
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
@@ -66,7 +66,7 @@ export const TheirServer = ({ target, refused, isStored, onChange }: TheirServer
   )
 }
 
-const reasons = { change: 'Cars changed', schedule: 'By its schedule', person: 'Somebody asked' } as const
+const reasons = { change: 'Cars changed', schedule: 'On schedule', person: 'On request' } as const
 
 interface SentFilesProps {
   readonly siteId: string
@@ -85,18 +85,18 @@ export const SentFiles = ({ siteId, templateId, isSigned }: SentFilesProps) => {
   const send = useMutation(
     api.markets.sendTemplate.mutationOptions({
       onSuccess: () => {
-        notify('It is sent within seconds.', { type: 'info' })
+        notify('It will be sent within seconds.', { type: 'info' })
         void refetch()
       },
       onError: (failure) => notify(callError(failure).message, { type: 'error' }),
     }),
   )
   return (
-    <FormSection title="What was sent" about="What fails is tried again, ever later, for about a day.">
+    <FormSection title="What was sent" about="Failed files are retried at growing intervals for about a day.">
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate({ siteId, templateId })}>
-          Send it now
+          Send now
         </Button>
         {isSigned && (
           <Button color="inherit" onClick={() => setShown(!isShown)}>
@@ -109,7 +109,7 @@ export const SentFiles = ({ siteId, templateId, isSigned }: SentFilesProps) => {
           <CopyLine label="Secret" text={data.secret} />
         </Box>
       )}
-      {data?.sent.length === 0 && <Typography color="text.secondary">Nothing yet.</Typography>}
+      {data?.sent.length === 0 && <Typography color="text.secondary">Nothing sent yet.</Typography>}
       {data && data.sent.length > 0 && (
         <Box component="ul" aria-label="Files sent" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.sent.map(({ id, status, reason, cars, bytes, message, finishedAt }) => (

@@ -50,9 +50,9 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
             <TextField
               select
               size="small"
-              label={`Field ${at + 1} tells`}
+              label={`Value of field ${at + 1}`}
               value={field.from[0] ?? ''}
-              helperText={field.steps.length > 0 || field.from.length > 1 || field.when ? 'With more to it' : undefined}
+              helperText={field.steps.length > 0 || field.from.length > 1 || field.when ? 'With extra steps' : undefined}
               onChange={(event) => put(at, { from: event.target.value === '' ? [] : [event.target.value, ...field.from.slice(1)] })}
             >
               <MenuItem value="">{field.constant ? `“${field.constant}”` : 'Nothing yet'}</MenuItem>
@@ -94,8 +94,8 @@ export const TemplateFields = ({ fields, facts, refused, onChange }: Props) => {
       </Box>
       {open !== null && opened && (
         <SourceDialog
-          title={`${opened.name || `Field ${open + 1}`}: what it tells`}
-          from="Facts of the car"
+          title={`${opened.name || `Field ${open + 1}`}: value`}
+          from="Car details"
           start={{ ...opened, when: opened.when && { heading: opened.when.fact, is: opened.when.is } }}
           headings={facts}
           onClose={() => setOpen(null)}

@@ -31,10 +31,10 @@ const Preview = ({ siteId, document }: { siteId: string; document: TemplateDocum
     ),
   )
   return (
-    <FormSection title="How it begins" about="With the cars of the site as they are now.">
+    <FormSection title="Preview" about="With the site’s current cars.">
       {error && <Alert severity="warning">{callError(error).message}</Alert>}
       {data && (
-        <ScrollRegion label={{ text: 'How the file begins' }} maxHeight={360}>
+        <ScrollRegion label={{ text: 'Preview of the file' }} maxHeight={360}>
           <Box component="pre" sx={{ m: 0, p: 1.5, width: 'max-content', minWidth: '100%', bgcolor: 'action.hover', fontSize: 12 }}>
             {data.text.slice(0, 6000)}
           </Box>
@@ -84,18 +84,18 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   const minutes = schedule?.kind === 'every' ? schedule.minutes : 0
   return (
     <FullPageForm wide message={message} onSubmit={submit}>
-      <FormSection title="What it is">
+      <FormSection title="Feed details">
         <Box sx={fieldGrid}>
           <TextField
-            label="Name of the file"
+            label="Name of the feed"
             value={typed.name}
             error={refused.name !== undefined}
-            helperText={refused.name ?? 'Whose it is, such as “Club magazine”.'}
+            helperText={refused.name ?? 'Who it is for, such as “Club magazine”.'}
             onChange={(event) => put({ name: event.target.value })}
           />
           <TextField
             select
-            label="Written as"
+            label="Format"
             value={document.layout}
             onChange={(event) => write({ layout: event.target.value as TemplateDocument['layout'] })}
           >
@@ -107,7 +107,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
             <>
               <TextField
                 select
-                label="Cells are parted by"
+                label="Column separator"
                 value={document.dialect.separator}
                 onChange={(event) => dialect({ separator: event.target.value as TemplateDocument['dialect']['separator'] })}
               >
@@ -117,14 +117,14 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
                 <MenuItem value={'\t'}>Tabs</MenuItem>
               </TextField>
               <TextField
-                label="Lists are parted by"
+                label="List separator"
                 value={document.dialect.between}
-                helperText="Such as several pictures in one cell."
+                helperText="For example between several pictures in one cell."
                 onChange={(event) => dialect({ between: event.target.value })}
               />
               <FormControlLabel
                 control={<Checkbox checked={document.dialect.headings} onChange={(event) => dialect({ headings: event.target.checked })} />}
-                label="The first line names the fields"
+                label="The first line contains the field names"
               />
               <FormControlLabel
                 control={
@@ -133,21 +133,21 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
                     onChange={(event) => dialect({ lineEnd: event.target.checked ? 'crlf' : 'lf' })}
                   />
                 }
-                label="Lines end as on Windows"
+                label="Windows line endings"
               />
             </>
           )}
           {document.layout === 'xml' && (
             <>
               <TextField
-                label="Element of the whole"
+                label="Root element"
                 value={document.dialect.root}
                 error={refused['document.dialect.root'] !== undefined}
                 helperText={refused['document.dialect.root']}
                 onChange={(event) => dialect({ root: event.target.value })}
               />
               <TextField
-                label="Element of a car"
+                label="Element per car"
                 value={document.dialect.item}
                 error={refused['document.dialect.item'] !== undefined}
                 helperText={refused['document.dialect.item']}
@@ -157,10 +157,10 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
           )}
         </Box>
       </FormSection>
-      <FormSection title="Its fields, in order">
+      <FormSection title="Fields, in order">
         <TemplateFields fields={document.fields} facts={choices.facts} refused={refused} onChange={(fields) => write({ fields })} />
       </FormSection>
-      <FormSection title="Which cars" about="Those the site lists, and of them only those that have:">
+      <FormSection title="Cars to include" about="Cars the site lists that have:">
         <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           {choices.needs.map(({ name, title }) => (
             <FormControlLabel
@@ -178,18 +178,18 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
           ))}
         </FormGroup>
       </FormSection>
-      <FormSection title="Where it goes">
+      <FormSection title="Delivery">
         <Box sx={fieldGrid}>
           <TextField
             select
-            label="It is"
+            label="Method"
             value={target.kind}
             onChange={(event) => put({ target: newTargets[event.target.value as Typed['target']['kind']] })}
             sx={wholeRow}
           >
-            <MenuItem value="address">Fetched from an address of its own</MenuItem>
-            <MenuItem value="post">Posted to an address of theirs</MenuItem>
-            <MenuItem value="sftp">Left on an SFTP server of theirs</MenuItem>
+            <MenuItem value="address">Fetched from its own address</MenuItem>
+            <MenuItem value="post">Posted to their address</MenuItem>
+            <MenuItem value="sftp">Uploaded to their SFTP server</MenuItem>
           </TextField>
           {target.kind === 'post' && (
             <TextField
@@ -197,7 +197,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
               value={target.url}
               placeholder="https://"
               error={refused['target.url'] !== undefined}
-              helperText={refused['target.url'] ?? 'The file is the body of the request, signed.'}
+              helperText={refused['target.url'] ?? 'The file is sent as the request body, signed.'}
               onChange={(event) => put({ target: { kind: 'post', url: event.target.value } })}
               sx={wholeRow}
             />
@@ -217,14 +217,14 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
                 label="Minutes after a change"
                 value={typed.debounceMinutes}
                 error={refused.debounceMinutes !== undefined}
-                helperText={refused.debounceMinutes ?? 'Changes in a row are sent together.'}
+                helperText={refused.debounceMinutes ?? 'Several changes are sent together.'}
                 onChange={(event) => put({ debounceMinutes: Number(event.target.value) })}
               />
               <TextField
                 select
-                label="The whole file again"
+                label="Send the whole file again"
                 value={minutes}
-                helperText="Whether or not anything changed."
+                helperText="Even if nothing changed."
                 onChange={(event) =>
                   put({ schedule: Number(event.target.value) === 0 ? null : { kind: 'every', minutes: Number(event.target.value) } })
                 }
@@ -237,14 +237,14 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
               </TextField>
               <FormControlLabel
                 control={<Checkbox checked={typed.paused} onChange={(event) => put({ paused: event.target.checked })} />}
-                label="Paused: nothing is sent"
+                label="Paused"
               />
             </>
           )}
         </Box>
         {target.kind === 'address' && (
           <Typography variant="body2" color="text.secondary">
-            Open it on the page before: then it has an address to give away.
+            Turn it on from the previous page to get its address.
           </Typography>
         )}
       </FormSection>
@@ -262,8 +262,8 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
           templateId && (
             <RemoveButton
               name={start.name}
-              text="It is sent no more, its address finds nothing, and the log of what was sent goes with it."
-              verb="Remove the file"
+              text="It is no longer sent, its address stops working, and its log is deleted."
+              verb="Remove feed"
               isRemoving={remove.isPending}
               onRemove={() => remove.mutate({ siteId, templateId })}
             />
@@ -279,18 +279,18 @@ export const TemplatePage = () => {
   const { siteId = '', templateId } = useParams()
   const choices = useQuery(api.markets.templateChoices.queryOptions())
   const templates = useQuery(api.markets.templates.queryOptions({ siteId }, { staleTime: 0, retry: false }))
-  const back = <BackLink to={`/markets/${siteId}`}>Market places</BackLink>
+  const back = <BackLink to={`/markets/${siteId}`}>Marketplaces</BackLink>
   const error = choices.error ?? templates.error
   if (error && !(choices.data && templates.data))
     return <PageError message={callError(error).message} onRetry={() => void templates.refetch()} />
   if (!choices.data || !templates.data) return <ListSkeleton />
   const found = templates.data.find(({ id }) => id === templateId)
-  if (templateId !== undefined && !found) return <PageError message="There is no such file." onRetry={() => void templates.refetch()} />
+  if (templateId !== undefined && !found) return <PageError message="This feed does not exist." onRetry={() => void templates.refetch()} />
   const { name, document, target, schedule, debounceMinutes, paused } = found ?? emptyTemplate
   return (
     <>
       {back}
-      <PageHeading title={found ? found.name : 'A file of your own'} text="For whoever reads your cars in a form of their own." />
+      <PageHeading title={found ? found.name : 'Your own feed'} text="For anyone who needs your cars in their own format." />
       <TemplateForm
         key={templateId ?? 'new'}
         siteId={siteId}

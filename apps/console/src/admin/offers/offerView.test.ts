@@ -17,22 +17,22 @@ const offer = {
 } as unknown as OwnedOffer
 
 it.each([
-  { name: 'one that runs', over: {}, says: ['On Long Paddock', 'The sites show it at once.'] },
+  { name: 'one that runs', over: {}, says: ['On Long Paddock', 'The sites show it straight away.'] },
   {
     name: 'one to come',
     over: { startsOn: '2026-11-26' },
-    says: ['From 26 Nov 2026 on Long Paddock', 'The sites show it from 26 Nov 2026 on, by themselves.'],
+    says: ['From 26 Nov 2026 on Long Paddock', 'The sites show it automatically from 26 Nov 2026.'],
   },
-  { name: 'one on its last day', over: { endsOn: '2026-11-25' }, says: ['On Long Paddock', 'The sites show it at once.'] },
+  { name: 'one on its last day', over: { endsOn: '2026-11-25' }, says: ['On Long Paddock', 'The sites show it straight away.'] },
   {
     name: 'one that is over',
     over: { endsOn: '2026-11-24' },
-    says: ['Ended on 24 Nov 2026', 'It ended on 24 Nov 2026: no site shows it.'],
+    says: ['Ended on 24 Nov 2026', 'It ended on 24 Nov 2026, so no site shows it.'],
   },
   {
     name: 'one of another make',
     over: { sites: [{ ...site, otherMake: 'Kia' }] },
-    says: ['On no site. Long Paddock shows offers of Kia alone', 'No site shows it.'],
+    says: ['On no site. Long Paddock only shows offers for Kia', 'No site shows it.'],
   },
 ] as const)('Over the form of $name, and once it is saved, it says where it stands (OFR-01)', ({ over, says }) => {
   const row = { ...offer, ...over } as never

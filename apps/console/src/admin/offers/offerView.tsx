@@ -42,12 +42,12 @@ type OwnedOffer = StoredOffer & AnyRecord
 
 const states = {
   running: { tone: 'good', text: 'Running' },
-  upcoming: { tone: 'waiting', text: 'To come' },
+  upcoming: { tone: 'waiting', text: 'Upcoming' },
   ended: { tone: 'quiet', text: 'Ended' },
 } as const
 
 const selects = [
-  { source: 'state', label: 'State', choices: Object.entries(states).map(([value, { text }]) => ({ value, label: text })) },
+  { source: 'state', label: 'Status', choices: Object.entries(states).map(([value, { text }]) => ({ value, label: text })) },
   { source: 'category', label: 'About', choices: Object.entries(categories).map(([value, label]) => ({ value, label })) },
 ] as const
 
@@ -140,7 +140,7 @@ const columns: readonly Column<OwnedOffer>[] = [
       return sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
     },
   },
-  { label: 'State', render: (offer) => <State offer={offer} /> },
+  { label: 'Status', render: (offer) => <State offer={offer} /> },
 ]
 const place: Column<OwnedOffer> = { label: 'Order', sortBy: 'position', align: 'right', render: (offer) => <Place offer={offer} /> }
 
@@ -159,9 +159,9 @@ const usePlace = () => {
 const shown = (offer: OwnedOffer) => {
   if (showing(offer).length === 0) return 'No site shows it.'
   return {
-    running: 'The sites show it at once.',
-    upcoming: `The sites show it from ${formatDate(offer.startsOn ?? '')} on, by themselves.`,
-    ended: `It ended on ${formatDate(offer.endsOn ?? '')}: no site shows it.`,
+    running: 'The sites show it straight away.',
+    upcoming: `The sites show it automatically from ${formatDate(offer.startsOn ?? '')}.`,
+    ended: `It ended on ${formatDate(offer.endsOn ?? '')}, so no site shows it.`,
   }[stateOf(offer)]
 }
 
@@ -169,7 +169,7 @@ const shown = (offer: OwnedOffer) => {
 const on = (offer: OwnedOffer) => {
   const sites = showing(offer)
   const names = sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
-  const others = offer.sites.flatMap(({ name, otherMake }) => (otherMake === null ? [] : [`${name} shows offers of ${otherMake} alone`]))
+  const others = offer.sites.flatMap(({ name, otherMake }) => (otherMake === null ? [] : [`${name} only shows offers for ${otherMake}`]))
   const when = {
     running: `On ${names}`,
     upcoming: `From ${formatDate(offer.startsOn ?? '')} on ${names}`,
@@ -180,8 +180,8 @@ const on = (offer: OwnedOffer) => {
 
 const rateAbout = (values: object) =>
   namesRate(values as Offer)
-    ? 'This offer names a rate: the law wants its comparison rate and the loan it is for beside it.'
-    : 'A comparison rate is needed only where the offer names a rate.'
+    ? 'This offer advertises a rate. By law it must show the comparison rate and the loan it applies to.'
+    : 'A comparison rate is only needed if the offer advertises a rate.'
 
 /** Offers of the dealers (ENT-11). */
 export const offerView: RecordView<OwnedOffer> = {
@@ -196,33 +196,33 @@ export const offerView: RecordView<OwnedOffer> = {
   newText: 'Shoppers see it as soon as you add it, on the days it runs.',
   shownText: shown,
   lockOf: ({ sharedWith }) =>
-    sharedWith.length === 0 ? undefined : `This offer is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,
+    sharedWith.length === 0 ? undefined : `This offer is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
   sections: [
-    { title: 'What you offer', fields: ['name', 'description', 'category', 'manufacturer', 'modelName'] },
+    { title: 'Offer details', fields: ['name', 'description', 'category', 'manufacturer', 'modelName'] },
     {
-      title: 'Which cars and buyers it is for',
-      about: 'Beside the kind of car, the make and the model above.',
+      title: 'Cars and buyers',
+      about: 'In addition to the type of car, make and model above.',
       fields: ['onCars', 'fuels', 'priceFromCents', 'priceToCents', 'yearFrom', 'locationIds', 'buyer'],
     },
     {
       title: 'When it runs',
-      about: 'Both days included, by each site’s own clock. It comes and goes by itself.',
+      about: 'Both days included, in each site’s time zone. It starts and ends automatically.',
       fields: ['startsOn', 'endsOn'],
     },
     { title: 'Rate and small print', about: rateAbout, fields: ['comparisonRate', 'rateExample', 'disclaimer'] },
-    { title: 'Picture', about: 'Without one, the card shows a plain sign in the site’s colours.', fields: ['imageKey'] },
+    { title: 'Picture', about: 'Without a picture, the card shows a plain sign in the site’s colours.', fields: ['imageKey'] },
     { title: 'Sites that show it', fields: ['excludedSiteIds'], isUseful: ({ site = [] }) => site.length > 1 },
   ],
   Aside: OfferPreview,
   list: {
     counted: ['offer', 'offers', 'in the order the sites show them'],
-    searchLabel: 'Name, words or model',
+    searchLabel: 'Name, text or model',
     selects,
     sort: { field: 'position', order: 'ASC' },
     perPage: 100,
     empty: {
       title: 'No offers yet',
-      text: 'Add what you offer: it stands on the offers page, in menus and blocks, and goes by itself on its last day.',
+      text: 'Add your offers. Each appears on the offers page, in menus and blocks, and is removed automatically after its last day.',
     },
     columns,
     useMoreColumns: usePlace,

@@ -30,7 +30,7 @@ const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, 
         [
           named(site.places.map(({ street, suburb }) => `${street}, ${suburb}`)),
           ...site.places.flatMap(({ suburb, unreadHours }) =>
-            unreadHours.length === 0 ? [] : [`The hours in ${suburb} couldn’t be read and stay empty: “${unreadHours.join('”, “')}”`],
+            unreadHours.length === 0 ? [] : [`The hours in ${suburb} couldn’t be read and are left empty: “${unreadHours.join('”, “')}”`],
           ),
         ].join('. '),
       ]
@@ -42,7 +42,7 @@ const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, 
     case 'texts':
       return site.texts.length === 0
         ? null
-        : [`${count(site.texts.length, 'page', 'pages')} of text, at the addresses they have`, named(site.texts.map(({ title }) => title))]
+        : [`${count(site.texts.length, 'page', 'pages')} of text, at the same addresses`, named(site.texts.map(({ title }) => title))]
   }
 }
 
@@ -87,19 +87,19 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
           </Button>
         }
       >
-        Taken over. Each step shows what was found: look it over as you go.
+        Imported. Each step shows what was found, so check it as you go.
       </Alert>
     )
   return (
     <Box
       component="section"
-      aria-label="The old website"
+      aria-label="Old website"
       sx={{ display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.default' }}
     >
       <Box>
-        <Typography variant="h3">Is there a website already?</Typography>
+        <Typography variant="h3">Is there an existing website?</Typography>
         <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
-          Name, locations, hours, cars and texts are read from it, and you choose what to take over.
+          We read the name, locations, hours, cars and texts from it, and you choose what to use.
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
@@ -120,22 +120,22 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
           sx={{ flex: '1 1 220px' }}
         />
         <Button variant="outlined" loading={isPending} disabled={domain.trim() === ''} onClick={readDomain} sx={{ minHeight: 40 }}>
-          Read it
+          Read website
         </Button>
         <FileButton label="Pages of the old website" accept=".html,.htm,.zip" onChosen={choose}>
-          Give its pages as a file
+          Upload its pages as a file
         </FileButton>
       </Box>
-      {tooLarge && <Alert severity="error">The file is larger than {largestSentText}. Give fewer pages.</Alert>}
+      {tooLarge && <Alert severity="error">The file is larger than {largestSentText}. Upload fewer pages.</Alert>}
       {site && found.length === 0 && (
         <Alert severity="info" onClose={reset}>
-          {count(site.pages, 'page was', 'pages were')} read, and nothing in them can be taken over by itself.
+          {count(site.pages, 'page was', 'pages were')} read, but nothing could be imported automatically.
         </Alert>
       )}
       {site && found.length > 0 && (
         <Box role="status" sx={{ display: 'grid', gap: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>
-            Something was found on {site.used} of {count(site.pages, 'page', 'pages')}: {Math.round((100 * site.used) / site.pages)} %
+            We found details on {site.used} of {count(site.pages, 'page', 'pages')}: {Math.round((100 * site.used) / site.pages)} %
           </Typography>
           <FormGroup sx={{ gap: 0.5 }}>
             {found.map((part) => {
@@ -178,7 +178,7 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
                 replace(oldSiteAnswers(answers, site, taken))
               }}
             >
-              Take over
+              Use these
             </Button>
           </Box>
         </Box>

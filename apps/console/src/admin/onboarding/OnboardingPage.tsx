@@ -23,7 +23,7 @@ const useFinish = (id: string) => {
       void invalidateResources(queries, 'sites', 'organisations', 'across', 'onboarding')
       if (live) notify('The site is live.', { type: 'success' })
       else
-        notify(`The site is there, but not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {
+        notify(`The site exists but is not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {
           type: 'warning',
           autoHideDuration: 12_000,
         })
@@ -44,17 +44,17 @@ const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: st
     <>
       <PageHeading
         title={name}
-        text="This is the site as shoppers will see it. Nobody but staff can see it yet."
+        text="This is the site as shoppers will see it. For now only staff can see it."
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button component={LinkBase} to="/sites" color="inherit">
-              Save and finish later
+              Save and close
             </Button>
             <Button component={LinkBase} to={`/sites/${siteId}/edit`} variant="outlined">
               Edit site
             </Button>
             <Button variant="contained" disabled={finishing} onClick={finish}>
-              {finishing ? 'Going live …' : 'Make the site live'}
+              {finishing ? 'Publishing …' : 'Publish site'}
             </Button>
           </Box>
         }
@@ -72,7 +72,7 @@ const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: st
         <PageSides siteId={siteId} query={query} />
       </Card>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Links work: walk through it as a shopper would. Texts, pictures, colours and the template itself can be changed before it goes live
+        Links work, so you can browse it as a shopper would. Texts, pictures, colours and the template can be changed before it goes live
         and afterwards.
       </Typography>
     </>

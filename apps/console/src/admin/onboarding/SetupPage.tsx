@@ -23,7 +23,7 @@ const ways: { readonly [Id in ChecklistItem['id']]: { readonly to: (siteId: stri
   finance: { to: (siteId) => `/sites/${siteId}/edit?at=/finance/provider`, text: 'Choose' },
   rates: { to: (siteId) => `/sites/${siteId}/edit?at=/calculator/confirmed`, text: 'Confirm' },
   domain: { to: (siteId) => `/sites/${siteId}/domains`, text: 'Domains' },
-  changes: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Look at them' },
+  changes: { to: (siteId) => `/sites/${siteId}/edit`, text: 'Review' },
 }
 
 /** A checklist item: done, or with its link. */
@@ -41,7 +41,7 @@ const ChecklistRow = ({ item: { id, title, text, done, optional }, siteId }: { i
           {optional && !done && (
             <Typography component="span" variant="body2" color="text.secondary">
               {' '}
-              can wait
+              optional
             </Typography>
           )}
         </Typography>
@@ -72,7 +72,7 @@ export const SetupPage = () => {
       <BackLink to="/sites">Sites</BackLink>
       <PageHeading
         title={siteName}
-        text={isLive ? 'The site is live. This is what makes it whole.' : 'The site is there as a draft. This is what is left.'}
+        text={isLive ? 'The site is live. Here is what is left to do.' : 'The site is saved as a draft. Here is what is left to do.'}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {isLive && (

@@ -84,9 +84,9 @@ export const UnfinishedOnboardings = () => {
           }}
         >
           <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name || 'Not named yet'}</Typography>
+            <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name || 'Unnamed dealer'}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {siteId ? 'A draft, to be looked at' : `At ${titleOf(step)}`}, begun by {authorName}, touched <Ago at={updatedAt} />
+              {siteId ? 'Draft ready for review' : `At ${titleOf(step)}`}, started by {authorName}, last edited <Ago at={updatedAt} />
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', gap: 1 }}>
@@ -94,12 +94,12 @@ export const UnfinishedOnboardings = () => {
               component={LinkBase}
               to={`/onboarding/${id}`}
               variant="outlined"
-              aria-label={`Go on with ${name || 'the dealer not named yet'}`}
+              aria-label={`Go on with ${name || 'the unnamed dealer'}`}
             >
-              Go on
+              Continue
             </Button>
             {!siteId && (
-              <Button color="inherit" onClick={() => setPending({ id, name })} aria-label={`Discard ${name || 'the dealer not named yet'}`}>
+              <Button color="inherit" onClick={() => setPending({ id, name })} aria-label={`Discard ${name || 'the unnamed dealer'}`}>
                 Discard
               </Button>
             )}
@@ -108,12 +108,12 @@ export const UnfinishedOnboardings = () => {
       ))}
       <Dialog open={pending !== null} onClose={() => setPending(null)} aria-labelledby="discard-title">
         <DialogTitle id="discard-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-          Discard {pending?.name || 'the dealer not named yet'}?
+          Discard {pending?.name || 'the unnamed dealer'}?
         </DialogTitle>
-        <DialogContent>Everything answered so far leaves this list. No site was made yet.</DialogContent>
+        <DialogContent>All answers so far are discarded. No site was created yet.</DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => setPending(null)}>
-            Keep it
+            Cancel
           </Button>
           <Button variant="contained" color="error" onClick={sure}>
             Discard

@@ -84,7 +84,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
     <>
       <PageHeading
         title={answers.business.name.trim() || 'New dealer'}
-        text="From nothing to a live site. What you type is saved as you go: leave at any time, and go on from here."
+        text="Set up a dealer and its site. Your answers are saved as you go, so you can leave and continue later."
       />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { md: '210px minmax(0, 820px)' }, alignItems: 'start' }}>
         <StepList answers={answers} facts={{ carsRead }} place={place} onGo={goTo} />
@@ -95,7 +95,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
             </Typography>
             <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
               {current?.text ??
-                'Look it over once. The site is made as a draft first: you see it before anybody else does, and everything can be changed afterwards.'}
+                'Check everything. The site is created as a draft first: you see it before anyone else, and you can change everything afterwards.'}
             </Typography>
           </Box>
           {place === 'business' && <OldSiteDoor answers={answers} replace={replace} />}
@@ -119,7 +119,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
             <Button type="submit" variant="contained" size="large" disabled={saving || making}>
-              {place === 'review' ? (making ? 'Making the draft …' : 'Make the draft and look at it') : 'Continue'}
+              {place === 'review' ? (making ? 'Creating the draft …' : 'Create draft and preview') : 'Continue'}
             </Button>
             {back && (
               <Button size="large" color="inherit" disabled={saving || making} onClick={() => goTo(back)}>
@@ -127,7 +127,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
               </Button>
             )}
             <Button component={LinkBase} to="/sites" size="large" color="inherit" sx={{ ml: { sm: 'auto' } }}>
-              Finish later
+              Save and close
             </Button>
           </Box>
         </Card>

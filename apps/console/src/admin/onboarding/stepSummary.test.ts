@@ -10,11 +10,11 @@ it('says in words what nothing means', () => {
     ['Every make'],
     [],
     ['.sites.example'],
-    ['The name is drawn until there is a logo'],
-    ['Cars come later'],
+    ['Business name until there is a logo'],
+    ['Cars added later'],
     ['None', 'Rates not confirmed yet'],
     [],
-    ['Nobody is invited yet'],
+    ['No one invited yet'],
   ])
 })
 
@@ -30,8 +30,8 @@ it('says what was answered', () => {
     'Kia’s layer',
   ])
   expect(stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'look', choices)).toEqual([
-    'In the colour of Kia',
-    'The name is drawn until there is a logo',
+    'In Kia’s colour',
+    'Business name until there is a logo',
   ])
   expect(
     stepSummary(
@@ -39,7 +39,7 @@ it('says what was answered', () => {
       'address',
       choices,
     ),
-  ).toEqual(['coolum.sites.example', 'www.coolum.example, to be proved'])
+  ).toEqual(['coolum.sites.example', 'www.coolum.example, not verified yet'])
 })
 
 it('names every location with its hours, the cars of the file and who is invited', () => {
@@ -57,7 +57,7 @@ it('names every location with its hours, the cars of the file and who is invited
   const stock = { ...blankAnswers.stock, file: 'UmVm', fileName: 'cars.csv' }
   expect(stepSummary({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, passedOver: 5 } })).toEqual([
     'cars.csv',
-    '25 cars, 5 rows give no car',
+    '25 cars, 5 rows were skipped',
   ])
   const people = { invited: [{ name: 'Mia', email: 'mia@coolum.example', role: 'groupManager' as const }] }
   expect(stepSummary({ ...blankAnswers, people }, 'people', choices)).toEqual(['Mia, mia@coolum.example: Group manager'])

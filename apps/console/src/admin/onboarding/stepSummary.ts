@@ -24,7 +24,7 @@ export interface Known extends Pick<OnboardingChoices, 'templates' | 'manufactur
 const placeLines = ({ street, suburb, state, postcode, phone, email, week, hours }: OnboardingPlace, country: 'AU' | 'NZ'): string[] => [
   [street, [suburb, country === 'AU' ? state : '', postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   [phone, email].filter(Boolean).join(', '),
-  street.trim() === '' ? '' : hours ? 'Open as on their old site' : usualWeekNames[week],
+  street.trim() === '' ? '' : hours ? 'Hours from their old site' : usualWeekNames[week],
 ]
 
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
@@ -38,15 +38,15 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
   ],
   brands: ({ brands }, { manufacturers }) => [
     brands.makes.join(', ') || 'Every make',
-    manufacturers.find(({ slug }) => slug === brands.manufacturer)?.name.concat('’s layer') ?? '',
+    manufacturers.find(({ slug }) => slug === brands.manufacturer)?.name.concat('’s settings') ?? '',
   ],
   place: ({ place, business }) => [
     ...placeLines(place, business.country),
-    ...place.others.flatMap((other) => [`and ${other.name || 'a location without a name'}`, ...placeLines(other, business.country)]),
+    ...place.others.flatMap((other) => [`and ${other.name || 'an unnamed location'}`, ...placeLines(other, business.country)]),
   ],
   address: ({ address }, { hostSuffix }) => [
     `${address.slug}.${hostSuffix}`,
-    address.domain && `${address.domain}, to be proved`,
+    address.domain && `${address.domain}, not verified yet`,
     address.facebook,
     address.instagram,
   ],
@@ -54,14 +54,14 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
     const decides = manufacturers.find(({ slug, brandColour }) => slug === brands.manufacturer && brandColour !== null)
     return [
       templates.find(({ slug }) => slug === look.template)?.name ?? '',
-      decides ? `In the colour of ${decides.name}` : look.brandColour,
-      look.logo ? 'With their logo' : 'The name is drawn until there is a logo',
+      decides ? `In ${decides.name}’s colour` : look.brandColour,
+      look.logo ? 'With their logo' : 'Business name until there is a logo',
     ]
   },
   stock: ({ stock }, { file }) => [
-    stock.fileName || 'Cars come later',
+    stock.fileName || 'Cars added later',
     stock.file && file
-      ? [count(file.cars, 'car', 'cars'), file.passedOver > 0 && count(file.passedOver, 'row gives no car', 'rows give no car')]
+      ? [count(file.cars, 'car', 'cars'), file.passedOver > 0 && count(file.passedOver, 'row was skipped', 'rows were skipped')]
           .filter(Boolean)
           .join(', ')
       : '',
@@ -73,7 +73,7 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
   leads: ({ leads }) => [leads.emails.join(', ')],
   people: ({ people }) =>
     people.invited.length === 0
-      ? ['Nobody is invited yet']
+      ? ['No one invited yet']
       : people.invited.map(({ name, email, role }) => `${name}, ${email}: ${roleName(role)}`),
 }
 

@@ -33,7 +33,7 @@ export const AddSiteDialog = ({
     api.sites.create.mutationOptions(),
     ({ id }) => {
       navigate(`/sites/${id}/edit?section=identity`)
-      return `${name.trim()} is there, as a draft.`
+      return `${name.trim()} was added as a draft.`
     },
     () => {
       onClose()
@@ -53,7 +53,7 @@ export const AddSiteDialog = ({
   return (
     <FormDialog
       title={`Add a site to ${organisation.name}`}
-      verb="Add the site"
+      verb="Add site"
       disabled={busy || name.trim() === '' || template === '' || slug.length < 2 || taken}
       failure={failure && problem === undefined ? failure.message : null}
       onClose={onClose}
@@ -73,7 +73,7 @@ export const AddSiteDialog = ({
         value={slug}
         onChange={(event) => setTypedSlug(event.target.value.toLowerCase())}
         error={problem !== undefined}
-        helperText={problem ?? `It will answer at ${slug || 'short-name'}.${data?.hostSuffix ?? ''}.`}
+        helperText={problem ?? `Its address will be ${slug || 'short-name'}.${data?.hostSuffix ?? ''}.`}
       />
       <TextField
         select
@@ -92,10 +92,10 @@ export const AddSiteDialog = ({
       {dealerships.length > 1 && (
         <TextField
           select
-          label="Whose stock it shows"
+          label="Stock to show"
           value={dealershipIds}
           onChange={(event) => setDealershipIds(event.target.value as unknown as string[])}
-          helperText="None chosen shows the whole organisation’s."
+          helperText="Leave empty to show the whole organisation’s stock."
           slotProps={{ select: { multiple: true } }}
         >
           {dealerships.map(({ id, name: dealership }) => (

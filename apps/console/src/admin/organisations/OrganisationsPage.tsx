@@ -17,7 +17,7 @@ const RenameDialog = ({ organisation, onClose, onDone }: { organisation: Organis
   const [name, setName] = useState(organisation.name)
   const { run, busy, failure } = useManage(
     api.organisations.change.mutationOptions(),
-    () => `It is called ${name.trim()} now.`,
+    () => `Renamed to ${name.trim()}.`,
     () => {
       onClose()
       onDone()
@@ -57,7 +57,7 @@ const AddDealershipDialog = ({
   const [makes, setMakes] = useState('')
   const { run, busy, failure } = useManage(
     api.organisations.addDealership.mutationOptions(),
-    () => `${name.trim()} is there. Its locations are added under Locations.`,
+    () => `${name.trim()} was added. Add its locations under Locations.`,
     () => {
       onClose()
       onDone()
@@ -75,7 +75,7 @@ const AddDealershipDialog = ({
   return (
     <FormDialog
       title={`Add a dealership to ${organisation.name}`}
-      verb="Add the dealership"
+      verb="Add dealership"
       disabled={busy || name.trim() === ''}
       failure={failure?.message ?? null}
       onClose={onClose}
@@ -93,7 +93,7 @@ const AddDealershipDialog = ({
         label="Makes"
         value={makes}
         onChange={(event) => setMakes(event.target.value)}
-        helperText="Parted by commas; empty for used cars of every make."
+        helperText="Separate makes with commas. Leave empty for used cars of every make."
       />
     </FormDialog>
   )
@@ -113,7 +113,7 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
   const { id, name, siteCount, dealershipCount, locationCount, carCount, archivedAt } = organisation
   const { run, busy, failure } = useManage(
     api.organisations.change.mutationOptions(),
-    () => (archivedAt ? `${name} is back. Each of its sites is taken back by itself.` : `${name} is archived.`),
+    () => (archivedAt ? `${name} is restored. Restore each of its sites separately.` : `${name} is archived.`),
     onDone,
   )
   const close = () => setAsking(null)
@@ -140,7 +140,7 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
         {archivedAt ? (
           may('site.create') && (
             <Button disabled={busy} onClick={() => run({ organisationId: id, change: { kind: 'takeBack' } })}>
-              Take it back
+              Restore
             </Button>
           )
         ) : (
@@ -151,10 +151,10 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
             {may('site.create') && (
               <>
                 <Button color="inherit" onClick={() => setAsking('dealership')} aria-label={`Add a dealership to ${name}`}>
-                  Add a dealership
+                  Add dealership
                 </Button>
                 <Button color="inherit" onClick={() => setAsking('site')} aria-label={`Add a site to ${name}`}>
-                  Add a site
+                  Add site
                 </Button>
                 <Button color="error" onClick={() => setAsking('archive')} aria-label={`Archive ${name}`}>
                   Archive
@@ -170,7 +170,7 @@ const OrganisationCard = ({ organisation, onDone }: Props) => {
       <SureDialog
         open={asking === 'archive'}
         title={`Archive ${name}?`}
-        text={`${siteCount === 1 ? 'Its site answers' : `All ${siteCount} of its sites answer`} nobody from now on, and it leaves the switcher. Nothing is deleted, and it can be taken back.`}
+        text={`${siteCount === 1 ? 'Its site goes' : `All ${siteCount} of its sites go`} offline now, and it disappears from the switcher. Nothing is deleted, and you can restore it.`}
         verb="Archive"
         onClose={close}
         onSure={() => run({ organisationId: id, change: { kind: 'archive' } })}

@@ -24,7 +24,7 @@ const Mail = () => {
         text={
           <>
             From {mail.from} to {mail.to.join(', ')} · <Ago at={mail.receivedAt} />
-            {mail.replyTo && ` · answers go to ${mail.replyTo}`}
+            {mail.replyTo && `· replies go to ${mail.replyTo}`}
           </>
         }
       />
@@ -65,7 +65,7 @@ const columns: readonly Column<MailRecord>[] = [
 const Mails = () => {
   return (
     <RecordTable<MailRecord>
-      label="Mail"
+      label="Email"
       columns={columns}
       linkTo={({ id }) => `/outbox/${id}/show`}
       compact={({ subject, to, receivedAt }) => (
@@ -85,16 +85,16 @@ export const MailList = () => (
   <ListBase resource="outbox" perPage={25} sort={{ field: 'receivedAt', order: 'DESC' }}>
     <PageHeading
       title="Mail outbox"
-      text="Mail this installation sent. Without a mail server of your own it stays here."
+      text="Email sent by this installation. Without your own mail server it stays here."
       actions={
         <Button component={LinkBase} to="/outbox/undelivered" variant="outlined" startIcon={<UndeliveredIcon />}>
-          What was not delivered
+          Undelivered
         </Button>
       }
     />
     <ListBody
-      emptyTitle="No mail yet"
-      emptyText="Send an enquiry on one of the sites: the dealer’s copy and the shopper’s confirmation land here."
+      emptyTitle="No email yet"
+      emptyText="Send an enquiry on one of the sites. The dealer’s copy and the shopper’s confirmation appear here."
       emptyPicture={<MailIcon />}
     >
       <Mails />

@@ -29,7 +29,7 @@ interface Filter {
   readonly page: number
 }
 
-const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Given up', retried: 'Tried again by itself' }
+const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Failed', retried: 'Being retried' }
 
 const kinds: readonly Kind[] = ['delivery', 'feed', ...outboxKinds]
 const isKind = (value: string): value is Kind => kinds.some((kind) => kind === value)
@@ -63,7 +63,7 @@ const Message = ({ message, onReplay }: MessageProps) => {
   const path = isFeed ? `/feeds/${id}` : leadId && `/leads/${leadId}/show`
   // A message of a removed kind can still be stored.
   const title = isKind(kind) ? labelOf(kind) : kind
-  const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'Somebody of the console'
+  const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'A console user'
   return (
     <Box
       component="li"
@@ -79,7 +79,7 @@ const Message = ({ message, onReplay }: MessageProps) => {
       }}
     >
       <Box>
-        <StatusPill tone={isGivenUp ? 'bad' : 'waiting'}>{isGivenUp ? 'Given up' : 'Trying again'}</StatusPill>
+        <StatusPill tone={isGivenUp ? 'bad' : 'waiting'}>{isGivenUp ? 'Failed' : 'Retrying'}</StatusPill>
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>
@@ -93,11 +93,11 @@ const Message = ({ message, onReplay }: MessageProps) => {
         </Box>
         <Typography variant="body2">{receivers}</Typography>
         <Typography variant="body2" color="error">
-          {lastError ?? 'Nothing is known of why.'}
+          {lastError ?? 'The reason is unknown.'}
         </Typography>
         <Typography variant="body2" color="text.secondary" component="div">
-          {isFeed ? 'Fetched' : 'Written'} <Ago at={createdAt} /> · {attempts === 1 ? 'one try' : `${attempts} tries`} ·{' '}
-          {isGivenUp ? 'given up ' : 'next try '}
+          {isFeed ? 'Fetched' : 'Created'} <Ago at={createdAt} /> · {attempts === 1 ? 'one attempt' : `${attempts} attempts`} ·{' '}
+          {isGivenUp ? 'failed ' : 'next attempt '}
           <Ago at={nextAttemptAt} />
         </Typography>
       </Box>
@@ -131,10 +131,10 @@ const RangeDialog = ({ isSending, onClose, onSend }: RangeProps) => {
   const [kind, setKind] = useState<OutboxKind | null>(null)
   return (
     <DayRangeDialog
-      title="Send messages of a time"
-      verb="Send them"
+      title="Send messages from a period"
+      verb="Send"
       isSending={isSending}
-      about={<Typography color="text.secondary">What was written on these days and given up is sent once more.</Typography>}
+      about={<Typography color="text.secondary">Failed messages from these days are sent again.</Typography>}
       onClose={onClose}
       onSend={(range) => onSend({ kind: 'range', ...range, of: kind })}
     >
@@ -187,14 +187,14 @@ export const UndeliveredPage = () => {
         title="Not delivered"
         text={
           data &&
-          `${data.dead === 0 ? 'None was given up' : data.dead === 1 ? 'One was given up' : `${data.dead} were given up`} · ${
-            data.waiting === 1 ? 'one message waits' : `${data.waiting} messages wait`
-          } to be sent. Messages that fail are tried again for about a day, leads for three; then they stay here. Feeds are fetched again on their schedules.`
+          `${data.dead === 0 ? 'Nothing failed' : data.dead === 1 ? 'One failed' : `${data.dead} failed`} · ${
+            data.waiting === 1 ? 'one message is waiting' : `${data.waiting} messages are waiting`
+          } to be sent. Messages are retried for about a day and leads for three days, then they stay here. Feeds are fetched again on their schedules.`
         }
         actions={
           mayResend && (
             <Button variant="outlined" disabled={!data || data.dead === 0} onClick={() => setRange(true)}>
-              Send messages of a time
+              Send messages from a period
             </Button>
           )
         }
@@ -211,7 +211,7 @@ export const UndeliveredPage = () => {
             '& .MuiTextField-root': { m: 0 },
           }}
         >
-          <TextField label="Receiver, or what went wrong" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
+          <TextField label="Address or error" value={filter.text} onChange={(event) => narrow({ text: event.target.value })} />
           <TextField select label="Show" value={filter.state} onChange={(event) => narrow({ state: event.target.value as State })}>
             {Object.entries(states).map(([value, label]) => (
               <MenuItem key={value} value={value}>
@@ -234,7 +234,7 @@ export const UndeliveredPage = () => {
           {isFiltered ? (
             <Notice
               title="Nothing matches"
-              text="Nothing fits this search and these filters."
+              text="Nothing matches this search and these filters."
               action={
                 <Button variant="outlined" onClick={() => narrow({ state: 'all', kind: null, text: '' })}>
                   Clear the filters
@@ -242,11 +242,7 @@ export const UndeliveredPage = () => {
               }
             />
           ) : (
-            <Notice
-              title="Everything was delivered"
-              text="No message, lead or feed failed, and none was given up."
-              picture={<DoneIcon />}
-            />
+            <Notice title="Everything was delivered" text="No message, lead or feed failed." picture={<DoneIcon />} />
           )}
         </Card>
       )}

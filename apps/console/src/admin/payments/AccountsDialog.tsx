@@ -32,14 +32,14 @@ const Account = ({ account, onEnd }: { account: PaymentAccountRecord; onEnd: () 
         {[
           providers[account.provider],
           account.locationName ?? 'every location without one of its own',
-          account.hasKeys ? '' : `no keys called ${account.secretRef} here`,
+          account.hasKeys ? '' : `no keys named ${account.secretRef} here`,
         ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
     </Box>
-    <Button size="small" variant="outlined" color="inherit" aria-label={`Take no new payments with ${account.name}`} onClick={onEnd}>
-      Take no new payments
+    <Button size="small" variant="outlined" color="inherit" aria-label={`Stop taking payments with ${account.name}`} onClick={onEnd}>
+      Stop taking payments
     </Button>
   </Box>
 )
@@ -66,7 +66,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title="Payment accounts"
-      verb="Take payments with it"
+      verb="Add account"
       refusal="Done"
       // Disabled while loading: a refetch would join the pending request and get its older result.
       disabled={add.isPending || accounts.isPending}
@@ -80,7 +80,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
           },
           {
             onSuccess: () => {
-              notify(`${typed.name} takes payments from now on.`, { type: 'success' })
+              notify(`${typed.name} now takes payments.`, { type: 'success' })
               setTyped(empty)
               accounts.refetch()
             },
@@ -107,9 +107,9 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         </TextField>
       )}
       {rows.length === 0 && !accounts.isPending ? (
-        <Alert severity="info">No account takes payments yet: shoppers send requests, and no payment can be asked for.</Alert>
+        <Alert severity="info">No account takes payments yet. Shoppers can only send requests, and you can’t request payments.</Alert>
       ) : (
-        <Box component="ul" aria-label="Accounts that take payments" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label="Payment accounts in use" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map((account) => (
             <Account
               key={account.id}
@@ -120,7 +120,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         </Box>
       )}
       <Typography variant="h3" component="h3">
-        Another account
+        Add an account
       </Typography>
       <TextField select label="Provider" value={typed.provider} onChange={change('provider')} sx={{ m: 0 }}>
         {Object.entries(providers).map(([value, label]) => (
@@ -136,11 +136,11 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
           value={typed.locationId}
           onChange={change('locationId')}
           error={Boolean(refused?.fields.locationId)}
-          helperText={refused?.fields.locationId ?? 'It takes the place of the one before there.'}
+          helperText={refused?.fields.locationId ?? 'It replaces the current account there.'}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           sx={{ m: 0 }}
         >
-          <MenuItem value="">Every location without one of its own</MenuItem>
+          <MenuItem value="">Every location without its own account</MenuItem>
           {locations.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -155,7 +155,8 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
         onChange={change('name')}
         error={Boolean(refused?.fields.name)}
         helperText={
-          refused?.fields.name ?? (locations.length > 1 ? 'What you call it.' : 'What you call it. It takes the place of the one before.')
+          refused?.fields.name ??
+          (locations.length > 1 ? 'Your own name for it.' : 'Your own name for it. It replaces the current account.')
         }
         sx={{ m: 0 }}
       />
@@ -166,7 +167,7 @@ export const AccountsDialog = ({ onClose }: { onClose: () => void }) => {
           value={typed.secretRef}
           onChange={change('secretRef')}
           error={Boolean(refused?.fields.secretRef)}
-          helperText={refused?.fields.secretRef ?? 'As your operator stored them, such as HARBOUR. Never the key itself.'}
+          helperText={refused?.fields.secretRef ?? 'As stored by your operator, such as HARBOUR. Never the key itself.'}
           sx={{ m: 0 }}
         />
       )}

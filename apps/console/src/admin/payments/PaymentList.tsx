@@ -22,10 +22,11 @@ import { AccountsDialog } from './AccountsDialog'
 import { PaymentRequestDialog } from './PaymentRequestDialog'
 
 const consequences: { readonly [Deed in RequestDeed]: string } = {
-  cancel: 'The link stops taking a payment. One that is on its way nonetheless goes back by itself.',
-  refund: 'The money goes back to the card it was paid with. Your payment provider keeps its fee.',
-  retryReturn: 'The bank is asked once more to take the money back.',
-  returnedByHand: 'Only once the money has gone back, for example by bank transfer. It is not refunded to the card after this.',
+  cancel: 'The link stops working. A payment already in progress is refunded automatically.',
+  refund: 'The money is refunded to the card used. Your payment provider keeps its fee.',
+  retryReturn: 'We ask the bank again to refund the money.',
+  returnedByHand:
+    'Only confirm once you have returned the money, for example by bank transfer. It won’t be refunded to the card after this.',
 }
 
 /** Names the payment of an action: the second one if a second payment is being returned. */
@@ -60,7 +61,7 @@ const RequestActions = ({ request }: { request: PaymentRequestRecord }) => {
         <FormDialog
           title={`${requestStaffDeeds[deed].label}?`}
           verb={requestStaffDeeds[deed].label}
-          refusal="Not now"
+          refusal="Back"
           disabled={change.isPending}
           failure={change.error ? callError(change.error).message : null}
           onClose={() => setDeed(null)}
@@ -99,11 +100,11 @@ const tones: { readonly [State in PaymentRequestRecord['state']]: PillTone } = {
 
 const state = {
   source: 'state',
-  label: 'State',
+  label: 'Status',
   choices: Object.entries(requestStateTexts).map(([value, { staff }]) => ({ value, label: staff })),
 } as const
 
-const secondTexts = { returning: 'Paid twice: one on its way back', stuck: 'Paid twice: refund of one failed' } as const
+const secondTexts = { returning: 'Paid twice: refund in progress', stuck: 'Paid twice: refund failed' } as const
 
 const State = ({ request: { state, second } }: { request: PaymentRequestRecord }) => (
   <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -125,11 +126,11 @@ const What = ({ request }: { request: PaymentRequestRecord }) => (
 
 const columns: readonly Column<PaymentRequestRecord>[] = [
   { label: 'For', render: (request) => <What request={request} /> },
-  { label: 'Who', render: ({ name }) => name },
+  { label: 'Name', render: ({ name }) => name },
   { label: 'Site', from: 'lg', render: ({ siteName }) => siteName },
   { label: 'Amount', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
-  { label: 'State', render: (request) => <State request={request} /> },
-  { label: 'Asked', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
+  { label: 'Status', render: (request) => <State request={request} /> },
+  { label: 'Requested', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
   { label: '', align: 'right', render: (request) => <RequestActions request={request} /> },
 ]
 
@@ -162,7 +163,11 @@ const Payments = () => {
     <>
       <PageHeading
         title="Payments"
-        text={total ? `${total.toLocaleString('en-AU')} asked for by a link` : 'Any amount, asked for by a link'}
+        text={
+          total
+            ? `${total.toLocaleString('en-AU')} payment ${total === 1 ? 'request' : 'requests'}`
+            : 'Request any amount with a payment link'
+        }
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {may('payment.manage') && (
@@ -172,7 +177,7 @@ const Payments = () => {
             )}
             {may('reservation.manage') && (
               <Button variant="contained" onClick={() => setOpen('ask')}>
-                Ask for a payment
+                Request a payment
               </Button>
             )}
           </Box>
@@ -180,8 +185,8 @@ const Payments = () => {
       />
       <FilterBar searchLabel="Reference, name, invoice or car" selects={[state]} />
       <ListBody
-        emptyTitle="No payments asked for yet"
-        emptyText="Ask for a deposit or an invoice by a link. It is sent by mail or text message, and you see here when it is paid."
+        emptyTitle="No payment requests yet"
+        emptyText="Request a deposit or invoice payment with a link. It is sent by email or text message, and you see here when it is paid."
         emptyPicture={<PaymentIcon />}
       >
         <RecordTable<PaymentRequestRecord> label="Payments" columns={columns} compact={(request) => <Compact request={request} />} />

@@ -71,16 +71,16 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
       },
       {
         onSuccess: ({ reference }) => {
-          notify(`The link to pay ${reference} is on its way to ${typed.name}.`, { type: 'success' })
+          notify(`The payment link for ${reference} is being sent to ${typed.name}.`, { type: 'success' })
           onClose()
         },
       },
     )
   return (
     <FormDialog
-      title="Ask for a payment"
-      verb="Send the link"
-      refusal="Not now"
+      title="Request a payment"
+      verb="Send link"
+      refusal="Cancel"
       disabled={request.isPending || siteId === ''}
       failure={refused?.message ?? null}
       onClose={onClose}
@@ -99,10 +99,10 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
         required
         {...field('amount', 'Amount in dollars')}
         error={wrongAmount || Boolean(refused?.fields.amountCents)}
-        helperText={wrongAmount ? 'Such as 200 or 1,250.50, one dollar at least.' : refused?.fields.amountCents}
+        helperText={wrongAmount ? 'For example 200 or 1,250.50. At least one dollar.' : refused?.fields.amountCents}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
       />
-      <TextField select {...field('kind', 'What it is for')}>
+      <TextField select {...field('kind', 'Type')}>
         {Object.entries(requestKinds).map(([value, label]) => (
           <MenuItem key={value} value={value}>
             {label}
@@ -112,7 +112,7 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
       {typed.kind === 'invoice' && <TextField {...field('invoiceNumber', 'Invoice number')} slotProps={{ htmlInput: { maxLength: 60 } }} />}
       {cars.length > 0 && (
         <TextField select {...field('carId', 'Car')}>
-          <MenuItem value="">No car in particular</MenuItem>
+          <MenuItem value="">No particular car</MenuItem>
           {cars.map(({ id, name, stockNumber }) => (
             <MenuItem key={id} value={id}>
               {name} ({stockNumber})
@@ -121,8 +121,11 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
         </TextField>
       )}
       {locations.length > 1 && (
-        <TextField select {...field('locationId', 'Location', 'Whose account takes it, where locations have accounts of their own.')}>
-          <MenuItem value="">Where the car is, or none in particular</MenuItem>
+        <TextField
+          select
+          {...field('locationId', 'Location', 'Choose whose account takes the payment, if locations have their own accounts.')}
+        >
+          <MenuItem value="">The car’s location, or none</MenuItem>
           {locations.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -130,11 +133,11 @@ export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {
           ))}
         </TextField>
       )}
-      <TextField {...field('note', 'Note', 'Whoever pays reads it.')} slotProps={{ htmlInput: { maxLength: 300 } }} />
+      <TextField {...field('note', 'Note', 'Shown to the payer.')} slotProps={{ htmlInput: { maxLength: 300 } }} />
       <TextField type="date" {...field('dueOn', 'Due')} slotProps={{ inputLabel: { shrink: true } }} />
-      <TextField required {...field('name', 'Who is to pay')} slotProps={{ htmlInput: { maxLength: 120 } }} />
-      <TextField type="email" {...field('email', 'Their email address')} />
-      <TextField type="tel" {...field('mobile', 'Their mobile', 'The link goes to the address, the mobile, or both.')} />
+      <TextField required {...field('name', 'Payer’s name')} slotProps={{ htmlInput: { maxLength: 120 } }} />
+      <TextField type="email" {...field('email', 'Email')} />
+      <TextField type="tel" {...field('mobile', 'Mobile', 'The link is sent to the email address, the mobile, or both.')} />
     </FormDialog>
   )
 }

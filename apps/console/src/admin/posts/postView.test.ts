@@ -23,21 +23,21 @@ it.each([
   {
     name: 'a draft',
     over: { state: 'draft' },
-    says: '/blog/first-frost · Draft, seen by nobody else',
-    shown: 'It is a draft, seen by nobody else.',
+    says: '/blog/first-frost · Draft, only visible to your team',
+    shown: 'It is a draft, only visible to your team.',
   },
-  { name: 'one that is live', over: {}, says: '/blog/first-frost · Live since 25 Nov 2026', shown: 'The sites show it at once.' },
+  { name: 'one that is live', over: {}, says: '/blog/first-frost · Live since 25 Nov 2026', shown: 'The sites show it straight away.' },
   {
     name: 'one of this afternoon',
     over: { publishTime: '17:00' },
     says: '/blog/first-frost · Scheduled for 25 Nov 2026, 17:00',
-    shown: 'It goes live on 25 Nov 2026, 17:00, by itself.',
+    shown: 'It goes live automatically on 25 Nov 2026, 17:00.',
   },
   {
     name: 'one on a site without a blog',
     over: { sites: [{ ...site, isWithoutBlog: true }] },
-    says: '/blog/first-frost · On no site. Long Paddock shows no posts: switch its blog on, under Blog in its editor',
-    shown: 'No site shows it: none has its blog switched on.',
+    says: '/blog/first-frost · On no site. Long Paddock shows no posts. Turn on its blog under Blog in the editor',
+    shown: 'No site shows it, because none has its blog turned on.',
   },
 ] as const)('Over the form of $name, and once it is saved, it says where it stands (RTE-24)', ({ over, says, shown }) => {
   const row = { ...post, ...over } as never
@@ -47,6 +47,6 @@ it.each([
 it('Says under what is typed that a day to come schedules the post (RTE-24)', () => {
   const { about } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
   const said = (values: object) => (typeof about === 'function' ? about({ ...blankValues(postFields), ...values }) : about)
-  expect(said({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(/^Sites show it from 1 Dec 2026, 09:30 on/)
-  expect(said({ state: 'draft' })).toMatch(/^A draft is on no site/)
+  expect(said({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(/^Show on sites from 1 Dec 2026, 09:30 on/)
+  expect(said({ state: 'draft' })).toMatch(/^A draft isn’t shown on any site/)
 })

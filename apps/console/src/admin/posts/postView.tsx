@@ -72,7 +72,7 @@ const when = ({ publishOn, publishTime }: OwnedPost) => [formatDate(publishOn), 
 /** Heading above the form: where and since when the post is shown, and what prevents it. */
 const seen = (post: OwnedPost) => {
   const words = {
-    draft: 'Draft, seen by nobody else',
+    draft: 'Draft, only visible to your team',
     ...(showing(post).length === 0
       ? { scheduled: 'On no site', live: 'On no site' }
       : { scheduled: `Scheduled for ${when(post)}`, live: `Live since ${when(post)}` }),
@@ -80,23 +80,23 @@ const seen = (post: OwnedPost) => {
   const without = post.sites.filter(({ isWithoutBlog }) => isWithoutBlog).map(({ name }) => name)
   return [
     `${postHref(post)} · ${words[stateOf(post)]}`,
-    ...(without.length === 0 ? [] : [`${without.join(' and ')} shows no posts: switch its blog on, under Blog in its editor`]),
+    ...(without.length === 0 ? [] : [`${without.join(' and ')} shows no posts. Turn on its blog under Blog in the editor`]),
   ].join('. ')
 }
 
 /** Text on what the sites show now. */
 const shown = (post: OwnedPost) => {
   const state = stateOf(post)
-  if (state === 'draft') return 'It is a draft, seen by nobody else.'
-  if (showing(post).length === 0) return 'No site shows it: none has its blog switched on.'
-  return state === 'scheduled' ? `It goes live on ${when(post)}, by itself.` : 'The sites show it at once.'
+  if (state === 'draft') return 'It is a draft, only visible to your team.'
+  if (showing(post).length === 0) return 'No site shows it, because none has its blog turned on.'
+  return state === 'scheduled' ? `It goes live automatically on ${when(post)}.` : 'The sites show it straight away.'
 }
 
 /** Text on the effect of the entered date and time. */
 const publishing = ({ state, publishOn, publishTime }: AnyValues) =>
   state === 'published' && publishOn
-    ? `Sites show it from ${[formatDate(String(publishOn)), publishTime].filter(Boolean).join(', ')} on, by each site’s own clock: a day or time to come schedules it, and it goes live by itself.`
-    : 'A draft is on no site. Choose Published: a day or time to come schedules it, by each site’s own clock.'
+    ? `Sites show it from ${[formatDate(String(publishOn)), publishTime].filter(Boolean).join(', ')}, in each site’s time zone. If that is in the future, it goes live automatically.`
+    : 'A draft isn’t shown on any site. To schedule it, choose Published and a future day or time, in each site’s time zone.'
 
 /** Posts of the dealers (RTE-24, CNT-09, CNT-10). */
 export const postView: RecordView<OwnedPost> = {
@@ -108,25 +108,23 @@ export const postView: RecordView<OwnedPost> = {
   nameOf: ({ title }) => title,
   heading: (post) => ({ title: post.title, text: seen(post) }),
   pathOf: (post) => (stateOf(post) === 'live' && showing(post).length > 0 ? postHref(post) : null),
-  newText: 'A draft is seen by nobody but you. Choose Published when it is ready: now, or for a day and time to come.',
+  newText: 'Only your team sees a draft. When it is ready, choose Published, for now or for a future day and time.',
   lockOf: ({ sharedWith }) =>
-    sharedWith.length === 0 ? undefined : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,
+    sharedWith.length === 0 ? undefined : `This post is also on ${sharedWith.join(' and ')}, which you don’t manage.`,
   shownText: shown,
   // The slug is generated from the title once and then changes only if the user edits it, so that links stay valid.
   sections: [
-    { title: 'The post', fields: ['title', 'category', 'summary', 'body'] },
-    { title: 'Picture', about: 'Stands over the post, on its card, and where a link to it is shared.', fields: ['imageKey', 'imageAlt'] },
+    { title: 'Post details', fields: ['title', 'category', 'summary', 'body'] },
+    { title: 'Picture', about: 'Shown above the post, on its card, and in shared links.', fields: ['imageKey', 'imageAlt'] },
     {
       title: 'When sites show it',
       about: publishing,
       fields: ['state', 'publishOn', 'publishTime', 'featured'],
     },
     {
-      title: 'More about it',
+      title: 'More details',
       about: ({ title, slug }) =>
-        slug || !title
-          ? 'Who wrote it, what it is about, and which cars stand below it.'
-          : `Its address: ${postHref({ slug: toSlug(String(title)) })}`,
+        slug || !title ? 'Author, tags and the cars shown below the post.' : `Its address: ${postHref({ slug: toSlug(String(title)) })}`,
       fields: ['author', 'tags', 'carsFrom', 'slug'],
     },
     { title: 'Sites that show it', fields: ['excludedSiteIds'], isUseful: ({ site = [] }) => site.length > 1 },
@@ -134,11 +132,11 @@ export const postView: RecordView<OwnedPost> = {
   Aside: PostPreview,
   list: {
     counted: ['post', 'posts'],
-    searchLabel: 'Title, words or tag',
+    searchLabel: 'Title, text or tag',
     selects: [
       {
         source: 'state',
-        label: 'State',
+        label: 'Status',
         choices: Object.entries(postFields.state.choices).map(([value, label]) => ({ value, label })),
       },
       { source: 'category', label: 'About', choices: Object.entries(categories).map(([value, label]) => ({ value, label })) },
@@ -147,7 +145,7 @@ export const postView: RecordView<OwnedPost> = {
     perPage: 50,
     empty: {
       title: 'No posts yet',
-      text: 'Write about a car, the yard or the people: posts stand on your blog, in its feeds and wherever a page shows news.',
+      text: 'Write about a car, the yard or your team. Posts appear on your blog, in its feeds and wherever a page shows news.',
     },
     columns: [
       { label: 'Post', sortBy: 'title', render: (post) => <Name post={post} /> },
@@ -160,7 +158,7 @@ export const postView: RecordView<OwnedPost> = {
           return sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
         },
       },
-      { label: 'State', render: (post) => <State post={post} /> },
+      { label: 'Status', render: (post) => <State post={post} /> },
     ],
     compact: (post) => compactRecord(<Name post={post} />, <State post={post} />, when(post)),
   },

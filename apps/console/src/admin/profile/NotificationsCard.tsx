@@ -12,8 +12,8 @@ import { useAccountCall } from './useAccountCall'
 
 const kinds: readonly { readonly kind: NoticeKind; readonly label: string }[] = [
   { kind: 'lead', label: 'A new enquiry' },
-  { kind: 'late', label: 'Somebody waits for too long' },
-  { kind: 'mention', label: 'A note names you' },
+  { kind: 'late', label: 'A shopper waits too long' },
+  { kind: 'mention', label: 'A note mentions you' },
 ]
 const ways: readonly { readonly way: NoticeWay; readonly label: string }[] = [
   { way: 'push', label: 'On devices' },
@@ -55,7 +55,7 @@ const NoticeChoices = ({ account: { mutedNotices } }: { readonly account: OwnAcc
         </Box>
       ))}
       <Typography variant="body2" color="text.secondary">
-        {choice.failure?.message ?? 'Mails about new enquiries go to the addresses of the business.'}
+        {choice.failure?.message ?? 'Emails about new enquiries go to the business’s addresses.'}
       </Typography>
     </Box>
   )
@@ -69,7 +69,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
   const queries = useQueryClient()
   const { data: endpoint = null } = useQuery({ queryKey: endpointKey, queryFn: ownEndpoint })
   const addition = useAccountCall(api.account.addDevice.mutationOptions(), 'Notifications are on for this device.')
-  const removal = useAccountCall(api.account.removeDevice.mutationOptions(), 'That device is notified no more.')
+  const removal = useAccountCall(api.account.removeDevice.mutationOptions(), 'Notifications are off for that device.')
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const problem = notificationProblem()
@@ -80,7 +80,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
     setAsking(true)
     try {
       const keys = await subscribe(pushKey)
-      if (!keys) setRefused(notificationProblem() ?? 'Your browser asked, and notifications were not allowed.')
+      if (!keys) setRefused(notificationProblem() ?? 'Your browser didn’t allow notifications.')
       else if (await addition.run({ ...keys, name: deviceName(navigator.userAgent) })) await showFirst()
     } catch {
       setRefused('Your browser could not reach its notification service. Try again in a moment.')
@@ -96,7 +96,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
   return (
     <ProfileCard
       title="Notifications"
-      text="A new enquiry, somebody who waits for too long and notes that name you show up on your phone or computer, also while Forecourt is closed."
+      text="Get notified on your phone or computer about new enquiries, shoppers who wait too long and notes that mention you, even when Forecourt is closed."
       failure={refused ?? addition.failure?.message ?? removal.failure?.message}
     >
       <NoticeChoices account={account} />
@@ -122,7 +122,7 @@ export const NotificationsCard = ({ account }: { readonly account: OwnAccount })
       {!here && problem && <Typography color="text.secondary">{problem}</Typography>}
       {!here && !problem && (
         <Button variant="contained" disabled={asking || addition.busy} onClick={() => void turnOn()}>
-          {asking ? 'Follow your browser…' : 'Turn on for this device'}
+          {asking ? 'Check your browser…' : 'Turn on for this device'}
         </Button>
       )}
     </ProfileCard>

@@ -12,7 +12,7 @@ import { useAccountCall } from './useAccountCall'
 const RecoveryCodes = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) => (
   <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
     <Alert severity="warning">
-      Keep these codes where you find them without your phone. Each signs you in once, and they are not shown again.
+      Store these codes where you can find them without your phone. Each works once, and they won’t be shown again.
     </Alert>
     <Box
       component="ul"
@@ -39,7 +39,7 @@ const RecoveryCodes = ({ codes, onDone }: { readonly codes: readonly string[]; r
         Save as a file
       </Button>
       <Button variant="contained" onClick={onDone}>
-        I have kept them
+        I have saved them
       </Button>
     </Box>
   </Box>
@@ -74,7 +74,7 @@ const TwoFactorSetup = ({ secret, qr, onCodes }: TwoFactorSetupProps) => {
         <path d={qr.path} fill="#000" />
       </Box>
       <Typography variant="body2" color="text.secondary">
-        Or type this key into it:{' '}
+        Or enter this key:{' '}
         <Box component="code" sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>
           {secret.replace(/(.{4})/g, '$1 ').trim()}
         </Box>
@@ -149,7 +149,7 @@ export const OwnTwoFactorCard = ({ account, wasRequired }: OwnTwoFactorCardProps
             </>
           ) : (
             <Button variant="contained" disabled={busy || asking} onClick={() => void begin()}>
-              Set it up
+              Set up
             </Button>
           )}
         </Box>
@@ -161,8 +161,8 @@ export const OwnTwoFactorCard = ({ account, wasRequired }: OwnTwoFactorCardProps
       title="Two-factor sign-in"
       text={
         account.twoFactor
-          ? `Signing in asks for a code from your authenticator app. You have ${account.recoveryCodesLeft} recovery codes left.`
-          : 'Besides your password, signing in then asks for a code from an app on your phone.'
+          ? `Signing in needs a code from your authenticator app. You have ${account.recoveryCodesLeft} recovery codes left.`
+          : 'In addition to your password, signing in then needs a code from an app on your phone.'
       }
       failure={failure && !failure.fields.password ? failure.message : undefined}
     >

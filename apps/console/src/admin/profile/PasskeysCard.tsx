@@ -21,13 +21,13 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: { readonly passkey: Pa
     <FormDialog
       title={`Remove “${name}”?`}
       verb="Remove"
-      refusal="Keep it"
+      refusal="Cancel"
       disabled={busy}
       failure={failure?.message ?? null}
       onClose={onClose}
       onSubmit={() => void remove()}
     >
-      <Typography>It signs you in no more. Your device may go on showing it until you delete it there as well.</Typography>
+      <Typography>You can’t sign in with it any more. Your device may still show it until you delete it there too.</Typography>
     </FormDialog>
   )
 }
@@ -35,7 +35,7 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: { readonly passkey: Pa
 /** The user's passkeys: list, add and remove. */
 export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly account: OwnAccount }) => {
   const offer = useAccountCall(api.account.offerPasskey.mutationOptions())
-  const addition = useAccountCall(api.account.addPasskey.mutationOptions(), 'The passkey is added. Sign in with it from now on.')
+  const addition = useAccountCall(api.account.addPasskey.mutationOptions(), 'The passkey is added. You can now sign in with it.')
   const [password, setPassword] = useState('')
   const [name, setName] = useState(() => deviceName(navigator.userAgent))
   const [asking, setAsking] = useState(false)
@@ -56,14 +56,14 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
     else setEnded(true)
   }
   const message = ended
-    ? 'Your device made no passkey: it was cancelled, or it holds one for this account already.'
+    ? 'No passkey was created. It was cancelled, or your device already has one for this account.'
     : failure && !failure.fields.password
       ? failure.message
       : undefined
   return (
     <ProfileCard
       title="Passkeys"
-      text="Sign in with your finger, your face or the PIN of your device: no password, and no code from an app."
+      text="Sign in with your fingerprint, face or device PIN, without a password or a code from an app."
       failure={message}
     >
       {passkeys.length > 0 && (
@@ -73,7 +73,7 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{passkey.name}</Box>
                 <Typography variant="body2" color="text.secondary">
-                  {passkey.synced ? 'On your other devices as well. ' : 'On one device. '}
+                  {passkey.synced ? 'Synced to your other devices.' : 'On one device. '}
                   {passkey.usedAt ? (
                     <>
                       Used <Ago at={passkey.usedAt} />
@@ -95,7 +95,7 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
           <TextField
             label="Name"
             value={name}
-            helperText="To tell it from others."
+            helperText="To tell it apart from others."
             slotProps={{ htmlInput: { maxLength: 60 } }}
             onChange={(event) => setName(event.target.value)}
             sx={{ m: 0 }}
@@ -107,11 +107,11 @@ export const PasskeysCard = ({ account: { hasPassword, passkeys } }: { readonly 
             disabled={offer.busy || addition.busy || asking || name.trim() === '' || (hasPassword && password === '')}
             onClick={() => void add()}
           >
-            {asking ? 'Follow your device…' : 'Add a passkey'}
+            {asking ? 'Check your device…' : 'Add a passkey'}
           </Button>
         </Box>
       ) : (
-        <Typography color="text.secondary">This browser makes none. Open your profile in another to add one.</Typography>
+        <Typography color="text.secondary">This browser can’t create passkeys. Open your profile in another browser to add one.</Typography>
       )}
       {removed && <RemoveDialog passkey={removed} onClose={() => setRemoved(null)} />}
     </ProfileCard>

@@ -20,7 +20,7 @@ export const OwnPassword = ({ value, refusal, onChange }: Props) => (
     autoComplete="current-password"
     value={value}
     error={Boolean(refusal)}
-    helperText={refusal ?? 'To be sure it is you.'}
+    helperText={refusal ?? 'To confirm it’s you.'}
     onChange={(event) => onChange(event.target.value)}
     sx={{ m: 0 }}
   />
@@ -30,13 +30,13 @@ export const OwnPassword = ({ value, refusal, onChange }: Props) => (
 export const PasswordCard = ({ account }: { readonly account: OwnAccount }) => {
   const { run, failure, busy } = useAccountCall(
     api.account.changePassword.mutationOptions(),
-    'Your password is changed. Everywhere else you are signed out.',
+    'Your password is changed. You are signed out everywhere else.',
   )
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
   if (!account.hasPassword)
     return (
-      <ProfileCard title="Password" text="Your company signs you in, so there is none here.">
+      <ProfileCard title="Password" text="You sign in with your company account, so there is no password here.">
         {null}
       </ProfileCard>
     )
@@ -54,7 +54,7 @@ export const PasswordCard = ({ account }: { readonly account: OwnAccount }) => {
         <TextField
           required
           type="password"
-          label="Password now"
+          label="Current password"
           autoComplete="current-password"
           value={password}
           error={Boolean(fields.password)}
@@ -69,12 +69,12 @@ export const PasswordCard = ({ account }: { readonly account: OwnAccount }) => {
           autoComplete="new-password"
           value={newPassword}
           error={Boolean(fields.newPassword)}
-          helperText={fields.newPassword ?? 'At least 12 characters. Three or four words you remember are good.'}
+          helperText={fields.newPassword ?? 'At least 12 characters. Three or four random words work well.'}
           onChange={(event) => setNewPassword(event.target.value)}
           sx={{ m: 0 }}
         />
         <Button type="submit" variant="contained" disabled={busy || password === '' || newPassword === ''} sx={{ justifySelf: 'start' }}>
-          Change the password
+          Change password
         </Button>
       </Box>
     </ProfileCard>

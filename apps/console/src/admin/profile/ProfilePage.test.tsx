@@ -63,12 +63,12 @@ const open = async () => {
 }
 const setUp = async (card: Awaited<ReturnType<typeof open>>) => {
   fireEvent.change(card.getByLabelText('Your password'), { target: { value: 'three yellow gumboots' } })
-  fireEvent.click(card.getByRole('button', { name: 'Set it up' }))
+  fireEvent.click(card.getByRole('button', { name: 'Set up' }))
   fireEvent.change(await card.findByRole('textbox', { name: /^Code/ }), { target: { value: '123456' } })
   fireEvent.click(card.getByRole('button', { name: 'Turn on' }))
   await card.findByText('first-code')
-  await waitFor(() => expect(screen.queryByText(/^Your organisation asks/)).toBeNull())
-  fireEvent.click(card.getByRole('button', { name: 'I have kept them' }))
+  await waitFor(() => expect(screen.queryByText(/^Your organisation requires/)).toBeNull())
+  fireEvent.click(card.getByRole('button', { name: 'I have saved them' }))
 }
 
 test('Who is asked for a second factor finds it first, and the console opens once the recovery codes are kept', async () => {
@@ -88,7 +88,7 @@ test('The password is typed again for each change, and what was turned off is se
   expect(password.value).toBe('')
   fireEvent.change(password, { target: { value: 'three yellow gumboots' } })
   fireEvent.click(card.getByRole('button', { name: 'Turn off' }))
-  expect(await card.findByRole('button', { name: 'Set it up' })).toBeTruthy()
+  expect(await card.findByRole('button', { name: 'Set up' })).toBeTruthy()
   expect(card.queryByRole('img')).toBeNull()
 })
 
@@ -99,7 +99,7 @@ test('Notifications are turned off for a phone from anywhere, and a browser that
   ]
   await open()
   const card = within(screen.getByRole('region', { name: 'Notifications' }))
-  expect(card.getByText('This browser can’t notify you. Try another one.')).toBeTruthy()
+  expect(card.getByText('This browser doesn’t support notifications. Try another one.')).toBeTruthy()
   fireEvent.click(card.getByRole('button', { name: 'Turn off for Chrome on Android' }))
   await waitFor(() => expect(card.queryByText('Chrome on Android')).toBeNull())
 })
@@ -107,7 +107,7 @@ test('Notifications are turned off for a phone from anywhere, and a browser that
 test('What one is told of is chosen for each way, and counts at once (ENT-16)', async () => {
   account.required = false
   await open()
-  const late = within(screen.getByRole('group', { name: 'Somebody waits for too long' }))
+  const late = within(screen.getByRole('group', { name: 'A shopper waits too long' }))
   const byMail = late.getByRole<HTMLInputElement>('checkbox', { name: 'By email' })
   expect(byMail.checked).toBe(true)
   fireEvent.click(byMail)

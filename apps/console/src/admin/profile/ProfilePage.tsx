@@ -47,7 +47,7 @@ const OwnNameCard = ({ account }: { readonly account: OwnAccount }) => {
     void run({ name })
   }
   return (
-    <ProfileCard title="You" failure={failure?.message}>
+    <ProfileCard title="Your details" failure={failure?.message}>
       <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
         <TextField
           required
@@ -60,7 +60,7 @@ const OwnNameCard = ({ account }: { readonly account: OwnAccount }) => {
         <TextField
           label="Email"
           value={account.email}
-          helperText="You sign in with it. To use another, ask to be invited with that."
+          helperText="You sign in with it. To change it, ask your manager to invite the new address."
           slotProps={{ input: { readOnly: true } }}
           sx={{ m: 0 }}
         />
@@ -90,7 +90,7 @@ export const ProfilePage = () => {
       <PageHeading title="Your profile" />
       {account.needsSecondFactor && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Your organisation asks for two-factor sign-in. Set it up below, and everything else opens.
+          Your organisation requires two-factor sign-in. Set it up below to get access to everything else.
         </Alert>
       )}
       <Box

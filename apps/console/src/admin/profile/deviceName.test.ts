@@ -10,8 +10,8 @@ test.each([
   { device: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0 Safari/537.36', name: 'Chrome on Linux' },
   { device: 'Mozilla/5.0 (Windows NT 10.0) Chrome/143.0 Safari/537.36 Edg/143.0', name: 'Edge on Windows' },
   { device: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1', name: 'Safari on iPhone or iPad' },
-  { device: 'node', name: 'Another program' },
-  { device: '', name: 'Another program' },
+  { device: 'node', name: 'Another app' },
+  { device: '', name: 'Another app' },
 ])('A browser is called $name', ({ device, name }) => {
   expect(deviceName(device)).toBe(name)
 })

@@ -16,6 +16,6 @@ const firstOf = (names: typeof systems, device: string) => names.find(([pattern]
 /** Readable name of a user agent: `Firefox on Windows`. */
 export const deviceName = (device: string): string => {
   const [browser, system] = [firstOf(browsers, device), firstOf(systems, device)]
-  if (!browser) return system ?? 'Another program'
+  if (!browser) return system ?? 'Another app'
   return system ? `${browser} on ${system}` : browser
 }

@@ -27,34 +27,34 @@ const RecordFileReport = ({ report, noun, many, isDone, undone }: RecordFileRepo
   // The title can follow directly: 'Review of Priya S.'
   const called = (title: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${title}`
   const { added, changed, unchanged, refused, unknown } = report
-  const counts = `${added.length} added, ${changed.length} changed, ${unchanged} as they were`
+  const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged`
   const isAnyRight = added.length + changed.length + unchanged > 0
   const refusedRows = new Set(refused.map(({ row }) => row)).size
   return (
     <>
       {undone ? (
         <Alert severity={undone.kept.length > 0 ? 'warning' : 'success'}>
-          {`Taken back: ${undone.undone} as before.`}
-          {undone.kept.length > 0 && ` Somebody changed these since, so they stay: ${undone.kept.join(', ')}.`}
+          {`Undone: ${undone.undone} restored.`}
+          {undone.kept.length > 0 && `Someone has changed these since, so they were kept: ${undone.kept.join(', ')}.`}
         </Alert>
       ) : (
         <Alert severity={isDone ? 'success' : 'info'}>
-          {isDone ? `Done: ${counts}.` : `It would do this: ${counts}. Nothing is changed yet.`}
+          {isDone ? `Done: ${counts}.` : `This import would change: ${counts}. Nothing is changed yet.`}
         </Alert>
       )}
       {refused.length > 0 && (
         <Alert severity="warning">
-          {refusedRows === 1 ? 'One row is' : `${refusedRows} rows are`} left out
-          {isAnyRight ? `: ${many} that are right are taken in without ${refusedRows === 1 ? 'it' : 'them'}.` : '.'}
+          {refusedRows === 1 ? 'One row is' : `${refusedRows} rows are`} skipped
+          {isAnyRight ? `: the ${many} in the other rows are imported.` : '.'}
         </Alert>
       )}
       {unknown.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          Not read, because nothing here is called so: {unknown.join(', ')}.
+          We don’t know these columns: {unknown.join(', ')}.
         </Typography>
       )}
       <FileLines
-        title="Left out"
+        title="Skipped"
         lines={refused.map(({ row, column, value, says }) => ({
           key: `${row} ${column} ${says}`,
           says: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${says}`,
@@ -99,9 +99,9 @@ const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerFi
       isReady={organisationId !== ''}
       intro={
         <>
-          <Typography>A CSV file with a line of headings. What it would do is said before anything changes.</Typography>
+          <Typography>A CSV file with column headings. You see the changes before they are made.</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            Headings it reads: {headings.join(', ')}. Save what there is as a file to see how each is written.
+            Known columns: {headings.join(', ')}. Export the current list to see the format.
           </Typography>
         </>
       }
@@ -156,7 +156,7 @@ export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view:
             setOpen(true)
           }}
         >
-          Take in a file…
+          Import a file…
         </MenuItem>
         <MenuItem
           disabled={!isOwned}
@@ -165,7 +165,7 @@ export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view:
             save.mutate()
           }}
         >
-          {isOwned ? 'Save as a file' : 'Save as a file: choose a business first'}
+          {isOwned ? 'Export as a file' : 'Export as a file: choose a business first'}
         </MenuItem>
       </Menu>
       {isOpen && <RecordFileDialog view={view} organisationId={organisationId} ownerField={field} onClose={() => setOpen(false)} />}

@@ -42,24 +42,24 @@ test('What is no number is gone to and said each time it is sent, and nothing is
 })
 
 test('What the server refused is no longer said of a field that was typed in since', () => {
-  show({ name: 'Say what it is called.', price: 'Say what it costs.' })
-  expect(screen.getByText('Say what it is called.')).toBeTruthy()
+  show({ name: 'Enter a name.', price: 'Enter the price.' })
+  expect(screen.getByText('Enter a name.')).toBeTruthy()
   type('Name', 'Yaris')
-  expect(screen.queryByText('Say what it is called.')).toBeNull()
-  expect(screen.getByText('Say what it costs.')).toBeTruthy()
+  expect(screen.queryByText('Enter a name.')).toBeNull()
+  expect(screen.getByText('Enter the price.')).toBeTruthy()
 })
 
 test('A time of day is typed as one, and a shade is picked as well as written', () => {
   const more = {
-    time: { kind: 'optional', label: 'From this time on', most: 5, as: 'time' },
+    time: { kind: 'optional', label: 'Publish time', most: 5, as: 'time' },
     shade: { kind: 'optional', label: 'Shade', most: 7, as: 'colour' },
   } as const satisfies RecordFields
   const { onSave } = show({}, { ...view, fields: more, sections: [{ title: 'About', fields: ['time', 'shade'] }] } as never, {
     time: '',
     shade: 'sand',
   })
-  expect(screen.getByLabelText('From this time on').getAttribute('type')).toBe('time')
-  type('From this time on', '09:30')
+  expect(screen.getByLabelText('Publish time').getAttribute('type')).toBe('time')
+  type('Publish time', '09:30')
   fireEvent.input(screen.getByLabelText('Pick: Shade'), { target: { value: '#e8dcc8' } })
   send()
   expect(onSave).toHaveBeenCalledWith({ time: '09:30', shade: '#e8dcc8' })
@@ -77,7 +77,7 @@ test('Nothing is typed while it is being saved, and what the server refused is g
   type('Name', 'Yaris')
   rerender(form(none, true))
   expect(screen.getByLabelText('Name')).toHaveProperty('disabled', true)
-  const refused = { price: 'Say what it costs.' }
+  const refused = { price: 'Enter the price.' }
   rerender(form(refused, true))
   rerender(form(refused, false))
   expect(screen.getByLabelText('Name')).toMatchObject({ disabled: false, value: 'Yaris' })

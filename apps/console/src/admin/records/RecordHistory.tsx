@@ -33,7 +33,7 @@ export const RecordHistory = ({ noun, events, undo, isTyping, before, more }: Pr
       </Typography>
       {undo.error !== null && <Alert severity="error">{callError(undo.error).message}</Alert>}
       {before}
-      <Box component="ol" aria-label={`Changes of this ${noun}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" aria-label={`Changes to this ${noun}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {events.map(({ id, summary, changes, by, at, isUndoable }, index) => (
           <Box
             component="li"

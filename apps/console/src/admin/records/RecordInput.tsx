@@ -235,7 +235,7 @@ const SitesInput = ({ value, inputs: { noun, isLocked, choices }, onChange }: Pr
         ))}
       </FormGroup>
       {sites.length > 0 && sites.every(({ id }) => out.includes(id)) && (
-        <FormHelperText error>No site shows it: shoppers see nothing of this {noun}.</FormHelperText>
+        <FormHelperText error>No site shows it, so shoppers can’t see it {noun}.</FormHelperText>
       )}
     </Box>
   )
@@ -278,7 +278,7 @@ const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }
       <PictureField
         imageKey={(value as string | null) ?? null}
         owner={organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId }}
-        alt={`The picture of this ${noun}`}
+        alt={`Picture of this ${noun}`}
         onChange={(key, words) => onChange(key, field.words === undefined ? {} : { [field.words]: words })}
       />
     )}

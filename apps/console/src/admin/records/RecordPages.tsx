@@ -36,7 +36,7 @@ const useRecordChanges = <Row extends AnyRecord>(
     calls.update.mutationOptions({
       onSuccess: async (row) => {
         await readAgain(onChanged())
-        notify(`${called(row)} is saved. ${shownText?.(row as Row) ?? 'The sites show it at once.'}`, { type: 'success' })
+        notify(`${called(row)} is saved. ${shownText?.(row as Row) ?? 'The sites show it straight away.'}`, { type: 'success' })
       },
       onError: onRefused,
     }),
@@ -45,7 +45,7 @@ const useRecordChanges = <Row extends AnyRecord>(
     calls.undo.mutationOptions({
       onSuccess: async (row) => {
         await readAgain(onChanged())
-        notify(`${called(row)} is as it was before.`, { type: 'success' })
+        notify(`${called(row)} is restored.`, { type: 'success' })
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),

@@ -16,7 +16,7 @@ const show = (start: string) => {
       changed(address)
       setValue(address)
     }
-    return <StockListInput label="Cars below it" value={value} lists={lists} disabled={false} problem={undefined} onChange={put} />
+    return <StockListInput label="Cars below the post" value={value} lists={lists} disabled={false} problem={undefined} onChange={put} />
   }
   render(<Field />)
   return { field: screen.getByRole('combobox') as HTMLInputElement, changed }

@@ -13,7 +13,7 @@ export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
   const done = useDoneNotice(siteId)
   const { mutate, isPending, error, reset } = useRedirectCall(api.redirects.change.mutationOptions(), (answer, { rows }) => {
     const [sent = blank] = rows ?? []
-    done(`${sent.from.trim()} ${sent.code === '410' ? 'is gone for good' : 'leads on'} now.`, answer)
+    done(`${sent.from.trim()} ${sent.code === '410' ? 'is now marked as permanently removed' : 'now redirects'}.`, answer)
     // Keeps the form if the user has begun the next one.
     setTyped((now) => (now === sent ? blank : now))
   })
@@ -47,20 +47,20 @@ export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
           onChange={set('from')}
           placeholder="/used-vehicles/*"
           error={wrong.from !== undefined}
-          helperText={wrong.from ?? 'A * at its end stands for whatever follows.'}
+          helperText={wrong.from ?? 'A * at the end matches anything that follows.'}
           slotProps={plain}
         />
         <TextField
-          label="Leads to"
+          label="Redirect to"
           value={typed.to}
           onChange={set('to')}
           placeholder="/search/used-cars"
           disabled={typed.code === '410'}
           error={wrong.to !== undefined}
-          helperText={wrong.to ?? 'A page of the site, or a whole address. A * carries over what followed.'}
+          helperText={wrong.to ?? 'A page of the site or a full web address. A * carries over the matched part.'}
           slotProps={plain}
         />
-        <TextField select label="How" value={typed.code} onChange={set('code')} error={wrong.code !== undefined} helperText={wrong.code}>
+        <TextField select label="Type" value={typed.code} onChange={set('code')} error={wrong.code !== undefined} helperText={wrong.code}>
           {redirectKinds.map(({ code, label }) => (
             <MenuItem key={code} value={code}>
               {label}

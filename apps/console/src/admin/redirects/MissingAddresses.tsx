@@ -25,10 +25,10 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
   const notify = useNotify()
   const say = useUndoNotice()
   const done = useDoneNotice(siteId)
-  const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => done(`${path} leads to ${to} now.`, answer))
-  const back = useRedirectCall(api.redirects.dismiss.mutationOptions(), () => notify(`${path} is proposed again.`, { type: 'info' }))
+  const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => done(`${path} now redirects to ${to}.`, answer))
+  const back = useRedirectCall(api.redirects.dismiss.mutationOptions(), () => notify(`${path} is suggested again.`, { type: 'info' }))
   const dismiss = useRedirectCall(api.redirects.dismiss.mutationOptions(), () =>
-    say(`${path} is proposed no more.`, () => back.mutate({ siteId, path, dismissed: false })),
+    say(`${path} is ignored.`, () => back.mutate({ siteId, path, dismissed: false })),
   )
   const wrong: { readonly [field: string]: string } = lead.error ? callError(lead.error).fields : {}
   const says = wrong.to ?? wrong.from
@@ -39,38 +39,38 @@ const MissingRow = ({ siteId, missing: { path, people, machines, lastSeenAt, nea
         <Typography variant="body2" color="text.secondary">
           {times(people, 'person')
             .replace('persons', 'people')
-            .concat(machines > 0 ? ` and ${times(machines, 'program')}` : '')}
+            .concat(machines > 0 ? `and ${times(machines, 'bot')}` : '')}
           , last <Ago at={lastSeenAt} />
         </Typography>
       </Box>
       {mayChange && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
           <TextField
-            label="Lead it to"
+            label="Redirect to"
             value={to}
             onChange={(event) => setTo(event.target.value)}
             error={says !== undefined}
-            helperText={says ?? (near === null ? 'No page is like it.' : to === near ? 'The page most like it.' : undefined)}
+            helperText={says ?? (near === null ? 'No similar page found.' : to === near ? 'The most similar page.' : undefined)}
             sx={{ flex: '1 1 260px', maxWidth: 480 }}
           />
           <Button
             variant="contained"
             loading={lead.isPending}
             disabled={to.trim() === ''}
-            aria-label={`Lead ${path} on`}
+            aria-label={`Redirect ${path}`}
             sx={{ minHeight: 40 }}
             onClick={() => lead.mutate({ siteId, rows: [{ from: path, to, code: '301' }], replaces: false })}
           >
-            Lead on
+            Redirect
           </Button>
           <Button
             color="inherit"
             disabled={dismiss.isPending}
-            aria-label={`Leave ${path}`}
+            aria-label={`Ignore ${path}`}
             sx={{ minHeight: 40 }}
             onClick={() => dismiss.mutate({ siteId, path, dismissed: true })}
           >
-            Leave it
+            Ignore
           </Button>
         </Box>
       )}
@@ -89,11 +89,11 @@ export const MissingAddresses = ({ siteId, missing: { data, error, isPending, re
   error ? (
     <PageError message={callError(error).message} onRetry={() => refetch()} />
   ) : (
-    <Card component="section" aria-label="Asked for in vain" aria-busy={isPending} sx={{ mt: 1.5 }}>
+    <Card component="section" aria-label="Pages not found (404)" aria-busy={isPending} sx={{ mt: 1.5 }}>
       {isPending && ['first', 'second'].map((key) => <Skeleton key={key} variant="rectangular" height={72} sx={{ m: 2 }} />)}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 2.5 }}>
-          Nobody asked for an address that isn’t there. When somebody does, it stands here with the page it most likely meant.
+          No one has opened an address that doesn’t exist. When someone does, it is listed here with the most likely page.
         </Typography>
       )}
       {data && data.length > 0 && (

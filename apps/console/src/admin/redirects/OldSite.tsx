@@ -27,7 +27,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
     dryRun.mutate({ siteId, from })
   }
   const lead = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
-    done(`${number(answer.changed)} old addresses lead on now.`, answer)
+    done(`${number(answer.changed)} old addresses now redirect.`, answer)
     if (source) dryRunFrom(source)
   })
   const choose = async (file: File | undefined) => {
@@ -46,12 +46,12 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   return (
     <Card
       component="section"
-      aria-label="The old site"
+      aria-label="Old site"
       sx={{ mt: 1.5, p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Typography color="text.secondary" sx={{ maxWidth: '68ch' }}>
-        Moving from another website? Give its domain, and the pages in its sitemap are compared with this site. Or give a file: a sitemap,
-        or a list of addresses such as Search Console exports.
+        Moving from another website? Enter its domain to compare the pages in its sitemap with this site. Or upload a file: a sitemap, or a
+        list of addresses such as an export from Search Console.
       </Typography>
       <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <TextField
@@ -65,7 +65,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           sx={{ flex: '1 1 260px', maxWidth: 420 }}
         />
         <Button type="submit" variant="contained" loading={dryRun.isPending} disabled={domain.trim() === ''} sx={{ minHeight: 40 }}>
-          Look at it
+          Check
         </Button>
         <Button
           variant="outlined"
@@ -74,7 +74,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           onClick={() => picker.current?.click()}
           sx={{ minHeight: 40 }}
         >
-          Give a file
+          Upload a file
         </Button>
         <input
           ref={picker}
@@ -93,18 +93,18 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
         <>
           <Box role="status">
             <Typography variant="h2" component="p">
-              {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {number(report.total)} old addresses are answered
+              {report.total === 0 ? 0 : Math.floor((100 * answered) / report.total)} % of {number(report.total)} old addresses work:
             </Typography>
             <Typography color="text.secondary">
-              {number(report.same)} by a page of the same address, {number(report.led)} by redirects. {number(report.proposedCount)}{' '}
-              proposed, {number(report.openCount)} to decide.
+              {number(report.same)} by a page with the same address, {number(report.led)} by redirects. {number(report.proposedCount)}{' '}
+              suggested, {number(report.openCount)} to decide.
             </Typography>
           </Box>
           {report.proposed.length > 0 && (
-            <Box component="section" aria-label="Proposed">
+            <Box component="section" aria-label="Suggested">
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1 }}>
                 <Typography variant="h3" component="h3" sx={{ flex: 1 }}>
-                  Proposed
+                  Suggested
                 </Typography>
                 <Button
                   variant="contained"
@@ -112,7 +112,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
                   disabled={taken.length === 0}
                   onClick={() => lead.mutate({ siteId, rows: taken.map(({ from, to }) => ({ from, to: to ?? '', code: '301' })) })}
                 >
-                  Lead {number(taken.length)} on
+                  Redirect {number(taken.length)} on
                 </Button>
               </Box>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -142,7 +142,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
               </Box>
               {report.proposed.length > mostShown && (
                 <Typography variant="body2" color="text.secondary">
-                  and {number(report.proposed.length - mostShown)} more like them, led on with these
+                  and {number(report.proposed.length - mostShown)} similar, redirected with these
                 </Typography>
               )}
             </Box>
@@ -153,7 +153,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
                 To decide
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                No page here is like these. Lead them somewhere with a redirect of their own, or leave them.
+                No similar page was found for these. Add a redirect for each, or leave them.
               </Typography>
               <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
                 {report.open.slice(0, mostShown).map((from) => (

@@ -20,7 +20,7 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
   const changeId = take.data?.changeId
   const counts =
     report &&
-    `${report.added.toLocaleString('en-AU')} added, ${report.changed.toLocaleString('en-AU')} changed, ${report.unchanged.toLocaleString('en-AU')} as they were`
+    `${report.added.toLocaleString('en-AU')} added, ${report.changed.toLocaleString('en-AU')} changed, ${report.unchanged.toLocaleString('en-AU')} unchanged`
   const undoAll = (id: string) => {
     undo(id)
     onClose()
@@ -32,11 +32,11 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
       intro={
         <>
           <Typography>
-            A CSV file with the columns from, to and code, or a file from another system: Redirection or Yoast (WordPress), Screaming Frog,
-            Squarespace, Shopify or an .htaccess file. You see what it would do before anything changes.
+            A CSV file with the columns from, to and code, or an export from another system: Redirection or Yoast (WordPress), Screaming
+            Frog, Squarespace, Shopify or an .htaccess file. You see the changes before they are made.
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            Without a code, a redirect is a 301. 302, 308 and 410 (gone for good) also work. Old addresses can include the old site’s
+            Without a code, a redirect is a 301. 302, 308 and 410 (permanently removed) also work. Old addresses can include the old site’s
             domain. Redirects that are off in the file stay off. At most 50,000.
           </Typography>
         </>
@@ -45,21 +45,21 @@ const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; read
         report ? (
           <>
             <Alert severity={take.data ? 'success' : 'info'}>
-              {take.data ? `Done: ${counts}.` : `It would do this: ${counts}. Nothing is changed yet.`}
+              {take.data ? `Done: ${counts}.` : `This import would change: ${counts}. Nothing is changed yet.`}
             </Alert>
             {report.refusedCount > 0 && (
               <Alert severity="warning">
-                {report.refusedCount === 1 ? 'One row is left out' : `${report.refusedCount.toLocaleString('en-AU')} rows are left out`}.
-                The others are taken in.
+                {report.refusedCount === 1 ? 'One row is skipped' : `${report.refusedCount.toLocaleString('en-AU')} rows are skipped`}. The
+                others are imported.
               </Alert>
             )}
             <FileLines
-              title="Left out"
+              title="Skipped"
               count={report.refusedCount}
               lines={report.refused.map(({ row, from, says }) => ({ key: `${row} ${says}`, says: `Row ${row}, ${from}: ${says}` }))}
             />
             <FileLines
-              title="Look at these"
+              title="Check these"
               count={report.shadowedCount}
               lines={report.shadowed.map(({ from, says }) => ({ key: `${from} ${says}`, says: `${from}: ${says}` }))}
             />
@@ -105,11 +105,11 @@ export const RedirectFile = ({ siteId, total, mayChange }: Props) => {
         loading={save.isPending}
         onClick={() => save.mutate()}
       >
-        Save as a file
+        Export
       </Button>
       {mayChange && (
         <Button variant="outlined" color="inherit" startIcon={<UploadIcon />} onClick={() => setOpen(true)}>
-          Take in a file
+          Import a file
         </Button>
       )}
       {isOpen && <RedirectFileDialog siteId={siteId} onClose={() => setOpen(false)} />}

@@ -36,7 +36,7 @@ const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRed
       onSubmit={() => mutate({ siteId, rows: [{ from, ...typed }] })}
     >
       <TextField
-        label="Leads to"
+        label="Redirect to"
         autoFocus
         value={typed.to}
         disabled={typed.code === '410'}
@@ -46,7 +46,7 @@ const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRed
       />
       <TextField
         select
-        label="How"
+        label="Type"
         value={typed.code}
         onChange={(event) => setTyped({ to: event.target.value === '410' ? '' : typed.to, code: event.target.value })}
       >
@@ -103,7 +103,7 @@ export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onS
       {isPending && ['first', 'second', 'third'].map((key) => <Skeleton key={key} variant="rectangular" height={48} sx={{ m: 2 }} />)}
       {list?.rows.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 2.5 }}>
-          {q === '' ? 'No redirects yet. Add one above, or take in a file of the old site’s addresses.' : `No address with “${q}” in it.`}
+          {q === '' ? 'No redirects yet. Add one above, or import a file of the old site’s addresses.' : `No address with “${q}” in it.`}
         </Typography>
       )}
       {list && list.rows.length > 0 && (
@@ -126,7 +126,7 @@ export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onS
               <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{row.from}</Typography>
               <Box sx={{ gridColumn: { xs: 1, md: 'auto' }, minWidth: 0 }}>
                 <Typography sx={{ overflowWrap: 'anywhere' }} color={row.to === null ? 'text.secondary' : 'text.primary'}>
-                  {row.to === null ? 'Gone for good' : `→ ${row.to}`}
+                  {row.to === null ? 'Permanently removed' : `→ ${row.to}`}
                 </Typography>
                 {row.endsAt !== null && (
                   <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -139,7 +139,7 @@ export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onS
               </Box>
               <Typography variant="body2" color="text.secondary" sx={{ gridColumn: { xs: 1, md: 'auto' } }}>
                 {row.lastSeenAt === null ? (
-                  'Not asked for yet'
+                  'Not used yet'
                 ) : (
                   <>
                     {row.hits.toLocaleString('en-AU')}× · <Ago at={row.lastSeenAt} />
@@ -172,7 +172,7 @@ export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onS
             Page {page + 1} of {pages.toLocaleString('en-AU')}
           </Typography>
           <Button color="inherit" variant="outlined" disabled={page === 0} onClick={() => onPage(page - 1)}>
-            Before
+            Previous
           </Button>
           <Button color="inherit" variant="outlined" disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
             Next

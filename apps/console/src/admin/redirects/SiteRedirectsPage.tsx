@@ -27,9 +27,9 @@ interface Props {
 const RecentChanges = ({ siteId, changes, mayChange }: Props) => {
   const { undo, isPending } = useUndoRedirects(siteId)
   return (
-    <Card component="section" aria-label="Last changes" sx={{ p: 2.5 }}>
+    <Card component="section" aria-label="Recent changes" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" gutterBottom>
-        Last changes
+        Recent changes
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {changes.map(({ id, summary, changedAt, changedBy, isUndone }) => (
@@ -42,7 +42,7 @@ const RecentChanges = ({ siteId, changes, mayChange }: Props) => {
             </Box>
             {isUndone ? (
               <Typography variant="body2" color="text.secondary">
-                Taken back
+                Undone
               </Typography>
             ) : (
               mayChange && (
@@ -71,9 +71,9 @@ const TestAddress = ({ siteId }: { readonly siteId: string }) => {
   }
   const led = data?.led
   return (
-    <Card component="form" onSubmit={submit} noValidate aria-label="Try an address" sx={{ p: 2.5 }}>
+    <Card component="form" onSubmit={submit} noValidate aria-label="Test an address" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        Try an address
+        Test an address
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <TextField
@@ -85,15 +85,15 @@ const TestAddress = ({ siteId }: { readonly siteId: string }) => {
           sx={{ flex: '1 1 260px', maxWidth: 520 }}
         />
         <Button type="submit" variant="outlined" color="inherit" loading={isFetching} disabled={text.trim() === ''} sx={{ minHeight: 40 }}>
-          Where does it lead?
+          Test
         </Button>
       </Box>
       <Box role="status" sx={{ mt: address === '' ? 0 : 1.5, overflowWrap: 'anywhere' }}>
         {error && <Alert severity="error">{callError(error).message}</Alert>}
         {data && !isFetching && (
           <Alert severity={led ? 'success' : 'info'}>
-            {!led && `No redirect leads ${address} on: the site answers it itself.`}
-            {led && (led.to === null ? `It is gone for good (410)` : `It leads to ${led.to} (${led.code})`)}
+            {!led && `No redirect for ${address}. The site handles it itself.`}
+            {led && (led.to === null ? `It is marked as permanently removed (410)` : `It redirects to ${led.to} (${led.code})`)}
             {led && `, by ${led.by.join(', then ')}.`}
           </Alert>
         )}
@@ -119,24 +119,18 @@ export const SiteRedirectsPage = () => {
       <BackLink to="/sites">Sites</BackLink>
       <PageHeading
         title={data ? `Redirects of ${data.site.name}` : 'Redirects'}
-        text="Old addresses that lead to a page of the site. Shoppers and search engines follow within a second of a change."
+        text="Old addresses that redirect to a page of the site. Changes apply within a second for shoppers and search engines."
         actions={data && <RedirectFile siteId={siteId} total={data.total} mayChange={mayChange} />}
       />
       {error ? (
         <PageError message={callError(error).message} onRetry={() => refetch()} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {mayChange ? <AddRedirect siteId={siteId} /> : <Alert severity="info">Your role can look at redirects, not change them.</Alert>}
+          {mayChange ? <AddRedirect siteId={siteId} /> : <Alert severity="info">Your role can view redirects but not change them.</Alert>}
           <Box>
-            <Tabs
-              value={shown}
-              onChange={(_event, next) => setShown(next)}
-              aria-label="What is shown"
-              variant="scrollable"
-              allowScrollButtonsMobile
-            >
+            <Tabs value={shown} onChange={(_event, next) => setShown(next)} aria-label="View" variant="scrollable" allowScrollButtonsMobile>
               <Tab value="redirects" label={data ? `Redirects (${data.total.toLocaleString('en-AU')})` : 'Redirects'} />
-              <Tab value="missing" label={missing.data ? `Asked for in vain (${waiting})` : 'Asked for in vain'} />
+              <Tab value="missing" label={missing.data ? `Pages not found (${waiting})` : 'Pages not found'} />
               {mayChange && <Tab value="old" label="Old site" />}
             </Tabs>
             {shown === 'old' && <OldSite siteId={siteId} />}

@@ -1,7 +1,7 @@
 /** HTTP status codes of redirects, with labels. */
 export const redirectKinds = [
-  { code: '301', label: 'For good (301)' },
-  { code: '302', label: 'For now (302)' },
-  { code: '308', label: 'For good, forms too (308)' },
-  { code: '410', label: 'Gone for good (410)' },
+  { code: '301', label: 'Permanent (301)' },
+  { code: '302', label: 'Temporary (302)' },
+  { code: '308', label: 'Permanent, including forms (308)' },
+  { code: '410', label: 'Permanently removed (410)' },
 ] as const

@@ -26,8 +26,8 @@ export const useUndoRedirects = (siteId: string) => {
   const { mutate, isPending } = useRedirectCall(api.redirects.undo.mutationOptions(), ({ undone, kept }) =>
     notify(
       kept.length === 0
-        ? `Taken back: ${undone === 1 ? 'one redirect is' : `${undone} redirects are`} as before.`
-        : `Taken back but for ${kept.slice(0, 3).join(', ')}${kept.length > 3 ? ` and ${kept.length - 3} more` : ''}: changed since.`,
+        ? `Undone: ${undone === 1 ? 'one redirect' : `${undone} redirects`} restored.`
+        : `Undone, except ${kept.slice(0, 3).join(', ')}${kept.length > 3 ? ` and ${kept.length - 3} more` : ''}, which changed since.`,
       { type: 'info' },
     ),
   )
@@ -46,6 +46,6 @@ export const useDoneNotice = (siteId: string) => {
     const [warning] = shadowed
     const whole = warning ? `${says} ${warning.says}` : says
     if (changeId) say(whole, () => undo(changeId))
-    else notify('Nothing changed: it was so already.', { type: 'info' })
+    else notify('Nothing changed. It was already set.', { type: 'info' })
   }
 }

@@ -15,7 +15,7 @@ import { reservationTones, shopperName } from './reservationTexts'
 
 const state = {
   source: 'state',
-  label: 'State',
+  label: 'Status',
   choices: Object.entries(reservationStateTexts).map(([value, { staff }]) => ({ value, label: staff })),
 } as const
 
@@ -34,10 +34,10 @@ const Car = ({ reservation }: { reservation: ReservationRecord }) => (
 
 const columns: readonly Column<ReservationRecord>[] = [
   { label: 'Car', render: (reservation) => <Car reservation={reservation} /> },
-  { label: 'Who', render: (reservation) => shopperName(reservation) },
+  { label: 'Name', render: (reservation) => shopperName(reservation) },
   { label: 'Deposit', from: 'lg', align: 'right', render: ({ amountCents }) => formatMoney(amountCents) },
-  { label: 'State', render: (reservation) => <State reservation={reservation} /> },
-  { label: 'Made', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
+  { label: 'Status', render: (reservation) => <State reservation={reservation} /> },
+  { label: 'Created', sortBy: 'createdAt', align: 'right', render: ({ createdAt }) => <Ago at={createdAt} /> },
 ]
 
 const Compact = ({ reservation }: { reservation: ReservationRecord }) => (
@@ -63,7 +63,7 @@ const Reservations = () => {
       <FilterBar searchLabel="Reference, car, name, email or phone" selects={[state]} />
       <ListBody
         emptyTitle="No reservations yet"
-        emptyText="When a shopper reserves a car with a deposit, it appears here. “Take deposits online” is a setting of each site."
+        emptyText="Reservations with a deposit appear here. Turn on “Take deposits online” in the settings of each site."
         emptyPicture={<ReservationIcon />}
       >
         <RecordTable<ReservationRecord>

@@ -24,15 +24,15 @@ import { endReasonTexts, eventTexts, reservationTones, shopperName } from './res
 /** Effect of each action, shown in its confirmation. */
 const consequences: { readonly [Deed in StaffDeed]: (reservation: ReservationDetail) => string } = {
   complete: ({ carName, amountCents, payment }) =>
-    `${carName} is marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is now taken from the card` : `The deposit of ${formatMoney(amountCents)} stays with you`}, as a part of the price.`,
+    `${carName} will be marked as sold. ${payment?.collect === 'authorise' && payment.money === 'authorised' ? `The deposit of ${formatMoney(amountCents)} is taken from the card now` : `You keep the deposit of ${formatMoney(amountCents)}`}, as part of the price.`,
   release: ({ carName, state, amountCents }) =>
     state === 'holding'
-      ? `${carName} is available again at once. Nothing was paid.`
-      : `${carName} is available again at once, and the deposit of ${formatMoney(amountCents)} is returned automatically. The shopper gets a mail about it.`,
-  retryReturn: ({ amountCents }) => `The bank is asked once more to take back ${formatMoney(amountCents)}.`,
+      ? `${carName} is available again straight away. Nothing was paid.`
+      : `${carName} is available again straight away, and the deposit of ${formatMoney(amountCents)} is refunded automatically. The shopper gets an email about it.`,
+  retryReturn: ({ amountCents }) => `We ask the bank again to refund ${formatMoney(amountCents)}.`,
   returnedByHand: ({ amountCents }) =>
-    `Say this once ${formatMoney(amountCents)} went back, for example by bank transfer. The shopper gets a mail that it was returned, and it is not refunded to the card after this.`,
-  retryCapture: ({ amountCents }) => `The bank is asked once more to take the deposit of ${formatMoney(amountCents)} from the card.`,
+    `Only confirm once you have returned ${formatMoney(amountCents)}, for example by bank transfer. The shopper gets an email saying it was returned, and it won’t be refunded to the card after this.`,
+  retryCapture: ({ amountCents }) => `We ask the bank again to take the deposit of ${formatMoney(amountCents)} from the card.`,
 }
 
 interface DialogProps {
@@ -50,7 +50,7 @@ const DeedDialog = ({ reservation, deed, onClose }: DialogProps) => {
     <FormDialog
       title={`${staffDeeds[deed].label}?`}
       verb={staffDeeds[deed].label}
-      refusal="Not now"
+      refusal="Back"
       disabled={act.isPending}
       failure={act.error ? callError(act.error).message : null}
       onClose={onClose}
@@ -107,10 +107,10 @@ const ReservationActions = ({ reservation }: { reservation: ReservationDetail })
 }
 
 const moneyWords: { readonly [money: string]: string } = {
-  ...{ none: 'Not paid', failed: 'Card declined', authorised: 'Kept on the card', charged: 'Taken', returning: 'On its way back' },
-  ...{ letGo: 'Let go, never taken', returned: 'Returned', returnFailed: 'Refund failed' },
+  ...{ none: 'Not paid', failed: 'Card declined', authorised: 'Held on the card', charged: 'Taken', returning: 'Refund in progress' },
+  ...{ letGo: 'Released, never taken', returned: 'Refunded', returnFailed: 'Refund failed' },
 }
-const disputeWords = { open: 'Being looked into by the bank', won: 'Decided for you', lost: 'Decided for the shopper' } as const
+const disputeWords = { open: 'Under review by the bank', won: 'Decided in your favour', lost: 'Decided in the shopper’s favour' } as const
 
 const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <Card sx={{ p: 2.5, minWidth: 0 }}>
@@ -169,7 +169,7 @@ const Reservation = () => {
         {[reservationStateTexts[state].meaning, because ? endReasonTexts[because] : ''].filter(Boolean).join(' ')}
         {car?.status === 'sold' &&
           (state === 'authorised' || state === 'charged') &&
-          ' The car is marked as sold: complete the sale, or cancel this.'}
+          'The car is marked as sold. Complete the sale, or cancel this reservation.'}
       </Alert>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}>
         <LeadTimeline
@@ -181,7 +181,7 @@ const Reservation = () => {
         />
         <Box sx={{ display: 'grid', gap: 2, order: { xs: -1, lg: 0 } }}>
           <Facts
-            title="Who"
+            title="Shopper"
             facts={[
               ['Name', shopperName(reservation)],
               [
@@ -200,12 +200,12 @@ const Reservation = () => {
               ],
             ]}
           />
-          {answers.length > 0 && <Facts title="What they want" facts={answers.map(({ title, text }) => [title, text] as const)} />}
+          {answers.length > 0 && <Facts title="Message" facts={answers.map(({ title, text }) => [title, text] as const)} />}
           <Facts
             title="Deposit"
             facts={[
               ['Amount', `${formatMoney(reservation.amountCents)} ${reservation.currency}`],
-              ['Where it is', payment ? (moneyWords[payment.money] ?? payment.money) : ''],
+              ['Status', payment ? (moneyWords[payment.money] ?? payment.money) : ''],
               ['Paid with', payment?.paidWith ?? ''],
               ['Dispute', payment?.dispute ? disputeWords[payment.dispute] : ''],
               ['Account', payment?.account ?? ''],
@@ -213,12 +213,12 @@ const Reservation = () => {
                 'Test bank',
                 payment?.testPage && (
                   <Link key="bank" href={payment.testPage} target="_blank" rel="noopener">
-                    Open its page there
+                    Open in the payment provider
                   </Link>
                 ),
               ],
-              ['The bank keeps it until', moment(payment?.captureBefore ?? null)],
-              ['Last try', payment?.lastError ?? ''],
+              ['Held by the bank until', moment(payment?.captureBefore ?? null)],
+              ['Last error', payment?.lastError ?? ''],
             ]}
           />
           <Facts

@@ -11,22 +11,22 @@ export const reservationTones: { readonly [State in ReservationState]: PillTone 
 /** Timeline text of each event. */
 export const eventTexts: { readonly [event: string]: string } = {
   ...{
-    hold: 'Held the car, on the way to pay',
-    authorise: 'The deposit is kept on the card: reserved',
-    charge: 'The deposit was paid: reserved',
+    hold: 'Reserved the car and started the payment',
+    authorise: 'Deposit held on the card: reserved',
+    charge: 'Deposit paid: reserved',
   },
-  ...{ lapse: 'Nobody paid in time: the car was let go', release: 'Cancelled the reservation', expire: 'The time ran out' },
-  ...{ complete: 'Completed the sale', tooLate: 'Paid too late: the deposit goes back', letGo: 'The bank let go of the deposit' },
-  ...{ ranOut: 'The bank let go of the deposit', returned: 'The deposit is back with the shopper', returnFailed: 'The refund failed' },
-  ...{ retryReturn: 'Tried the refund again', returnedByHand: 'Noted the deposit as returned another way' },
-  retryCapture: 'Tried to take the deposit again',
+  ...{ lapse: 'No payment in time: the car was released', release: 'Cancelled the reservation', expire: 'The reservation expired' },
+  ...{ complete: 'Completed the sale', tooLate: 'Paid too late: the deposit is being refunded', letGo: 'The bank released the deposit' },
+  ...{ ranOut: 'The bank released the deposit', returned: 'Deposit refunded', returnFailed: 'The refund failed' },
+  ...{ retryReturn: 'Retried the refund', returnedByHand: 'Recorded the deposit as returned another way' },
+  retryCapture: 'Retried taking the deposit',
   ...{ dispute: 'The shopper’s bank disputes the deposit', disputeLost: 'The dispute was lost' },
 }
 
 export const endReasonTexts: { readonly [Because in EndedBecause]: string } = {
   shopper: 'The shopper cancelled.',
   dealer: 'The dealership cancelled.',
-  time: 'Its time was over.',
+  time: 'The reservation expired.',
   late: 'The payment came too late.',
   bank: 'The bank or the payment account decided it.',
 }

@@ -64,14 +64,14 @@ export const reviewSourceView: RecordView<Row> = {
   fields: reviewSourceFields,
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: outcome(row) || 'Not fetched yet' }),
-  newText: 'Its reviews are fetched within seconds, and then as often as you say.',
+  newText: 'Its reviews are fetched within seconds, then on the schedule you choose.',
   lockOf: ({ mayChange }) =>
-    mayChange ? undefined : 'Its reviews are about the whole business: who manages all of its sites can change it.',
+    mayChange ? undefined : 'Its reviews are about the whole business. Only someone who manages all of its sites can change it.',
   sections: [
-    { title: 'Where customers write', fields: ['name', 'provider', 'place', 'locationId'] },
+    { title: 'Where customers write reviews', fields: ['name', 'provider', 'place', 'locationId'] },
     {
       title: 'How often',
-      about: 'New reviews come once, changed ones follow, and those taken down there are hidden here. Your replies stay.',
+      about: 'New reviews are added, edited ones are updated, and removed ones are hidden. Your replies stay.',
       fields: ['everyHours', 'paused'],
     },
   ],
@@ -80,7 +80,10 @@ export const reviewSourceView: RecordView<Row> = {
     counted: ['source', 'sources'],
     searchLabel: 'Name or place',
     sort: { field: 'name', order: 'ASC' },
-    empty: { title: 'No review sources', text: 'Connect where customers write of you: their reviews come here by themselves.' },
+    empty: {
+      title: 'No review sources',
+      text: 'Connect the places where customers review you, and their reviews appear here automatically.',
+    },
     columns: [
       { label: 'Source', sortBy: 'name', render: name },
       {
@@ -89,8 +92,8 @@ export const reviewSourceView: RecordView<Row> = {
         from: 'md',
         render: ({ checkedAt }) => (checkedAt === null ? 'Never' : <Ago at={checkedAt} />),
       },
-      { label: 'What came', from: 'lg', render: outcome },
-      { label: 'State', render: (row) => <State row={row} /> },
+      { label: 'Result', from: 'lg', render: outcome },
+      { label: 'Status', render: (row) => <State row={row} /> },
     ],
     compact: (row) => compactRecord(name(row), <State row={row} />, outcome(row)),
   },

@@ -20,8 +20,8 @@ const selects = [
     source: 'reply',
     label: 'Reply',
     choices: [
-      { value: 'missing', label: 'Waits for one' },
-      { value: 'there', label: 'Answered' },
+      { value: 'missing', label: 'Needs a reply' },
+      { value: 'there', label: 'Replied' },
     ],
   },
   { source: 'rating', label: 'Stars', choices: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value })) },
@@ -44,7 +44,7 @@ const Reply = ({ review }: { review: ReviewRecord }) =>
   review.hiddenAt ? (
     <StatusPill tone="quiet">Hidden</StatusPill>
   ) : review.replyText ? (
-    <StatusPill tone="good">Answered</StatusPill>
+    <StatusPill tone="good">Replied</StatusPill>
   ) : (
     <StatusPill tone="waiting">No reply</StatusPill>
   )
@@ -54,14 +54,14 @@ const Stars = ({ review }: { review: ReviewRecord }) => <Rating value={review.ra
 const columns: readonly Column<ReviewRecord>[] = [
   { label: 'Customer', sortBy: 'customerName', render: (review) => <ReviewText review={review} /> },
   { label: 'Stars', sortBy: 'rating', render: (review) => <Stars review={review} /> },
-  { label: 'About', from: 'lg', render: ({ locationName }) => locationName ?? 'The whole business' },
+  { label: 'About', from: 'lg', render: ({ locationName }) => locationName ?? 'Date' },
   { label: 'Written', sortBy: 'reviewDate', from: 'md', render: ({ reviewDate }) => formatDate(reviewDate.slice(0, 10)) },
   { label: 'Reply', render: (review) => <Reply review={review} /> },
 ]
 
 const whence = (isFetched: boolean, hiddenAt: string | null, source: string) => {
-  if (hiddenAt !== null) return `${source} has it no more, so no site shows it`
-  return isFetched ? `Fetched from ${source}: its words follow it, your reply stays` : ''
+  if (hiddenAt !== null) return `${source} no longer has it, so no site shows it`
+  return isFetched ? `Fetched from ${source}. The text follows the source and your reply stays` : ''
 }
 
 /** Sets the reply's date to today when a reply is begun; the user can change it. */
@@ -80,28 +80,28 @@ export const reviewView: RecordView<ReviewRecord> = {
   nameOf: ({ customerName }) => `of ${customerName}`,
   heading: ({ customerName, locationName, isFetched, hiddenAt, source }) => ({
     title: `Review of ${customerName}`,
-    text: [locationName ?? 'The whole business', whence(isFetched, hiddenAt, source)].filter(Boolean).join(' · '),
+    text: [locationName ?? 'Date', whence(isFetched, hiddenAt, source)].filter(Boolean).join(' · '),
   }),
   newText: 'Shoppers see it as soon as you add it.',
   lockOf: ({ mayChange }) =>
-    mayChange ? undefined : 'This review is about the whole business: who manages all of its sites can change it.',
+    mayChange ? undefined : 'This review is about the whole business. Only someone who manages all of its sites can change it.',
   sections: [
     {
-      title: 'What the customer said',
-      about: 'Copy it as it was written: a review that was changed misleads who reads it.',
+      title: 'Customer review',
+      about: 'Copy it word for word. An edited review misleads readers.',
       fields: ['customerName', 'reviewDate', 'rating', 'text', 'locationId', 'source'],
     },
-    { title: 'Your reply', about: 'Shown under the review where the site shows replies.', fields: ['replyText', 'replyDate'] },
-    { title: 'Picture', about: 'Such as the handover, if the customer is happy to be shown.', fields: ['imageKey'] },
+    { title: 'Your reply', about: 'Shown under the review if the site shows replies.', fields: ['replyText', 'replyDate'] },
+    { title: 'Picture', about: 'For example the handover, if the customer agrees to be shown.', fields: ['imageKey'] },
   ],
   follow,
   afterAdding: 'list',
   list: {
     counted: ['review', 'reviews', 'latest first'],
-    searchLabel: 'Name or words',
+    searchLabel: 'Name or text',
     selects,
     sort: { field: 'reviewDate', order: 'DESC' },
-    empty: { title: 'No reviews yet', text: 'Copy what customers said of you elsewhere, and answer them: shoppers read both.' },
+    empty: { title: 'No reviews yet', text: 'Copy reviews that customers wrote elsewhere, and reply to them. Shoppers see both.' },
     columns,
     actions: (
       <Button component={LinkBase} to="/reviewSources" color="inherit" startIcon={<SourceIcon />}>

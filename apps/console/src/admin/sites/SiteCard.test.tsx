@@ -15,14 +15,14 @@ const site = (over: Partial<SiteRecord>): SiteRecord =>
 
 test.each([
   { name: 'a live site is edited', over: {}, mayEdit: true, says: 'Edit site' },
-  { name: 'who may not edit it looks inside', over: {}, mayEdit: false, says: 'Look inside' },
+  { name: 'who may not edit it looks inside', over: {}, mayEdit: false, says: 'View' },
   { name: 'a closed site is edited', over: { status: 'paused' }, mayEdit: true, says: 'Edit site' },
-  { name: 'an archived site can only be read', over: { status: 'archived' }, mayEdit: true, says: 'Look inside' },
+  { name: 'an archived site can only be read', over: { status: 'archived' }, mayEdit: true, says: 'View' },
   {
     name: 'a site to be deleted can only be read',
     over: { status: 'archived', deleteAt: '2026-12-01T00:00:00.000Z' },
     mayEdit: true,
-    says: 'Look inside',
+    says: 'View',
   },
 ] as const)('$name', ({ over, mayEdit, says }) => {
   renderInConsole(<SiteCard site={site(over)} mayEdit={mayEdit} />)

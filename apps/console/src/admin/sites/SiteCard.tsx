@@ -117,7 +117,8 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
           {site.liveVersion !== null && site.publishedAt !== null ? (
             site.rolledBack ? (
               <>
-                Back at version {site.liveVersion} of {site.latestVersion} since <Ago at={site.rolledBack.at} />, by {site.rolledBack.by}
+                Rolled back to version {site.liveVersion} of {site.latestVersion} since <Ago at={site.rolledBack.at} />, by{' '}
+                {site.rolledBack.by}
               </>
             ) : (
               <>
@@ -137,7 +138,7 @@ export const SiteCard = ({ site, mayEdit }: { site: SiteRecord; mayEdit: boolean
         </Typography>
         <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '1fr 1fr', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <Button component={LinkBase} to={edit} variant="contained" startIcon={<EditIcon fontSize="small" />} sx={{ flexShrink: 0 }}>
-            {mayEdit && site.status !== 'archived' ? 'Edit site' : 'Look inside'}
+            {mayEdit && site.status !== 'archived' ? 'Edit site' : 'View'}
           </Button>
           <Button
             component={LinkBase}

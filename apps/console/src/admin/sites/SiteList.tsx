@@ -18,7 +18,7 @@ const statuses = {
   choices: [
     { value: 'live', label: 'Live' },
     { value: 'draft', label: 'Never published' },
-    { value: 'paused', label: 'Closed for now' },
+    { value: 'paused', label: 'Closed temporarily' },
     { value: 'archived', label: 'Archived' },
   ],
 } as const
@@ -51,12 +51,7 @@ const Sites = () => {
       />
       {may('site.create') && <UnfinishedOnboardings />}
       <FilterBar searchLabel="Search by name" selects={[statuses]} />
-      <ListBody
-        loading={<Loading />}
-        emptyTitle="No sites yet"
-        emptyText="Sites you may edit will appear here."
-        emptyPicture={<SitesIcon />}
-      >
+      <ListBody loading={<Loading />} emptyTitle="No sites yet" emptyText="Sites you can edit appear here." emptyPicture={<SitesIcon />}>
         <Box sx={grid}>
           {data.map((site) => (
             <SiteCard key={site.id} site={site} mayEdit={mayEdit} />

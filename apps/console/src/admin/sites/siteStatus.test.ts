@@ -5,7 +5,11 @@ const cases = [
   { name: 'live and unchanged', site: { status: 'live', liveVersion: 3, unpublishedChanges: false }, text: 'Live' },
   { name: 'live with a newer draft', site: { status: 'live', liveVersion: 3, unpublishedChanges: true }, text: 'Draft changes' },
   { name: 'not published yet', site: { status: 'draft', liveVersion: null, unpublishedChanges: true }, text: 'Never published' },
-  { name: 'closed, whatever its draft says', site: { status: 'paused', liveVersion: 3, unpublishedChanges: true }, text: 'Closed for now' },
+  {
+    name: 'closed, whatever its draft says',
+    site: { status: 'paused', liveVersion: 3, unpublishedChanges: true },
+    text: 'Closed temporarily',
+  },
   { name: 'archived', site: { status: 'archived', liveVersion: 3, unpublishedChanges: false }, text: 'Archived' },
   {
     name: 'archived for good',

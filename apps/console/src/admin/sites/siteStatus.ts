@@ -12,7 +12,7 @@ export const siteStatus = ({
   text: string
 } => {
   if (status === 'archived') return deleteAt ? { tone: 'bad', text: 'To be deleted' } : { tone: 'quiet', text: 'Archived' }
-  if (status === 'paused') return { tone: 'bad', text: 'Closed for now' }
+  if (status === 'paused') return { tone: 'bad', text: 'Closed temporarily' }
   if (liveVersion === null) return { tone: 'info', text: 'Never published' }
   return unpublishedChanges ? { tone: 'waiting', text: 'Draft changes' } : { tone: 'good', text: 'Live' }
 }

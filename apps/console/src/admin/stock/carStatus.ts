@@ -19,7 +19,7 @@ export const attentionNames = {
   noPrice: 'No price',
   aboveMarket: 'Above market',
   noLead: `No lead in ${quietDays} days`,
-  quarantined: 'Refused from its feed',
+  quarantined: 'Rejected from its feed',
 } as const satisfies Record<CarAttention, string>
 
 /** Statuses of a car with text and pill colour (CAR-05). */

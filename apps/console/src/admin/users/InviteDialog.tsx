@@ -39,7 +39,7 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
   } = useMutation(
     api.users.invite.mutationOptions({
       onSuccess: ({ state }) => {
-        notify(state === 'invited' ? `An invitation is on its way to ${email}.` : `${name} could sign in already, and was told.`, {
+        notify(state === 'invited' ? `An invitation is on its way to ${email}.` : `${name} already has an account and was notified.`, {
           type: 'success',
         })
         refresh()
@@ -60,7 +60,7 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
       <form onSubmit={submit}>
         <DialogTitle id="invite-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-          Invite somebody
+          Invite a person
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
           {failure && !failure.fields.email && !failure.fields.name && <Alert severity="error">{failure.message}</Alert>}
@@ -82,7 +82,7 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
             autoComplete="off"
             value={email}
             error={Boolean(failure?.fields.email)}
-            helperText={failure?.fields.email ?? 'They get a link with which they choose a password. It works once, for seven days.'}
+            helperText={failure?.fields.email ?? 'They get a link to choose a password. It works once and for seven days.'}
             onChange={(event) => setEmail(event.target.value)}
             sx={{ m: 0 }}
           />
@@ -97,7 +97,7 @@ export const InviteDialog = ({ choices, onClose }: Props) => {
             variant="contained"
             disabled={busy || name.trim() === '' || email === '' || given.length < memberships.length}
           >
-            {busy ? 'Sending…' : 'Send the invitation'}
+            {busy ? 'Sending…' : 'Send invitation'}
           </Button>
         </DialogActions>
       </form>

@@ -35,8 +35,8 @@ const actionsOf = (
   const waiting = state === 'invited' || state === 'expired'
   return [
     {
-      label: 'Send the invitation again',
-      done: 'Sent. The link before it no longer works.',
+      label: 'Resend invitation',
+      done: 'Sent. The previous link no longer works.',
       run: () => calls.resend({ id }),
       shown: waiting,
     },
@@ -48,21 +48,21 @@ const actionsOf = (
     },
     {
       label: 'Turn off two-factor sign-in',
-      question: `${name} will sign in with the password alone until they set it up again. Do this only if you are sure it is they who ask.`,
-      done: 'Two-factor sign-in is off, and they were told.',
+      question: `${name} will sign in with only a password until they set it up again. Do this only if you are sure the request came from them.`,
+      done: 'Two-factor sign-in is off, and they were notified.',
       run: () => calls.resetTwoFactor({ id }),
       shown: whole && twoFactor,
     },
     {
       label: 'Remove their passkeys',
-      question: `No device signs ${name} in any more without their password, and they are signed out everywhere. Do this when a device is lost.`,
-      done: 'Their passkeys are removed, and they were told.',
+      question: `${name} can no longer sign in with a passkey and is signed out everywhere. Do this when a device is lost.`,
+      done: 'Their passkeys are removed, and they were notified.',
       run: () => calls.removePasskeys({ id }),
       shown: whole && passkeys > 0,
     },
     {
       label: 'Disable',
-      question: `${name} is signed out at once and can’t come in until you enable them again. What they may do is kept.`,
+      question: `${name} is signed out now and can’t sign in until you enable them again. Their roles are kept.`,
       done: `${name} is disabled.`,
       run: () => calls.disable({ id, disabled: true }),
       shown: whole && state === 'active',
@@ -74,10 +74,10 @@ const actionsOf = (
       shown: whole && state === 'disabled',
     },
     {
-      label: waiting ? 'Withdraw the invitation' : 'Remove',
+      label: waiting ? 'Withdraw invitation' : 'Remove',
       question: waiting
         ? `The link in ${name}’s invitation stops working.`
-        : `${name} loses all roles you manage, at once. What they did stays in the audit.`,
+        : `${name} loses all roles you manage, immediately. Their past actions stay in the audit log.`,
       done: waiting ? 'The invitation is withdrawn.' : `${name} is removed.`,
       run: () => calls.remove({ id }),
       leaves: true,
@@ -119,7 +119,7 @@ export const PersonActions = ({ person }: { readonly person: UserDetail }) => {
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 1, justifyItems: 'stretch' }}>
       <Typography variant="h3" component="h2">
-        Their way in
+        Access
       </Typography>
       {actionsOf(person, calls)
         .filter(({ shown }) => shown)

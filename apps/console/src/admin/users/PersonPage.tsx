@@ -38,7 +38,7 @@ const PersonRoles = ({ person, choices }: Props) => {
   const { mutate: save, error } = useMutation(
     api.users.changeRoles.mutationOptions({
       onSuccess: () => {
-        notify('Saved. It holds from their next click.', { type: 'success' })
+        notify('Saved. It applies from their next click.', { type: 'success' })
         refresh()
       },
     }),
@@ -46,7 +46,7 @@ const PersonRoles = ({ person, choices }: Props) => {
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        What they may do
+        Roles
       </Typography>
       {error && (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -69,7 +69,7 @@ const PersonRoles = ({ person, choices }: Props) => {
             </Button>
             {changed && (
               <Button color="inherit" onClick={() => setValue(mine)}>
-                Put back
+                Reset
               </Button>
             )}
           </Box>
@@ -77,7 +77,7 @@ const PersonRoles = ({ person, choices }: Props) => {
       )}
       {!person.whole && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-          They also work for others, which is not yours to change.
+          They also have roles elsewhere that you can’t change.
         </Typography>
       )}
     </Card>
@@ -89,7 +89,7 @@ const Person = () => {
   const choices = useChoices()
   if (isPending || (!choices && !error)) return <ListSkeleton />
   if (error || !person || !choices)
-    return <PageError message={error?.message ?? 'That person does not exist, or works elsewhere.'} onRetry={() => refetch()} />
+    return <PageError message={error?.message ?? 'This person does not exist, or works elsewhere.'} onRetry={() => refetch()} />
   const { text, tone } = personState[person.state]
   return (
     <>

@@ -102,7 +102,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
             </TextField>
             <TextField
               select
-              label="As"
+              label="Role"
               disabled={!held}
               value={chosenRole?.id ?? ''}
               helperText={chosenRole?.text}
@@ -116,7 +116,7 @@ export const RolesField = ({ choices, value, onChange }: Props) => {
               ))}
             </TextField>
             <IconButton
-              aria-label={chosenRole ? `Take away ${chosenRole.name}` : 'Take away this role'}
+              aria-label={chosenRole ? `Remove ${chosenRole.name}` : 'Remove this role'}
               disabled={value.length === 1}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
               sx={{ width: 40, height: 40 }}

@@ -66,8 +66,8 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
         Two-factor sign-in
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '70ch' }}>
-        Where it is required, people enter a code from an app on their phone besides their password. Who has not set it up is asked to
-        before anything else.
+        Where it is required, people enter a code from an app on their phone in addition to their password. Anyone who hasn’t set it up has
+        to do so first.
       </Typography>
       <Box sx={{ display: 'grid', mt: 1, gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' } }}>
         {places.map((place) => (
@@ -86,7 +86,7 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
 export const personState = {
   active: { text: 'Active', tone: 'good' },
   invited: { text: 'Invited', tone: 'waiting' },
-  expired: { text: 'Invitation ran out', tone: 'bad' },
+  expired: { text: 'Invitation expired', tone: 'bad' },
   disabled: { text: 'Disabled', tone: 'quiet' },
 } as const satisfies Record<UserRecord['state'], object>
 
@@ -101,7 +101,7 @@ export const DemoLoginsNotice = () => {
   const { mutate } = useMutation(
     api.users.removeDemo.mutationOptions({
       onSuccess: ({ removed }) => {
-        notify(`${removed} demo logins are gone.`, { type: 'success' })
+        notify(`${removed} demo logins removed.`, { type: 'success' })
         refresh()
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
@@ -118,11 +118,11 @@ export const DemoLoginsNotice = () => {
         sx={{ mb: 2 }}
         action={
           <Button color="inherit" size="small" onClick={() => setAsking(true)} sx={{ whiteSpace: 'nowrap' }}>
-            Remove them
+            Remove demo logins
           </Button>
         }
       >
-        People marked “Demo” sign in with a password everybody knows. Remove them before anybody else can reach this console.
+        People marked “Demo” sign in with a publicly known password. Remove them before anyone else can reach this console.
       </Alert>
       <Dialog open={asking} onClose={() => setAsking(false)} maxWidth="xs" fullWidth aria-labelledby="remove-demo-title">
         <DialogTitle id="remove-demo-title" sx={{ fontSize: 18, fontWeight: 660 }}>
@@ -130,7 +130,7 @@ export const DemoLoginsNotice = () => {
         </DialogTitle>
         <DialogContent>
           <DialogContentText>
-            Everybody marked “Demo” is signed out and removed for good, at once. The demo dealers and their cars stay.
+            Everyone marked “Demo” is signed out and removed permanently. The demo dealers and their cars stay.
           </DialogContentText>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -138,7 +138,7 @@ export const DemoLoginsNotice = () => {
             Cancel
           </Button>
           <Button variant="contained" color="error" onClick={remove}>
-            Remove them
+            Remove demo logins
           </Button>
         </DialogActions>
       </Dialog>
@@ -206,11 +206,7 @@ const People = () => {
       />
       {me?.staff && me.roles.includes('platformAdmin') && data?.some(({ demo }) => demo) && <DemoLoginsNotice />}
       <FilterBar searchLabel="Name or email" />
-      <ListBody
-        emptyTitle="Nobody yet"
-        emptyText="Invite who works with you: they choose a password of their own."
-        emptyPicture={<PeopleIcon />}
-      >
+      <ListBody emptyTitle="No one yet" emptyText="Invite your team. They choose their own passwords." emptyPicture={<PeopleIcon />}>
         <RecordTable<UserRecord>
           label="People"
           columns={columns}

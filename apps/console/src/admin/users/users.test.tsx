@@ -27,7 +27,7 @@ const openInvitation = (given: UserChoices, organisationId: string | null) => {
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Nora' } })
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'nora@saltbushmotors.example' } })
 }
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send the invitation' })
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send invitation' })
 const shown = (label: string) => screen.getAllByRole('combobox', { name: new RegExp(`^${label}`) }).map((each) => each.textContent?.trim())
 const choose = (label: string, option: string) => {
   fireEvent.mouseDown(screen.getAllByRole('combobox', { name: new RegExp(`^${label}`) })[0] as HTMLElement)
@@ -65,7 +65,7 @@ test('Another role is none until it is chosen, least of all the highest', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Add another role' }))
   expect(screen.queryByText('Platform admin')).toBeNull()
   expect(send().disabled).toBe(true)
-  fireEvent.click(screen.getByRole('button', { name: 'Take away this role' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove this role' }))
   expect(send().disabled).toBe(false)
 })
 
@@ -85,8 +85,10 @@ test('Demo logins are removed only after a question, as they don’t come back',
   const removeDemo = vi.fn(() => ({ removed: 7 }))
   answerCalls({ 'users.removeDemo': removeDemo })
   renderInConsole(<DemoLoginsNotice />)
-  fireEvent.click(screen.getByRole('button', { name: 'Remove them' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove demo logins' }))
   expect(removeDemo).not.toHaveBeenCalled()
-  fireEvent.click(within(screen.getByRole('dialog', { name: 'Remove the demo logins?' })).getByRole('button', { name: 'Remove them' }))
+  fireEvent.click(
+    within(screen.getByRole('dialog', { name: 'Remove the demo logins?' })).getByRole('button', { name: 'Remove demo logins' }),
+  )
   await waitFor(() => expect(removeDemo).toHaveBeenCalledOnce())
 })

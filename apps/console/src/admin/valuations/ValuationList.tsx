@@ -18,20 +18,20 @@ import { useOrganisationFilter } from '../useOrganisationFilter'
 
 /** States of a valuation, with text and pill colour. */
 export const valuationStateNames: { readonly [State in ValuationState]: { readonly text: string; readonly tone: PillTone } } = {
-  asked: { text: 'Call them', tone: 'waiting' },
+  asked: { text: 'Call required', tone: 'waiting' },
   valued: { text: 'Offered', tone: 'info' },
   accepted: { text: 'Accepted', tone: 'good' },
-  expired: { text: 'Run out', tone: 'quiet' },
+  expired: { text: 'Expired', tone: 'quiet' },
   appraised: { text: 'Appraised', tone: 'good' },
 }
 
 /** The offer, or why there is no figure. */
 export const figureText = (valuation: ValuationRecord): string =>
-  offerText(valuation) ?? (valuation.reason ? noFigureReasons[valuation.reason] : 'No figure yet.')
+  offerText(valuation) ?? (valuation.reason ? noFigureReasons[valuation.reason] : 'No valuation yet.')
 
 const state = {
   source: 'state',
-  label: 'State',
+  label: 'Status',
   choices: Object.entries(valuationStateNames).map(([value, { text }]) => ({ value, label: text })),
 } as const
 
@@ -59,11 +59,11 @@ const Vehicle = ({ valuation }: { readonly valuation: ValuationRecord }) => {
 
 const columns: readonly Column<ValuationRecord>[] = [
   { label: 'Vehicle', render: (valuation) => <Vehicle valuation={valuation} /> },
-  { label: 'Who', render: ({ lead }) => lead?.name ?? '' },
+  { label: 'Name', render: ({ lead }) => lead?.name ?? '' },
   { label: 'For', from: 'xl', render: ({ car }) => car?.name ?? '' },
   { label: 'Site', from: 'lg', render: ({ siteName }) => siteName },
-  { label: 'Figure', align: 'right', render: (valuation) => offerText(valuation) ?? '–' },
-  { label: 'State', render: (valuation) => <Pill valuation={valuation} /> },
+  { label: 'Value', align: 'right', render: (valuation) => offerText(valuation) ?? '–' },
+  { label: 'Status', render: (valuation) => <Pill valuation={valuation} /> },
   { label: 'Received', sortBy: 'sentAt', align: 'right', render: ({ sentAt }) => <Ago at={sentAt} /> },
 ]
 
@@ -86,11 +86,15 @@ const Valuations = () => {
     <>
       <PageHeading
         title="Valuations"
-        text={total === undefined ? '' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'vehicle' : 'vehicles'} of shoppers`}
+        text={
+          total === undefined
+            ? ''
+            : `${total.toLocaleString('en-AU')} ${total === 1 ? 'vehicle' : `${total.toLocaleString('en-AU')} ${total === 1 ? 'trade-in' : 'trade-ins'}`} of shoppers`
+        }
         actions={
           mayRules && (
             <Button component={LinkBase} to="/valuations/rules" variant="outlined" color="inherit" startIcon={<RulesIcon />}>
-              Rules of price
+              Pricing rules
             </Button>
           )
         }
@@ -98,7 +102,7 @@ const Valuations = () => {
       <FilterBar searchLabel="Plate, VIN, make or model" selects={[state]} />
       <ListBody
         emptyTitle="No valuations yet"
-        emptyText="As soon as a shopper asks what their vehicle is worth, it appears here."
+        emptyText="When a shopper asks for a valuation of their vehicle, it appears here."
         emptyPicture={<ValuationIcon />}
       >
         <RecordTable<ValuationRecord>

@@ -31,15 +31,15 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
     onError: (error: unknown) => setProblem(callError(error).message),
   })
   const change = useMutation(api.valuations.changeOffer.mutationOptions(after('The offer is changed. Send it when you are ready.')))
-  const extend = useMutation(api.valuations.extend.mutationOptions(after('The offer stands for another week.')))
-  const appraise = useMutation(api.valuations.appraise.mutationOptions(after('Noted: you have looked at it.')))
-  const send = useMutation(api.valuations.send.mutationOptions(after('The offer is on its way to the shopper.')))
+  const extend = useMutation(api.valuations.extend.mutationOptions(after('The offer is valid for another week.')))
+  const appraise = useMutation(api.valuations.appraise.mutationOptions(after('Saved as appraised.')))
+  const send = useMutation(api.valuations.send.mutationOptions(after('The offer is being sent to the shopper.')))
   const isBusy = change.isPending || extend.isPending || appraise.isPending || send.isPending
   const offer = (event: FormEvent) => {
     event.preventDefault()
     const offerCents = parseMoney(amount)
-    if (!offerCents || offerCents < 100) return setProblem('Type the amount in dollars, such as 12,500.')
-    if (reason.trim() === '') return setProblem('Say why: whoever looks at it next wants to know.')
+    if (!offerCents || offerCents < 100) return setProblem('Enter the amount in dollars, such as 12,500.')
+    if (reason.trim() === '') return setProblem('Enter a reason for your colleagues.')
     change.mutate({ id, expectedRevision: revision, offerCents, reason: reason.trim() })
   }
   return (
@@ -53,7 +53,7 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
         </Typography>
         {validUntil && (state === 'valued' || state === 'expired') && (
           <Typography variant="body2" color="text.secondary">
-            {state === 'expired' ? 'Stood until' : 'Stands until'}{' '}
+            {state === 'expired' ? 'Was valid until' : 'Valid until'}{' '}
             {dayText(validUntil, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)}
           </Typography>
         )}
@@ -68,19 +68,19 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
         <>
           <Box component="form" onSubmit={offer} noValidate sx={{ display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
             <TextField
-              label="Offer instead, in dollars"
+              label="New offer, in dollars"
               value={amount}
               onChange={(event) => setAmount(event.target.value)}
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
             />
             <TextField
-              label="Why"
+              label="Reason"
               value={reason}
               onChange={(event) => setReason(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 300 } }}
             />
             <Button type="submit" variant="contained" loading={change.isPending} disabled={isBusy || amount.trim() === ''}>
-              Change the offer
+              Change offer
             </Button>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -91,12 +91,12 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
                 disabled={isBusy}
                 onClick={() => extend.mutate({ id, expectedRevision: revision, days: weekDays })}
               >
-                A week longer
+                Extend by a week
               </Button>
             )}
             {lead?.email && (
               <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => send.mutate({ id })}>
-                Mail it to {lead.name}
+                Email it to {lead.name}
               </Button>
             )}
             {state !== 'appraised' && (
@@ -106,7 +106,7 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
                 disabled={isBusy}
                 onClick={() => appraise.mutate({ id, expectedRevision: revision })}
               >
-                We looked at it
+                Mark as appraised
               </Button>
             )}
           </Box>

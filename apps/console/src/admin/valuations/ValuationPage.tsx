@@ -52,7 +52,7 @@ const linesOf = ({ vehicle, km, answers, appraisalAt, basis, lead }: ValuationRe
       const level = answers[name]
       return [conditionQuestions[name].label, level ? conditionQuestions[name].choices[level].label : null] as const
     }),
-    ['Would like it looked at', appraisalAt && momentText(appraisalAt)],
+    ['Wants an appraisal at', appraisalAt && momentText(appraisalAt)],
     ['Phone', lead && formatPhone(lead.phone)],
     ['Market value', basis && `${formatMoney(basis.marketCents)} (${basis.source})`],
     ...(basis?.steps.map(({ label, percent }) => [label, `${percent > 0 ? '+' : ''}${percent} %`] as const) ?? []),
@@ -62,7 +62,7 @@ const linesOf = ({ vehicle, km, answers, appraisalAt, basis, lead }: ValuationRe
 const ValuationFacts = ({ valuation }: { readonly valuation: ValuationRecord }) => (
   <Card sx={{ p: 2.5 }}>
     <Typography variant="h3" component="h2" gutterBottom>
-      What they said
+      Their comments
     </Typography>
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(120px, auto) 1fr', columnGap: 2, rowGap: 0.75, m: 0, mt: 1.5 }}>
       {linesOf(valuation).map(([label, value]) => (
@@ -78,12 +78,12 @@ const ValuationFacts = ({ valuation }: { readonly valuation: ValuationRecord }) 
     </Box>
     {valuation.vehicle.simulated && (
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        The vehicle was made up for the demonstration: no register was asked.
+        Sample vehicle for the demo. No register was checked.
       </Typography>
     )}
     {valuation.lead && (
       <Link component={LinkBase} to={`/leads/${valuation.lead.id}/show`} sx={{ display: 'inline-block', mt: 1.5, fontWeight: 600 }}>
-        The lead of {valuation.lead.name}
+        Lead from {valuation.lead.name}
       </Link>
     )}
   </Card>
@@ -106,7 +106,7 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
     api.valuations.toStock.mutationOptions({
       onSuccess: (car) => {
         void invalidateResources(queries, 'stock', 'valuations')
-        notify(`${car.name} is a draft in your stock.`, { type: 'success' })
+        notify(`${car.name} was added to your stock as a draft.`, { type: 'success' })
         redirect('edit', 'stock', car.id)
       },
       onError: (error) => {
@@ -124,7 +124,7 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
     return (
       <Card sx={{ p: 2.5 }}>
         <Link component={LinkBase} to={`/stock/${stockCarId}`} sx={{ fontWeight: 600 }}>
-          It is in your stock
+          View it in your stock
         </Link>
       </Card>
     )
@@ -135,7 +135,7 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
         Bought it?
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        It becomes a draft in your stock, with its photos and what is known of it filled in.
+        Adds it to your stock as a draft, with its photos and known details filled in.
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       <TextField
@@ -144,7 +144,7 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
         onChange={(event) => setStockNumber(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
       />
-      <TextField select label="Where it stands" value={locationId} onChange={(event) => setChosen(event.target.value)}>
+      <TextField select label="Location" value={locationId} onChange={(event) => setChosen(event.target.value)}>
         {places.map((place) => (
           <MenuItem key={place.locationId} value={place.locationId}>
             {place.name}
@@ -152,7 +152,7 @@ const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
         ))}
       </TextField>
       <Button type="submit" variant="outlined" loading={buy.isPending} disabled={stockNumber.trim() === '' || locationId === ''}>
-        Put it into stock
+        Add to stock
       </Button>
     </Card>
   )

@@ -32,12 +32,12 @@ const DryRun = ({ rules }: { readonly rules: ValuationRules | null }) => {
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2">
-        What they would offer
+        Example offers
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Ten usual vehicles in good condition, at made-up market values, up to 7 years and 100,000 km.
+        Ten typical vehicles in good condition, at sample market values, up to 7 years and 100,000 km.
       </Typography>
-      <Box component="ul" aria-label="Dry run" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label="Example offers" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map(({ name, km, marketCents, lowCents, highCents }) => (
           <Box
             component="li"
@@ -58,11 +58,11 @@ const DryRun = ({ rules }: { readonly rules: ValuationRules | null }) => {
               </Typography>
               <Typography variant="caption" color="text.secondary">
                 {formatOdometer(km)}
-                {marketCents !== null && `, sells for ${formatMoney(marketCents)}`}
+                {marketCents !== null && `, sells for ${formatMoney(Math.round(marketCents / 100) * 100)}`}
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-              {lowCents === null || highCents === null ? 'You call' : `${formatMoney(lowCents)} – ${formatMoney(highCents)}`}
+              {lowCents === null || highCents === null ? 'Call required' : `${formatMoney(lowCents)} – ${formatMoney(highCents)}`}
             </Typography>
           </Box>
         ))}
@@ -77,11 +77,11 @@ interface Props {
 }
 
 const numbers = [
-  { name: 'marginPercent', label: 'Margin, percent', help: 'What stays with you, of the market value.' },
-  { name: 'spreadPercent', label: 'Width of the range, percent', help: 'How far apart its two ends are.' },
-  { name: 'minimum', label: 'Smallest offer, dollars', help: 'Below it you call instead.' },
-  { name: 'validDays', label: 'An offer stands, days', help: '1 to 60.' },
-  { name: 'lookupsPerDay', label: 'Look-ups a day', help: 'Each can cost; beyond them you call.' },
+  { name: 'marginPercent', label: 'Margin, percent', help: 'Your share of the market value.' },
+  { name: 'spreadPercent', label: 'Width of the range, percent', help: 'The gap between the low and high ends.' },
+  { name: 'minimum', label: 'Smallest offer, dollars', help: 'Below this, no figure is shown and you call instead.' },
+  { name: 'validDays', label: 'Offer valid for, days', help: '1 to 60.' },
+  { name: 'lookupsPerDay', label: 'Look-ups per day', help: 'Each look-up can cost money. Above this limit you call instead.' },
 ] as const
 
 /** Form of the rules, with the dry run. */
@@ -96,7 +96,7 @@ const RulesForm = ({ organisationId, stored }: Props) => {
       onSuccess: () => {
         setProblem(null)
         void invalidateResources(queries, 'valuations')
-        notify('Saved. Valuations from now on follow them.', { type: 'success' })
+        notify('Saved. New valuations follow these rules.', { type: 'success' })
       },
       onError: (error) => setProblem(callError(error).message),
     }),
@@ -131,16 +131,16 @@ const RulesForm = ({ organisationId, stored }: Props) => {
             ))}
           </Box>
         </FormSection>
-        <FormSection title="Who gets a figure online" about="Age and kilometres are settings of each site.">
+        <FormSection title="Vehicles valued online" about="Age and kilometre limits are set for each site.">
           <TextField
             label="Makes, separated by commas"
             value={typed.makes}
-            helperText="Empty: all makes. For others you call."
+            helperText="Leave empty for all makes. For other makes you call."
             onChange={(event) => setTyped((before) => ({ ...before, makes: event.target.value }))}
             sx={{ m: 0 }}
           />
         </FormSection>
-        <FormSection title="More or less for a make or an age" about="Percent of the market value; all that fit a vehicle count.">
+        <FormSection title="Adjustments by make or age" about="Percent of the market value. All that match a vehicle are added up.">
           {typed.adjustments.map((each, index) => (
             <Box
               key={each.id}
@@ -208,11 +208,11 @@ const RulesForm = ({ organisationId, stored }: Props) => {
               }))
             }
           >
-            Add one
+            Add an adjustment
           </Button>
         </FormSection>
         <Button type="submit" variant="contained" loading={save.isPending} disabled={!rules} sx={{ justifySelf: 'start' }}>
-          Save the rules
+          Save rules
         </Button>
       </Box>
       <DryRun rules={rules} />
@@ -230,11 +230,11 @@ export const ValuationRulesPage = () => {
     <>
       <BackLink to="/valuations">Valuations</BackLink>
       <PageHeading
-        title="Rules of price"
-        text="What shoppers are offered online for their own vehicles. What was offered stands as it is."
+        title="Pricing rules"
+        text="What shoppers are offered online for their own vehicles. Offers already made stay as they are."
       />
       {field}
-      {organisationId === '' && <Typography color="text.secondary">Each business has its own: choose one.</Typography>}
+      {organisationId === '' && <Typography color="text.secondary">Each business has its own rules. Choose a business.</Typography>}
       {error && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && organisationId !== '' && !data && <ListSkeleton />}
       {data && <RulesForm key={`${organisationId} ${data.revision}`} organisationId={organisationId} stored={data} />}

@@ -51,12 +51,12 @@ export const parseRules = (
   const number = (name: 'marginPercent' | 'spreadPercent' | 'validDays' | 'lookupsPerDay'): number => {
     const bounds = valuationBounds[name]
     const value = within(typed[name], bounds)
-    if (value === null) faults[name] = `A whole number from ${bounds.min} to ${bounds.max}.`
+    if (value === null) faults[name] = `Enter a whole number from ${bounds.min} to ${bounds.max}.`
     return value ?? 0
   }
   const maxDollars = valuationBounds.minimumCents.max / 100
   const minimum = within(typed.minimum, { min: 0, max: maxDollars })
-  if (minimum === null) faults.minimum = `Whole dollars up to ${maxDollars}.`
+  if (minimum === null) faults.minimum = `Enter whole dollars up to ${maxDollars}.`
   const rules: ValuationRules = {
     marginPercent: number('marginPercent'),
     spreadPercent: number('spreadPercent'),
@@ -70,8 +70,8 @@ export const parseRules = (
     adjustments: typed.adjustments.map(({ id, make, ...texts }) => {
       const [fromYears, toYears] = [within(texts.fromYears, adjustmentBounds.years), within(texts.toYears, adjustmentBounds.years)]
       const percent = within(texts.percent, adjustmentBounds.percent)
-      if (fromYears === null || toYears === null || fromYears > toYears) faults[id] = 'Years from 0 to 60, in order.'
-      else if (percent === null) faults[id] = 'Percent from -50 to 50.'
+      if (fromYears === null || toYears === null || fromYears > toYears) faults[id] = 'Enter years from 0 to 60, in order.'
+      else if (percent === null) faults[id] = 'Enter a percentage from -50 to 50.'
       return { id, make: make.trim(), fromYears: fromYears ?? 0, toYears: toYears ?? 0, percent: percent ?? 0 }
     }),
   }

@@ -34,19 +34,19 @@ export const FirstRunForm = () => {
   return (
     <form onSubmit={submit} className={styles.form}>
       <FormMessage message={message} />
-      <Field label="Set-up code" hint="Forecourt printed it where it was started." autoComplete="off" {...field('code')} />
+      <Field label="Set-up code" hint="Printed where Forecourt was started." autoComplete="off" {...field('code')} />
       <Field label="Your name" autoComplete="name" {...field('name')} />
       <Field label="Email" type="email" autoComplete="username" {...field('email')} />
       <Field
         label="Password"
         type="password"
-        hint="At least 12 characters. Three or four words you remember are good."
+        hint="At least 12 characters. Three or four random words work well."
         autoComplete="new-password"
         minLength={12}
         {...field('password')}
       />
       <button type="submit" className={styles.submit} disabled={busy}>
-        {busy ? 'Making…' : 'Make the first administrator'}
+        {busy ? 'Creating…' : 'Create administrator'}
       </button>
     </form>
   )

@@ -11,7 +11,10 @@ export const dynamic = 'force-dynamic'
 const FirstRunPage = async () => {
   if (await administratorThere(database())) redirect('/sign-in')
   return (
-    <SignInFrame heading="Welcome to Forecourt" lead="There is no administrator yet. Make the first one; they invite everybody else.">
+    <SignInFrame
+      heading="Welcome to Forecourt"
+      lead="There is no administrator yet. Create the first one, who can then invite everyone else."
+    >
       <FirstRunForm />
     </SignInFrame>
   )

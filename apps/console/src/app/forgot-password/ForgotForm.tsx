@@ -29,7 +29,7 @@ export const ForgotForm = () => {
       <div role="status">
         {sent && (
           <p className={styles.good}>
-            If <strong>{email}</strong> belongs to somebody here, a link is on its way. It works once, for one hour.
+            If <strong>{email}</strong> has an account here, we have sent it a link. It works once and for one hour.
           </p>
         )}
       </div>
@@ -46,7 +46,7 @@ export const ForgotForm = () => {
             onChange={(event) => setEmail(event.target.value)}
           />
           <button type="submit" className={styles.submit} disabled={busy}>
-            {busy ? 'Sending…' : 'Send me a link'}
+            {busy ? 'Sending…' : 'Send link'}
           </button>
         </form>
       )}

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Forgotten password' }
 export const dynamic = 'force-dynamic'
 
 const ForgotPasswordPage = () => (
-  <SignInFrame heading="Forgotten password" lead="We send you a link with which you choose a new one.">
+  <SignInFrame heading="Forgotten password" lead="We’ll email you a link to choose a new password.">
     <ForgotForm />
   </SignInFrame>
 )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SetPasswordForm } from './SetPasswordForm'
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   called.length = 0
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     called.push(JSON.parse(body))
-    return Response.json({ ok: false, message: 'This link was used before.' }, { status: 410 })
+    return Response.json({ ok: false, message: 'This link was already used.' }, { status: 410 })
   })
 })
 afterEach(() => {
@@ -18,8 +18,8 @@ afterEach(() => {
 
 test('Without a link of a mail the page says that it opens by one, and asks the server nothing', async () => {
   render(<SetPasswordForm />)
-  expect(await screen.findByText(/opens by the link in a mail/)).toBeTruthy()
-  expect(screen.queryByText(/was used before/)).toBeNull()
+  expect(await screen.findByText(/from the link in your invitation/)).toBeTruthy()
+  expect(screen.queryByText(/was already used/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Send me a link' }).getAttribute('href')).toBe('/forgot-password')
   expect(called).toEqual([])
 })
@@ -27,7 +27,20 @@ test('Without a link of a mail the page says that it opens by one, and asks the 
 test('A link that no longer opens says what the server says of it', async () => {
   window.location.hash = '#spent'
   render(<SetPasswordForm />)
-  expect(await screen.findByText('This link was used before.')).toBeTruthy()
+  expect(await screen.findByText('This link was already used.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeTruthy()
   expect(called).toEqual([{ token: 'spent' }])
+})
+
+test('A password that is too short says so, and is not sent', async () => {
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    called.push(JSON.parse(body))
+    return Response.json({ ok: true, kind: 'invite', name: 'Mia Manager', email: 'mia@meridian.example' })
+  })
+  window.location.hash = '#fresh'
+  render(<SetPasswordForm />)
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'short' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText(/^Use at least 12 characters\./)).toBeTruthy()
+  expect(called).toEqual([{ token: 'fresh' }])
 })

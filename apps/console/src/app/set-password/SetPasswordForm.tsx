@@ -1,5 +1,6 @@
 'use client'
 
+import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
 import { type FormEvent, useEffect, useState } from 'react'
 import { callAccount } from '../sign-in/callAccount'
 import { enterWith } from '../sign-in/enterWith'
@@ -32,6 +33,9 @@ export const SetPasswordForm = () => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (!opened) return
+    const problem = passwordProblem(password, opened)
+    if (problem) return setMessage(problem)
     setBusy(true)
     setMessage(null)
     const answer = await callAccount<{ readonly email: string }>('password', { token, password })
@@ -43,7 +47,7 @@ export const SetPasswordForm = () => {
   if (!hasLink)
     return (
       <>
-        <p className={styles.lead}>This page opens by the link in a mail: an invitation, or one to choose a new password.</p>
+        <p className={styles.lead}>Open this page from the link in your invitation or password email.</p>
         <p className={styles.links}>
           <a href="/forgot-password">Send me a link</a>
           <a href="/sign-in">Sign in</a>
@@ -61,13 +65,13 @@ export const SetPasswordForm = () => {
           </p>
         ) : (
           <p className={styles.lead} role="status">
-            Looking at your link…
+            Checking your link…
           </p>
         )}
       </>
     )
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} noValidate className={styles.form}>
       <FormMessage message={message} />
       <p className={styles.who}>
         <strong>{opened.name}</strong>
@@ -76,17 +80,16 @@ export const SetPasswordForm = () => {
       <input type="hidden" name="username" autoComplete="username" value={opened.email} readOnly />
       <Field
         label="Password"
-        hint="At least 12 characters. Three or four words you remember are good."
+        hint="At least 12 characters. Three or four random words work well."
         type="password"
         name="password"
         autoComplete="new-password"
         required
-        minLength={12}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <button type="submit" className={styles.submit} disabled={busy}>
-        {busy ? 'Saving…' : opened.kind === 'invite' ? 'Save and come in' : 'Save and sign in'}
+        {busy ? 'Saving…' : opened.kind === 'invite' ? 'Set password' : 'Set password'}
       </button>
     </form>
   )

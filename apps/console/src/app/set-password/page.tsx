@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Choose a password', referrer: 'no-re
 export const dynamic = 'force-dynamic'
 
 const SetPasswordPage = () => (
-  <SignInFrame heading="Choose a password" lead="It is yours alone: nobody else can see it, and we never ask for it.">
+  <SignInFrame heading="Choose a password" lead="Keep it to yourself. No one else can see it, and we never ask for it.">
     <SetPasswordForm />
   </SignInFrame>
 )

@@ -19,7 +19,7 @@ test('A wrong code is marked at the code, a wrong password at the email and the 
   signIn()
   await screen.findByLabelText(/^Code/)
   signIn()
-  await screen.findByText(/^That code is not right/)
+  await screen.findByText(/^This code is wrong/)
   expect([isInvalid('Email'), isInvalid('Password'), screen.getByLabelText(/^Code/).getAttribute('aria-invalid')]).toEqual([
     false,
     false,

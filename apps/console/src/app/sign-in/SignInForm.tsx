@@ -101,7 +101,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
       {demoLogins.length > 0 && (
         <section className={styles.demo} aria-labelledby="demo-logins">
           <h2 id="demo-logins">Demo logins</h2>
-          <p>This is a demo installation. Choose a person to fill in the form.</p>
+          <p>This is a demo. Choose a person to fill in the form.</p>
           <ul>
             {demoLogins.map((login) => (
               <li key={login.email}>

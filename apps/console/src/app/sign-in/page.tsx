@@ -22,14 +22,14 @@ const SignInPage = async ({ searchParams }: Props) => {
   const { error, back, step } = await searchParams
   if (step === 'code')
     return (
-      <SignInFrame heading="Sign in" lead="Your company’s sign-in worked. Your account here asks for a code as well.">
+      <SignInFrame heading="Sign in" lead="Your company sign-in worked. Your account here also needs a code.">
         <CompanyCodeForm />
       </SignInFrame>
     )
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_LABEL, DEMO_LOGINS } = env()
   const known = DEMO_LOGINS.length === 0 ? [] : await demoEmails(database())
   return (
-    <SignInFrame heading="Sign in" lead="Edit sites, follow up leads and look after stock.">
+    <SignInFrame heading="Sign in" lead="Edit sites, reply to leads and manage stock.">
       <SignInForm
         firstMessage={error && error !== 'passwordSet' ? signInMessage(error) : null}
         firstNews={error === 'passwordSet' ? signInMessage(error) : null}

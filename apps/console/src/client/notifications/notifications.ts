@@ -9,12 +9,12 @@ export interface PushSubscriptionKeys {
 export const notificationProblem = (): string | null => {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
     return Notification.permission === 'denied'
-      ? 'This browser was told to block notifications of Forecourt. Allow them in its settings for this page.'
+      ? 'This browser blocks notifications from Forecourt. Allow them in the browser’s settings for this page.'
       : null
   // Safari on iPhones supports push only for Home Screen apps.
   if (/iPhone|iPad/.test(navigator.userAgent))
     return 'On an iPhone or iPad, add Forecourt to the Home Screen first (Share, then “Add to Home Screen”), and open it from there.'
-  return 'This browser can’t notify you. Try another one.'
+  return 'This browser doesn’t support notifications. Try another one.'
 }
 
 const registered = (): Promise<ServiceWorkerRegistration> =>

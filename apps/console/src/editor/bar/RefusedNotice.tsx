@@ -7,14 +7,14 @@ import { useTools } from '../session/ToolsContext'
 import { noticeBar } from './barStyle'
 
 const reasonOf = ({ pointer, message }: ConfigProblem, values: unknown) =>
-  settingAt(pointer, values) === null ? 'it holds something this version of Forecourt doesn’t know.' : message
+  settingAt(pointer, values) === null ? 'it contains something this version of Forecourt doesn’t know.' : message
 
 /** Why the draft isn't saved: the place of the invalid setting and its problem. `values` are the draft's. */
 const refusalSentence = (problems: readonly ConfigProblem[], values: unknown): string => {
   const [first, ...others] = problems
   if (!first) return ''
-  const more = others.length > 0 ? ` ${countNoun(others.length, 'other')} stand in the way, too.` : ''
-  return `Nothing is saved until this is settled. ${first.where || 'Settings'}: ${reasonOf(first, values)}${more}`
+  const more = others.length > 0 ? `${countNoun(others.length, 'other')} must be fixed too.` : ''
+  return `Nothing is saved until this is fixed. ${first.where || 'Settings'}: ${reasonOf(first, values)}${more}`
 }
 
 /** One invalid setting blocks saving the draft: shows its place, its problem and a link to it. */
@@ -42,7 +42,7 @@ export const RefusedNotice = () => {
             </Button>
           )}
           <Button color="inherit" onClick={takeOut}>
-            {placed.length === 1 ? 'Take it out' : 'Take them out'}
+            {placed.length === 1 ? 'Remove it' : 'Remove them'}
           </Button>
         </>
       }

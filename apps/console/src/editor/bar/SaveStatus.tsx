@@ -37,7 +37,7 @@ export const SaveStatus = () => {
           href="/sign-in"
           target="_blank"
           variant="caption"
-          aria-label="Sign in, in a new tab"
+          aria-label="Sign in (opens a new tab)"
           sx={{ fontWeight: 600, justifySelf: 'start', whiteSpace: 'nowrap' }}
         >
           Sign in

@@ -22,7 +22,7 @@ describe('the save status', () => {
     {
       state: { status: 'refused', message: '“x” is not a setting.', problems: [{ pointer: '/header/x' }] },
       seconds: 0,
-      sentence: 'Not saved: one setting stands in the way',
+      sentence: 'Not saved: one setting needs fixing',
     },
     { state: { status: 'refused', message: 'The draft is too large.' }, seconds: 0, sentence: 'Not saved: The draft is too large.' },
   ] as const

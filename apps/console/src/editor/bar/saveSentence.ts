@@ -15,7 +15,7 @@ export const saveSentence = ({ status, savedAt, message, problems, mergedFrom }:
   if (status === 'saving' || status === 'unsaved') return 'Saving…'
   if (status === 'conflict') return 'Not saved: someone else changed the same settings'
   // The notice beneath the bar gives the details.
-  if (status === 'refused' && problems.some(({ pointer }) => pointer !== '')) return 'Not saved: one setting stands in the way'
+  if (status === 'refused' && problems.some(({ pointer }) => pointer !== '')) return 'Not saved: one setting needs fixing'
   if (status === 'refused' || status === 'failed') return `Not saved: ${message}`
   if (savedAt === null) return 'No changes yet'
   const merged = mergedFrom === null ? '' : `, with ${mergedFrom}’s changes`

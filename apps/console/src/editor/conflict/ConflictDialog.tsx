@@ -14,6 +14,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
+import { useMe } from '../../parts/useMe'
 import { roomyDialog } from '../bar/roomyDialog'
 import { useEditor, useSession } from '../session/SessionContext'
 import { type ConflictSide, chosenValues } from './chosenValues'
@@ -103,8 +104,10 @@ export const ConflictDialog = () => {
   const conflict = useEditor((state) => state.draft.conflict)
   const config = useEditor((state) => state.config)
   const [sides, setSides] = useState<Readonly<Record<string, ConflictSide>>>({})
+  const me = useMe()
   if (!conflict) return null
-  const { conflicts, updatedBy, merged } = conflict
+  const { conflicts, merged } = conflict
+  const updatedBy = conflict.updatedBy === me?.user.name ? 'You, in another window' : conflict.updatedBy
   const all = (side: ConflictSide) => setSides(Object.fromEntries(conflicts.map(({ pointer }) => [pointer, side])))
   const settle = () => {
     session.draft.resolveConflict(chosenValues(merged, conflicts, sides))
@@ -117,7 +120,7 @@ export const ConflictDialog = () => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', px: { xs: 2, sm: 3 } }}>
         <Typography color="text.secondary">
-          Everything else was merged. Choose what each of these should be; nothing of yours is saved until you do.
+          Everything else was merged. Choose a value for each of these. Your changes are not saved until you do.
         </Typography>
         {conflicts.length > 1 && (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -125,7 +128,7 @@ export const ConflictDialog = () => {
               Keep all of mine
             </Button>
             <Button variant="outlined" onClick={() => all('theirs')}>
-              Take all of theirs
+              Use all of theirs
             </Button>
           </Box>
         )}
@@ -143,7 +146,7 @@ export const ConflictDialog = () => {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" onClick={settle}>
-          Save with these
+          Save
         </Button>
       </DialogActions>
     </Dialog>

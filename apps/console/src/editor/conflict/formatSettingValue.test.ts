@@ -30,7 +30,7 @@ it.each([
   { name: 'a block that was taken out', pointer: '/pages/list/home/blocks/hero', value: undefined, words: 'removed' },
   { name: 'an item that is as a layer beneath has it', pointer: '/navigation/items/c', value: undefined, words: 'as inherited' },
   { name: 'a plain list', pointer: '/finance/excludedMakes', value: ['Kia', 'Suzuki'], words: '“Kia”, “Suzuki”' },
-  { name: 'an empty list', pointer: '/finance/excludedMakes', value: [], words: 'nothing in it' },
+  { name: 'an empty list', pointer: '/finance/excludedMakes', value: [], words: 'empty' },
   { name: 'a removed item', pointer: '/navigation/items/service', value: { id: 'service', removed: true }, words: 'removed' },
   {
     name: 'an item that was changed',

@@ -20,7 +20,7 @@ const nameOf = (list: SchemaNode, item: unknown, resolved: unknown): string => {
 const words = (node: SchemaNode, value: unknown, resolved: unknown): string => {
   if (typeof value === 'string' && node.enum === undefined) return value === '' ? 'empty' : value
   if (isDocument(value)) return plainText(value)
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing in it' : value.map((item) => nameOf(node, item, resolved)).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map((item) => nameOf(node, item, resolved)).join(', ')
   if (!isRecord(value)) return describeValue(node, value)
   if (value.removed === true) return 'removed'
   const lines = Object.entries(value).flatMap(([key, entry]) => {

@@ -34,7 +34,7 @@ const CompareVersions = ({ from, to, onClose }: CompareVersionsProps) => {
       </Box>
       {failure !== null && <Typography color="error">{failure}</Typography>}
       {changes === null && failure === null && <Skeleton variant="rounded" height={60} />}
-      {changes?.length === 0 && <Typography color="text.secondary">They are the same.</Typography>}
+      {changes?.length === 0 && <Typography color="text.secondary">No differences.</Typography>}
       {changes && <ChangeList changes={changes} />}
     </Box>
   )
@@ -43,7 +43,7 @@ const CompareVersions = ({ from, to, onClose }: CompareVersionsProps) => {
 const shown = 3
 
 const pills = {
-  waiting: { tone: 'waiting', words: 'Waits' },
+  waiting: { tone: 'waiting', words: 'Waiting' },
   refused: { tone: 'bad', words: 'Refused' },
   cancelled: { tone: 'quiet', words: 'Cancelled' },
 } as const
@@ -113,14 +113,14 @@ const History = ({ onClose }: { readonly onClose: () => void }) => {
       <Box aria-live="polite">{message && <Alert severity={message.severity}>{message.text}</Alert>}</Box>
       <ScheduledList />
       {versions.length === 0 ? (
-        <Notice title="Nothing published yet" text="Each time this site is published, the version is kept here." />
+        <Notice title="Nothing published yet" text="Each published version of this site is kept here." />
       ) : (
         <>
           {pair ? (
             <CompareVersions from={pair.from} to={pair.to} onClose={() => setCompared([])} />
           ) : (
             <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
-              {compared.length === 0 ? 'Tick two to compare them.' : 'Tick another to compare it with.'}
+              {compared.length === 0 ? 'Select two versions to compare them.' : 'Select another version to compare.'}
             </Typography>
           )}
           <DraftRow compared={compared.includes('draft')} onCompare={() => choose('draft')} />

@@ -61,12 +61,12 @@ const RollBackQuestion = ({ number, onConfirm, onCancel }: RollBackQuestionProps
     <Box role="alertdialog" aria-label="Roll back" sx={{ mt: 0.5, display: 'grid', gap: 1 }}>
       <Typography sx={{ fontSize: 13.5 }}>
         Shoppers of {name} will see version {number} from their next click. Your draft stays as it is.
-        {waits && ' What waits to go live will be refused: it was made for the site as it is now.'}
+        {waits && 'Scheduled changes will be refused, because they were made for the site as it is now.'}
       </Typography>
       <Box sx={{ p: 1.5, borderRadius: '9px', bgcolor: 'action.hover' }} aria-live="polite">
-        {failure !== null && <Typography sx={{ fontSize: 13.5 }}>What changes can’t be said just now: {failure}</Typography>}
+        {failure !== null && <Typography sx={{ fontSize: 13.5 }}>The changes can’t be shown right now: {failure}</Typography>}
         {changes === null && failure === null && <Skeleton variant="rounded" height={40} />}
-        {changes?.length === 0 && <Typography sx={{ fontSize: 13.5 }}>It says the same as what is live.</Typography>}
+        {changes?.length === 0 && <Typography sx={{ fontSize: 13.5 }}>It is the same as the live version.</Typography>}
         {changes && <ChangeList changes={changes} />}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -171,7 +171,7 @@ export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, o
         {asks === 'restore' && (
           <Box role="alertdialog" aria-label="Restore" sx={{ mt: 1 }}>
             <Typography sx={{ fontSize: 13.5 }}>
-              Your draft becomes what version {number} was. Nothing changes on the live site until you publish.
+              Your draft will be replaced with version {number} . Nothing changes on the live site until you publish.
             </Typography>
             <Box sx={{ display: 'flex', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
               <Button variant="contained" autoFocus onClick={answer(onRestore)}>

@@ -81,7 +81,7 @@ export const useVersions = (onShown: () => void) => {
           expectedRevision: session.draft.state().revision,
         })
         session.draft.adopt(values, revision, savedAt)
-        return `Version ${number} is in your draft now. Undo takes it back.`
+        return `Version ${number} is now in your draft. You can undo this.`
       }),
     /** Shows an old version in the preview. */
     view: async (number: number) => {

@@ -8,7 +8,7 @@ import type { LayerForEditing } from './openLayerSession'
 type Loaded = { readonly opened: LayerForEditing } | { readonly failure: CallError } | null
 
 const noSite: CallError = {
-  message: 'A layer is looked at through a site, and there is none yet. Make one first.',
+  message: 'A layer is previewed on a site, and there is no site yet. Create one first.',
   code: 'NOT_FOUND',
   status: 404,
   fields: {},

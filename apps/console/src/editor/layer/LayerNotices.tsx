@@ -82,13 +82,13 @@ export const LayerNotices = ({ layerId, end, onReload }: Props) => {
           sx={noticeBar}
           action={
             <Button color="inherit" onClick={() => void load()}>
-              Go on from there
+              Continue
             </Button>
           }
         >
           {end.how === 'released'
-            ? `Revision ${end.revision} was released meanwhile. What you change now belongs to the next one.`
-            : 'Somebody discarded this draft. What you change now starts a new one.'}
+            ? `Revision ${end.revision} was released in the meantime. Your changes now go into the next revision.`
+            : 'Someone discarded this draft. Your changes now start a new one.'}
         </Alert>
       )}
       {!end && <OthersSaved onShow={async () => void (await catchUpWithLayer(session, layerId))} />}

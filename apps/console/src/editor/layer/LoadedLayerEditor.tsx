@@ -49,8 +49,8 @@ const PreviewSiteBar = ({ opened, onPreviewSite }: PreviewSiteBarProps) => {
       }}
     >
       <Typography variant="body2" sx={{ flex: 1, minWidth: 220 }}>
-        {siteCount === 0 ? 'No site uses this layer yet.' : `Used by ${formatCount(siteCount, 'site', 'sites')}.`} Nothing changes at any
-        site until you release and roll out.
+        {siteCount === 0 ? 'No site uses this layer yet.' : `Used by ${formatCount(siteCount, 'site', 'sites')}.`} No site changes until you
+        release and roll out.
       </Typography>
       <EyeIcon sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
       <Autocomplete<Choice, false, true>
@@ -65,7 +65,7 @@ const PreviewSiteBar = ({ opened, onPreviewSite }: PreviewSiteBarProps) => {
         isOptionEqualToValue={(one, other) => one.id === other.id}
         onInputChange={(_event, text, reason) => setQ(reason === 'input' ? text.trim() : '')}
         onChange={(_event, choice) => onPreviewSite(String(choice.id))}
-        renderInput={(params) => <TextField {...params} label="Seen through" sx={{ m: 0 }} />}
+        renderInput={(params) => <TextField {...params} label="Preview on" sx={{ m: 0 }} />}
       />
     </Box>
   )

@@ -57,7 +57,7 @@ export const openLayerSession = (opened: LayerForEditing) => {
     storage: storedHistory(`layer.${id}`),
   })
   const noVersions = async () => {
-    throw new Error('Layers have releases, which are looked at on their page.')
+    throw new Error('The releases of a layer are on its page.')
   }
   return createEditorSession(editing, draft, noVersions)
 }

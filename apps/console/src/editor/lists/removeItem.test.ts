@@ -24,7 +24,7 @@ describe('removing an item', () => {
     const { problems, ids } = without('service')
     expect(ids).toContain('service')
     expect(problems.find(({ kind }) => kind === 'mandatory')?.message).toBe(
-      '“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.',
+      '“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.',
     )
   })
 })

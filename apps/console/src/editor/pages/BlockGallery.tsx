@@ -100,12 +100,12 @@ export const BlockGallery = ({ label, choices, disabled, onAdd }: AddItemProps) 
           />
           {shown.length === 0 && (
             <Typography role="status" color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
-              No block is called that. There are {choices.length} kinds in all.
+              No matching block. There are {choices.length} types in all.
             </Typography>
           )}
           <Box
             component="ul"
-            aria-label="Kinds of block"
+            aria-label="Block types"
             sx={{
               listStyle: 'none',
               m: 0,

@@ -96,7 +96,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
   if (!page)
     return (
       <Notice
-        title="This page is gone"
+        title="This page no longer exists"
         text="It was removed, here or by someone else."
         action={
           <Button variant="outlined" onClick={() => editorView.showPage(null)}>

@@ -19,7 +19,7 @@ const pages = [
 const about = (id: string) => alikePage(pages.find((each) => each.id === id) ?? page('none', ''), pages)
 
 test.each([
-  { name: 'one that is called much like another', id: 'sell-my-car', says: /^Called much like “Sell your car” at \/sell-your-car/ },
+  { name: 'one that is called much like another', id: 'sell-my-car', says: /^The title is similar to “Sell your car” at \/sell-your-car/ },
   { name: 'one with the form of another', id: 'trade-in', says: /^Has the same blocks and form as “Sell my car”/ },
   { name: 'one that is like a hidden one only', id: 'contact', says: null },
   { name: 'one that asks what many ask', id: 'visit', says: null },

@@ -26,7 +26,7 @@ export const alikePage = (page: ListItem, pages: readonly ListItem[]): string | 
   if (!isItemShown(page)) return null
   const others = pages.filter((other) => other.id !== page.id && isItemShown(other))
   const named = others.find((other) => wordsOf(other) !== '' && wordsOf(other) === wordsOf(page))
-  if (named) return `Called much like “${String(named.title)}” at ${String(named.path)}. Hide one unless each says something of its own.`
+  if (named) return `The title is similar to “${String(named.title)}” at ${String(named.path)}. Hide one of them unless they differ.`
   const made = madeOf(page)
   const asking = made === null ? undefined : others.find((other) => madeOf(other) === made)
   return asking ? `Has the same blocks and form as “${String(asking.title)}” at ${String(asking.path)}.` : null

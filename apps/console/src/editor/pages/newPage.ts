@@ -12,13 +12,13 @@ export const pageStarters: readonly PageStarter[] = [
   {
     key: 'text',
     title: 'Text page',
-    about: 'A heading and running text, for anything there is to say.',
+    about: 'A heading and text.',
     blocks: [{ id: 'text', kind: 'prose', heading: 'New page' }],
   },
   {
     key: 'landing',
     title: 'Landing page',
-    about: 'A large opening, reasons, cars from stock and a form.',
+    about: 'A large opening, reasons to buy, cars from stock and a form.',
     blocks: [
       { id: 'hero', kind: 'hero', layout: 'banner', heading: 'New page', showSearch: false },
       { id: 'reasons', kind: 'reasons' },

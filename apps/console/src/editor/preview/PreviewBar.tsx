@@ -172,7 +172,7 @@ export const PreviewBar = () => {
           </IconButton>
         </span>
       </Tooltip>
-      <Tooltip title="Load the page’s data again">
+      <Tooltip title="Reload the page’s data">
         <IconButton size="small" aria-label="Reload the preview" onClick={() => browser.reload()}>
           <ReloadIcon sx={{ fontSize: 18 }} />
         </IconButton>

@@ -61,7 +61,7 @@ export const PreviewNotices = () => {
               {exampleNote.setting !== null && (
                 <Button onClick={() => exampleNote.setting && editorView.open(exampleNote.setting)}>Open the setting</Button>
               )}
-              <Button onClick={() => browser.showExample(null)}>As it is</Button>
+              <Button onClick={() => browser.showExample(null)}>Reset</Button>
             </>
           }
         >
@@ -73,9 +73,9 @@ export const PreviewNotices = () => {
           severity="info"
           icon={<VisitorIcon />}
           sx={flat}
-          action={<Button onClick={() => browser.showTo(newVisitor)}>As somebody new</Button>}
+          action={<Button onClick={() => browser.showTo(newVisitor)}>As a new visitor</Button>}
         >
-          As a returning shopper sees it, with examples of what their browser keeps.
+          As a returning shopper sees it, with example data from their browser.
         </Alert>
       )}
       {failure !== null && (

@@ -42,10 +42,10 @@ const PreviewSide = () => {
       <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', pr: 0.5 }}>
         <Tabs value={panel} onChange={(_event, next) => inspection.show(next)} aria-label="About this page" sx={{ minHeight: 44, flex: 1 }}>
           <Tab value="why" label="Why" sx={small} />
-          <Tab value="settings" label="Settings here" sx={small} />
+          <Tab value="settings" label="Settings on this page" sx={small} />
         </Tabs>
         <Tooltip title="Close">
-          <IconButton size="small" aria-label="Close what is said about this page" onClick={() => inspection.show(null)}>
+          <IconButton size="small" aria-label="Close “About this page”" onClick={() => inspection.show(null)}>
             <CloseIcon sx={{ fontSize: 18 }} />
           </IconButton>
         </Tooltip>

@@ -34,7 +34,7 @@ const PaintTimeBadge = ({ meter }: { readonly meter: PaintMeterSource }) => {
     >
       <Box
         component="output"
-        aria-label="Paint times"
+        aria-label="Render times"
         aria-live="off"
         data-samples={samples.map((sample) => sample.toFixed(1)).join(' ')}
         data-p95={p95?.toFixed(1)}
@@ -53,8 +53,8 @@ const PaintTimeBadge = ({ meter }: { readonly meter: PaintMeterSource }) => {
         <span>{formatCount(sent, 'state', 'states')}</span>
         <span>{formatCount(requests, 'request', 'requests')}</span>
       </Box>
-      <Tooltip title={open ? 'Hide the paint times' : 'Show the paint times'}>
-        <IconButton size="small" aria-label="Paint times of the preview" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Tooltip title={open ? 'Hide render times' : 'Show render times'}>
+        <IconButton size="small" aria-label="Render times of the preview" aria-expanded={open} onClick={() => setOpen(!open)}>
           <SpeedIcon sx={{ fontSize: 16 }} />
         </IconButton>
       </Tooltip>

@@ -199,7 +199,7 @@ export const createPreviewBrowser = ({ config: first, path: start = '/', load, v
     /** Follows a link within the site; an external link is only reported. */
     go(href: string) {
       if (href.startsWith('/') && !href.startsWith('//')) show(addressOf(href))
-      else put({ notice: `The preview stays on your site, so it did not follow ${href}` })
+      else put({ notice: `The preview only shows your site, so it did not open ${href}` })
     },
     move(by: -1 | 1) {
       if (!entries[index + by]) return

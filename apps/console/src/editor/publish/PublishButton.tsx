@@ -27,11 +27,7 @@ export const PublishButton = () => {
     <>
       <Tooltip
         title={
-          publishes || nothing
-            ? ''
-            : edits
-              ? 'Your role lets you edit the draft; a publisher makes it live.'
-              : 'Your role lets you look at the draft.'
+          publishes || nothing ? '' : edits ? 'Your role can edit the draft. A publisher makes it live.' : 'Your role can view the draft.'
         }
       >
         <Box component="span" ref={place} tabIndex={-1} sx={{ outline: 'none' }}>

@@ -78,7 +78,7 @@ export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }
       <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>When</FormLabel>
       <RadioGroup row value={typed ? 'later' : 'now'} onChange={(_event, value) => onLater(value === 'later')}>
         <FormControlLabel value="now" control={<Radio size="small" />} label="Now" />
-        <FormControlLabel value="later" control={<Radio size="small" />} label="At a time of your choice" />
+        <FormControlLabel value="later" control={<Radio size="small" />} label="Schedule" />
       </RadioGroup>
     </FormControl>
     {typed && (
@@ -89,8 +89,8 @@ export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }
     {waiting && (
       <Typography variant="body2" color="text.secondary">
         {typed
-          ? `This takes the place of what waits for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)}.`
-          : `What waits for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)} stays scheduled, and goes live then on top of this. Where both change the same setting, somebody must choose first.`}
+          ? `This replaces the publication scheduled for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)}.`
+          : `The publication scheduled for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)} stays and goes live on top of this one. Where both change the same setting, someone has to choose first.`}
       </Typography>
     )}
   </Box>
@@ -209,7 +209,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
         <Warnings warnings={warnings} onOpen={open} />
         <TextField
           label="Note for the history"
-          placeholder="What this is about, for those who come after you"
+          placeholder="Describe the change for your colleagues"
           multiline
           minRows={2}
           value={note}
@@ -228,7 +228,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} color="inherit">
-          Not yet
+          Cancel
         </Button>
         <Button
           variant="contained"

@@ -25,14 +25,16 @@ export const SnapshotChoice = ({ conflicts, asked, decision, onChoose }: Props) 
       ))}
     </Box>
     <FormControl>
-      <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>Which of them holds?</FormLabel>
+      <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>
+        Which one do you want to keep?
+      </FormLabel>
       <RadioGroup value={decision ?? ''} onChange={(_event, value) => onChoose(value === 'asked' ? 'asked' : 'live')}>
         <FormControlLabel value="asked" control={<Radio size="small" />} label={asked} />
-        <FormControlLabel value="live" control={<Radio size="small" />} label="What is live now" />
+        <FormControlLabel value="live" control={<Radio size="small" />} label="The live version" />
       </RadioGroup>
     </FormControl>
     <Typography variant="body2" color="text.secondary">
-      Everything else of it goes live either way.
+      All other changes go live either way.
     </Typography>
   </Box>
 )

@@ -34,7 +34,7 @@ export const LocationDraftsBanner = () => {
       sx={noticeBar}
       action={
         <Button component={LinkBase} to={others.length === 0 ? `/locations/${first.id}` : '/locations'} color="inherit">
-          Look at {others.length === 0 ? 'it' : 'them'}
+          View {others.length === 0 ? 'it' : 'them'}
         </Button>
       }
     >
@@ -68,11 +68,11 @@ export const WaitingLocations = ({ waiting, chosen, onChoose }: Props) => {
                 onChange={(event) => onChoose(event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
               />
             }
-            label={`Publish ${name}, too`}
+            label={`Also publish ${name}`}
           />
           <Typography component="div" variant="body2" color="text.secondary" sx={{ pl: 3.5, overflowWrap: 'anywhere' }}>
             {changes.join(' · ')}
-            {otherSites.length > 0 && ` Seen on ${otherSites.join(', ')}, too.`}
+            {otherSites.length > 0 && `Also shown on ${otherSites.join(', ')}.`}
           </Typography>
         </Box>
       ))}

@@ -4,9 +4,9 @@ import { ProblemList } from '../../parts/changes/ProblemList'
 
 const headings = {
   accessibility: 'Hard to read or use',
-  law: 'The law',
-  links: 'Links that lead nowhere, or elsewhere',
-  other: 'Anything else',
+  law: 'Legal',
+  links: 'Broken or redirected links',
+  other: 'Other',
 } as const
 
 /** Groups warnings by subject, in the order of their effect on shoppers. */
@@ -25,7 +25,7 @@ export const Warnings = ({ warnings, onOpen }: Props) => {
   if (warnings.length === 0) return null
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography sx={{ fontWeight: 620 }}>Worth a look, though it need not wait</Typography>
+      <Typography sx={{ fontWeight: 620 }}>Warnings (you can still publish)</Typography>
       {groupWarnings(warnings).map(({ heading, problems }) => (
         <Box key={heading}>
           <Typography component="h3" sx={{ fontSize: 12, fontWeight: 650, color: 'text.secondary', px: 0.75 }}>

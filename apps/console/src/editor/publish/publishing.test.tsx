@@ -67,8 +67,6 @@ test('Publishing beside something scheduled does not promise that both go live w
   const when = parseWhen({ date: '', time: '' }, { site: zone, reader: zone }, waiting.createdAt)
   render(<WhenChoice timeZone={zone} typed={null} when={when} waiting={waiting} onLater={() => {}} onChange={() => {}} />)
   expect(
-    screen.getByText(
-      /stays scheduled, and goes live then on top of this\. Where both change the same setting, somebody must choose first\.$/,
-    ),
+    screen.getByText(/stays and goes live on top of this one\. Where both change the same setting, someone has to choose first\.$/),
   ).toBeTruthy()
 })

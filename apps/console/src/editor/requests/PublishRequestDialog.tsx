@@ -87,7 +87,7 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
         <PendingChanges changes={changes} version={live?.version ?? null} hasErrors={errors.length > 0} onOpen={open} />
         <TextField
           label="Note to the publishers"
-          placeholder="What this is about, and by when"
+          placeholder="What has changed and when it should go live"
           multiline
           minRows={2}
           value={note}
@@ -97,16 +97,16 @@ export const PublishRequestDialog = ({ onClose }: { readonly onClose: () => void
         />
         <Typography variant="body2" color="text.secondary">
           {waiting
-            ? `This takes the place of what ${waiting.author} asked for before.`
-            : 'They are told by mail and see the draft exactly as it is now. You can go on editing meanwhile.'}
+            ? `This replaces the earlier request from ${waiting.author}.`
+            : 'People who can publish are notified by email and see the draft exactly as it is now. You can keep editing.'}
         </Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} color="inherit">
-          Not yet
+          Cancel
         </Button>
         <Button variant="contained" loading={working} disabled={errors.length > 0 || changes?.length === 0} onClick={() => void go()}>
-          Ask
+          Send request
         </Button>
       </DialogActions>
     </Dialog>

@@ -48,7 +48,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
   const isStuck = problems.length > 0 || ((asked?.conflicts.length ?? 0) > 0 && decision === null)
   const look = () => {
     if (!asked) return
-    session.view({ number: 0, called: `what ${author} asked for`, config: asked.config, values: asked.values })
+    session.view({ number: 0, called: `the request from ${author}`, config: asked.config, values: asked.values })
     onClose()
   }
   const answered = async (given: Promise<boolean>) => {
@@ -106,9 +106,9 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
             {asked.conflicts.length > 0 && (
               <>
                 <Alert severity="warning" icon={false}>
-                  Version {asked.liveVersion} went live after this was asked and says something else.
+                  Version {asked.liveVersion} went live after this request and has different values.
                 </Alert>
-                <SnapshotChoice conflicts={asked.conflicts} asked={`What ${author} asked for`} decision={decision} onChoose={setDecision} />
+                <SnapshotChoice conflicts={asked.conflicts} asked={`Request from ${author}`} decision={decision} onChoose={setDecision} />
               </>
             )}
             <Button variant="outlined" color="inherit" onClick={look} sx={{ justifySelf: 'start' }}>
@@ -119,7 +119,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
         {mayAnswer && (
           <TextField
             label={`Note to ${author}`}
-            placeholder="What should change, or a word of thanks"
+            placeholder="What should change, or a thank-you"
             multiline
             minRows={2}
             value={answer}
@@ -133,7 +133,7 @@ const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={onClose} color="inherit">
-          {mayAnswer ? 'Not yet' : 'Close'}
+          {mayAnswer ? 'Cancel' : 'Close'}
         </Button>
         {mayAnswer && (
           <>
@@ -170,8 +170,8 @@ const WaitingRequest = () => {
   const isMine = request.authorId === userId
   const quoted = note === '' ? '' : `: “${note.length > 120 ? `${note.slice(0, 117)}…` : note}”`
   const said = isMine
-    ? `You asked for this to be published.${hasMoved ? ' You edited the draft since; what you asked for stays as it was. Ask again to replace it.' : ''}`
-    : `${author} asks to publish${quoted}${hasMoved ? ' The draft was edited since; this is about what was asked.' : ''}`
+    ? `You requested publication.${hasMoved ? ' You have edited the draft since, but the request is unchanged. Send a new request to replace it.' : ''}`
+    : `${author} asks to publish${quoted}${hasMoved ? ' The draft was edited since. This request is for the earlier version.' : ''}`
   return (
     <>
       <Alert
@@ -182,7 +182,7 @@ const WaitingRequest = () => {
           <>
             {(can.publish || !isMine) && (
               <Button color="inherit" onClick={() => setReviews(true)}>
-                {can.publish ? 'Review' : 'Look at it'}
+                {can.publish ? 'Review' : 'View'}
               </Button>
             )}
             {isMine && (
@@ -213,7 +213,7 @@ const Answer = () => {
   }
   return (
     <Alert severity={status === 'published' ? 'success' : 'warning'} sx={noticeBar} onClose={close}>
-      {status === 'published' ? `${answeredBy} published what you asked for, as version ${version}.` : `${answeredBy} sent it back:`}
+      {status === 'published' ? `${answeredBy} published your request as version ${version}.` : `${answeredBy} sent it back:`}
       {answer !== '' && ` ${answer}`}
     </Alert>
   )

@@ -27,7 +27,7 @@ export const RescheduleDialog = ({ schedule, onClose }: { readonly schedule: Sch
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} color="inherit">
-          Keep the time
+          Cancel
         </Button>
         <Button variant="contained" loading={working} disabled={when.publishAt === null} onClick={() => void save()}>
           Change time

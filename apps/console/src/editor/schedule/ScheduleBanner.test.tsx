@@ -13,7 +13,7 @@ afterEach(() => {
 const waiting = { id: 'waiting', publishAt: '2026-06-01T21:00:00.000Z', expectedRevision: 1, note: '', obstacle: null }
 const obstacle = (kind: 'conflict' | 'invalid') => ({ kind, message: 'The menu was changed.', conflicts: [] })
 const [later, soon, over] = ['2026-05-30T02:00:00.000Z', '2026-06-01T20:48:00.000Z', '2026-06-01T21:00:01.000Z']
-const usual = ['Change time', 'Don’t publish']
+const usual = ['Change time', 'Cancel schedule']
 
 test.each([
   { name: 'waits', now: later, given: {}, says: /^Goes live .*9:00 am/, buttons: usual },

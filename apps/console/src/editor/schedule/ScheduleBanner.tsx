@@ -32,7 +32,7 @@ export const OutcomeBanner = () => {
     <Alert severity={status === 'published' ? 'success' : 'error'} sx={noticeBar} onClose={close}>
       {status === 'published'
         ? `Version ${version} went live as scheduled for ${at}.${message ? ` ${message}` : ''}`
-        : `What was scheduled for ${at} did not go live. ${message ?? ''}`}
+        : `The publication scheduled for ${at} did not go live. ${message ?? ''}`}
     </Alert>
   )
 }
@@ -53,21 +53,21 @@ const DecideDialog = ({ schedule, obstacle, onClose }: Props) => {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="decide-title" slotProps={roomyDialog}>
       <DialogTitle id="decide-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
-        The live site says something else
+        The live site has different values
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failure && <Alert severity="error">{failure.message}</Alert>}
         <Alert severity="warning" icon={false}>
-          {obstacle.message} Without a choice nothing goes live.
+          {obstacle.message} Nothing goes live until you choose.
         </Alert>
-        <SnapshotChoice conflicts={obstacle.conflicts} asked="What was scheduled" decision={decision} onChoose={setDecision} />
+        <SnapshotChoice conflicts={obstacle.conflicts} asked="The scheduled version" decision={decision} onChoose={setDecision} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} color="inherit">
-          Not yet
+          Cancel
         </Button>
         <Button variant="contained" loading={working} disabled={decision === null} onClick={() => void save()}>
-          Go live like that
+          Publish with this choice
         </Button>
       </DialogActions>
     </Dialog>
@@ -133,7 +133,7 @@ export const ScheduleBanner = () => {
                 Change time
               </Button>
               <Button color="inherit" disabled={working} onClick={() => void cancel(id)}>
-                Don’t publish
+                Cancel schedule
               </Button>
             </>
           ) : undefined

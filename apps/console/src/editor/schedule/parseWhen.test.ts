@@ -18,7 +18,7 @@ it.each([
     is: {
       publishAt: '2026-09-22T01:00:00.000Z',
       problem: null,
-      hints: ['Goes live Tue 22 Sep, 9:00 am (Perth).', 'That is Tue 22 Sep, 11:00 am (Sydney) where you are.'],
+      hints: ['Goes live Tue 22 Sep, 9:00 am (Perth).', 'That is Tue 22 Sep, 11:00 am (Sydney) in your time zone.'],
     },
   },
   {
@@ -33,7 +33,7 @@ it.each([
     zones: sydney,
     is: {
       publishAt: null,
-      problem: 'Clocks in Sydney go straight from 2:00 am to 3:00 am on that day, so there is no 2:30 am. Choose 3:00 am or later.',
+      problem: 'In Sydney clocks skip from 2:00 am to 3:00 am on that day, so 2:30 am does not exist. Choose 3:00 am or later.',
       hints: [],
     },
   },
@@ -46,7 +46,7 @@ it.each([
       problem: null,
       hints: [
         'Goes live Sun 4 Apr 2027, 2:30 am (Sydney).',
-        'Clocks in Sydney go back that day, so 2:30 am comes twice: the first time is meant.',
+        'In Sydney clocks go back on that day, so 2:30 am comes twice. The first time is used.',
       ],
     },
   },
@@ -54,7 +54,7 @@ it.each([
     name: 'this very minute',
     typed: { date: '2026-09-20', time: '10:00' },
     zones: sydney,
-    is: { publishAt: null, problem: 'That time has passed. Choose one to come, or publish now.', hints: [] },
+    is: { publishAt: null, problem: 'That time has passed. Choose a future time, or publish now.', hints: [] },
   },
   {
     name: 'no date',

@@ -53,14 +53,14 @@ export const parseWhen = ({ date, time }: WhenTyped, { site, reader }: Zones, no
   const meant = instantInZone(date, minutes, site)
   if (meant.kind === 'never')
     return none(
-      `Clocks in ${zoneName(site)} go straight from ${spoken(meant.skipped)} to ${spoken(meant.resumes)} on that day, so there is no ${spoken(minutes)}. Choose ${spoken(meant.resumes)} or later.`,
+      `In ${zoneName(site)} clocks skip from ${spoken(meant.skipped)} to ${spoken(meant.resumes)} on that day, so ${spoken(minutes)} does not exist. Choose ${spoken(meant.resumes)} or later.`,
     )
   const { instant } = meant
-  if (Date.parse(instant) <= Date.parse(now)) return none('That time has passed. Choose one to come, or publish now.')
+  if (Date.parse(instant) <= Date.parse(now)) return none('That time has passed. Choose a future time, or publish now.')
   const hints = [`Goes live ${formatMoment(instant, site, now)}.`]
   if (meant.kind === 'twice')
-    hints.push(`Clocks in ${zoneName(site)} go back that day, so ${spoken(minutes)} comes twice: the first time is meant.`)
+    hints.push(`In ${zoneName(site)} clocks go back on that day, so ${spoken(minutes)} comes twice. The first time is used.`)
   const there = momentInZone(instant, reader)
-  if (there.date !== date || there.minutes !== minutes) hints.push(`That is ${formatMoment(instant, reader, now)} where you are.`)
+  if (there.date !== date || there.minutes !== minutes) hints.push(`That is ${formatMoment(instant, reader, now)} in your time zone.`)
   return { publishAt: instant, problem: null, hints }
 }

@@ -149,7 +149,7 @@ describe('a page whose title was taken away', () => {
     const fault = {
       pointer: '/pages/list/new-page/title',
       where: 'Pages › Page without a title › Title',
-      message: 'Title of “Page without a title” cannot be empty.',
+      message: 'Title of “Page without a title” can’t be empty.',
     }
     expect(told(opened.state())).toEqual([fault])
     opened.set('/pages/list/new-page/description', 'For later')

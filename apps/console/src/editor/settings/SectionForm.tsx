@@ -49,7 +49,7 @@ const FoldedSettings = ({ entries, isAlone, children }: Props) => {
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary', minWidth: 0 }}>
           <LockIcon sx={{ fontSize: 16 }} />
           <Typography component="span" sx={{ fontSize: 13.5, fontWeight: 620 }}>
-            {countNoun(entries.length, 'setting')} looked after for you
+            {countNoun(entries.length, 'setting')} managed for you
           </Typography>
         </Box>
       </AccordionSummary>

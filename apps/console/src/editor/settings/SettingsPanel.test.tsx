@@ -20,7 +20,7 @@ beforeEach(() => void showInEditor(<SettingsPanel />, openTestSession({ layers: 
 
 const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const search = () => screen.getByLabelText('Search settings')
-const found = () => within(screen.getByRole('list', { name: 'Found settings' })).getAllByRole('button')
+const found = () => within(screen.getByRole('list', { name: 'Search results' })).getAllByRole('button')
 const type = (text: string) => act(() => void fireEvent.change(search(), { target: { value: text } }))
 const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key })
 
@@ -39,14 +39,14 @@ describe('the settings of a site', () => {
     fireEvent.click(chip('Errors'))
     expect(found().map(({ textContent }) => textContent)).toEqual(['Stock list › Cars per pageCars per page must be between 6 and 60.'])
     fireEvent.click(chip('Since publish'))
-    expect(screen.getByText('No setting fits all of these filters.')).toBeTruthy()
+    expect(screen.getByText('No setting matches all of these filters.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Show all settings' }))
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeTruthy()
   })
 
   test('are found by words, which are marked, and walked through by keyboard', () => {
     type('announ')
-    expect(screen.getByRole('list', { name: 'Found settings' }).querySelector('mark')?.textContent).toBe('Announ')
+    expect(screen.getByRole('list', { name: 'Search results' }).querySelector('mark')?.textContent).toBe('Announ')
     press(search(), 'ArrowDown')
     const [first] = found()
     expect(document.activeElement).toBe(first)
@@ -58,11 +58,11 @@ describe('the settings of a site', () => {
     fireEvent.click(chip('Changed here'))
     fireEvent.click(found()[1] as HTMLElement)
     expect(screen.getByRole('heading', { level: 2, name: 'Stock list' })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Back to what was found' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the results' }))
     expect(found()).toHaveLength(2)
     fireEvent.click(found()[0] as HTMLElement)
     fireEvent.click(screen.getByRole('button', { name: 'All settings' }))
-    expect(screen.queryByRole('button', { name: 'Back to what was found' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Back to the results' })).toBeNull()
   })
 
   test('start at their top; the list of sections keeps its place', () => {
@@ -95,7 +95,7 @@ describe('the settings of a site', () => {
 
   test('say so when nothing has the words', () => {
     type('zebra')
-    expect(screen.getByText('No setting has these words. Try a shorter one.')).toBeTruthy()
+    expect(screen.getByText('No matching settings. Try a shorter search.')).toBeTruthy()
   })
 
   test('include what is in lists: a page is found by its path', () => {

@@ -38,7 +38,7 @@ const reset = {
 
 const sentences = {
   staffOnly: 'Only Forecourt staff can change this setting.',
-  readOnly: 'You can look at this site, but not change it.',
+  readOnly: 'You can view this site but not change it.',
 }
 
 interface Props {
@@ -54,7 +54,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
       return null
     case 'inherited':
       return (
-        <Tooltip title={state.from === 'Default' ? 'The usual value, as nobody has chosen another' : `Inherited from ${state.from}`}>
+        <Tooltip title={state.from === 'Default' ? 'The default value. It has not been changed' : `Inherited from ${state.from}`}>
           <Box component="span" sx={quiet}>
             {state.from === 'Default' ? 'Default' : `From ${state.from}`}
           </Box>
@@ -64,7 +64,7 @@ export const StateChip = ({ state, title, onReset }: Props) => {
       return (
         <Box component="span" sx={strong}>
           Changed here
-          <Tooltip title="Back to the inherited value">
+          <Tooltip title="Reset to the inherited value">
             <ButtonBase aria-label={`Reset ${title}`} onClick={onReset} sx={reset}>
               <ResetIcon sx={{ fontSize: 15 }} />
             </ButtonBase>

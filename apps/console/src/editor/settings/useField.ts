@@ -20,7 +20,7 @@ const requiredReason = (pointer: string, { inherited, origins }: EditorSession):
   const [item, key] = [pointer.slice(0, pointer.lastIndexOf('/')), pointer.slice(pointer.lastIndexOf('/') + 1)]
   if (key !== 'href' && key !== 'when') return null
   if (valueAt(inherited, `${item}/mandatory`) !== true) return null
-  return `Mandatory in ${origins.get(`${item}/mandatory`)?.name ?? 'a layer above'}: it can be moved and relabelled, but not pointed elsewhere or hidden.`
+  return `Mandatory in ${origins.get(`${item}/mandatory`)?.name ?? 'a layer above'}. You can move and relabel it, but not hide it or change its link.`
 }
 
 const factsOf = (session: EditorSession, state: EditorState, pointer: string) => {

@@ -73,7 +73,7 @@ const NewLink = ({ address }: { readonly address: string }) => {
   }
   return (
     <Alert severity="success" sx={{ '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}>
-      Copy this link now: it can’t be shown again.
+      Copy this link now. You won’t see it again.
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, gap: 1, mt: 1 }}>
         <OutlinedInput
           readOnly
@@ -105,7 +105,7 @@ const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
   const { label, author, createdAt, expiresAt, revokedAt, opened, lastOpenedAt } = link
   const now = new Date().toISOString()
   const isOpen = revokedAt === null && expiresAt > now
-  const name = label || 'Link without a name'
+  const name = label || 'Unnamed link'
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -161,8 +161,8 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="text.secondary">
-          Whoever has the link sees the draft of {session.editing.site.name} as it is at that moment, without an account. Forms send
-          nothing, and search engines are kept out.
+          Anyone with the link sees the current draft of {session.editing.site.name} without an account. Forms don’t send anything, and
+          search engines can’t find it.
         </Typography>
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {address !== null && <NewLink key={address} address={address} />}
@@ -173,12 +173,12 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
         >
           <TextField
             label="For whom"
-            placeholder="Such as the dealer principal"
+            placeholder="For example the dealer principal"
             value={label}
             onChange={(event) => setLabel(event.target.value.slice(0, longestLabel))}
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          <TextField select label="Opens for" value={days} onChange={(event) => setDays(Number(event.target.value) as 1 | 7 | 30)}>
+          <TextField select label="Valid for" value={days} onChange={(event) => setDays(Number(event.target.value) as 1 | 7 | 30)}>
             {shareDays.map((each) => (
               <MenuItem key={each.days} value={each.days}>
                 {each.label}
@@ -186,11 +186,11 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
             ))}
           </TextField>
           <Button type="submit" variant="contained" loading={working}>
-            Make a link
+            Create link
           </Button>
         </Box>
         {links === null && failure === null && <Skeleton variant="rounded" height={56} />}
-        {links?.length === 0 && <Typography color="text.secondary">Nobody has a link to this draft.</Typography>}
+        {links?.length === 0 && <Typography color="text.secondary">There are no links to this draft.</Typography>}
         {links && links.length > 0 && (
           <Box component="ul" aria-label="Links to this draft" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {links.map((link) => (

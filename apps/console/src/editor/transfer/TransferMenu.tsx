@@ -62,7 +62,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       const { revision } = session.draft.state()
       const saved = await trpc.sites.importConfig.mutate({ siteId: session.editing.site.id, text, expectedRevision: revision })
       session.draft.adopt(saved.values, saved.revision, saved.savedAt)
-      notify('The settings are in your draft. Undo takes them back.', { type: 'success' })
+      notify('The settings are in your draft. You can undo this.', { type: 'success' })
       onClose()
     } catch (error) {
       const { message, problems } = callError(error)
@@ -84,7 +84,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography color="text.secondary">
-          The file’s settings replace those of your draft. The live site stays as it is until you publish.
+          The file’s settings replace those in your draft. The live site does not change until you publish.
         </Typography>
         <Box aria-live="assertive">
           {refusal && (
@@ -129,7 +129,7 @@ const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
           Cancel
         </Button>
         <Button variant="contained" loading={busy} disabled={text.trim() === ''} onClick={() => void importText()}>
-          Replace the draft
+          Replace draft
         </Button>
       </DialogActions>
     </Dialog>
@@ -203,7 +203,7 @@ export const TransferMenu = ({ onHistory, onShare }: Props) => {
           <ListItemIcon>
             <DownloadIcon fontSize="small" />
           </ListItemIcon>
-          Download the settings
+          Export settings
         </MenuItem>
         <MenuItem
           disabled={!can.edit}

@@ -49,7 +49,7 @@ export const ImpactGroups = ({ impact, onPreview }: ImpactGroupsProps) => {
       {refused.map((site) => (
         <Accordion key={site.siteId} disableGutters variant="outlined">
           <AccordionSummary expandIcon={<ExpandIcon />}>
-            <Typography sx={{ fontWeight: 600, color: 'error.main' }}>{site.name} can’t take it</Typography>
+            <Typography sx={{ fontWeight: 600, color: 'error.main' }}>{site.name} can’t be changed</Typography>
           </AccordionSummary>
           <AccordionDetails>
             <ProblemList problems={site.newProblems} />
@@ -76,7 +76,7 @@ export const ImpactGroups = ({ impact, onPreview }: ImpactGroupsProps) => {
       ))}
       {groups.length > mostGroups && (
         <Typography variant="body2" color="text.secondary" sx={{ py: 1 }}>
-          And {groups.length - mostGroups} further ways to change, at few sites each.
+          And {groups.length - mostGroups} more types of change, at a few sites each.
         </Typography>
       )}
     </Box>
@@ -105,13 +105,13 @@ export const ImpactSummary = ({ impact, onStop, onAgain }: ImpactSummaryProps) =
         )}
         {(status === 'stopped' || status === 'failed') && (
           <Button color="inherit" onClick={onAgain}>
-            Work it out again
+            Check again
           </Button>
         )}
       </Box>
       {status === 'running' && (
         <LinearProgress
-          aria-label="Sites looked at"
+          aria-label="Sites checked"
           variant={total ? 'determinate' : 'indeterminate'}
           value={total ? (100 * sites.length) / total : undefined}
         />

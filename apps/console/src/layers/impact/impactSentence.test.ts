@@ -11,17 +11,17 @@ const site = (changesKey: string | null, severity?: 'error' | 'warning'): SiteIm
 const impact = (sites: readonly SiteImpact[], total: number | null, status: Impact['status'] = 'done') => ({ sites, total, status })
 
 test.each([
-  { name: 'nothing is known yet', given: impact([], null, 'running'), says: 'Looking at the sites…' },
-  { name: 'it failed at once', given: impact([], null, 'failed'), says: 'Not worked out.' },
+  { name: 'nothing is known yet', given: impact([], null, 'running'), says: 'Checking the sites…' },
+  { name: 'it failed at once', given: impact([], null, 'failed'), says: 'Not checked.' },
   { name: 'nobody uses the layer', given: impact([], 0), says: 'No site is affected.' },
   { name: 'one site looks the same', given: impact([site(null)], 1), says: 'Affects 1 site: none looks different.' },
   { name: 'one of two looks different', given: impact([site('a'), site(null)], 2), says: 'Affects 2 sites: 1 looks different.' },
   {
     name: 'a site that would be refused is no different one',
     given: impact([site('a', 'error'), site('a', 'warning'), site('b')], 3),
-    says: 'Affects 3 sites: 2 look different, 1 can’t take it.',
+    says: 'Affects 3 sites: 2 look different, 1 can’t be changed.',
   },
-  { name: 'no site can take it', given: impact([site('a', 'error')], 1), says: 'Affects 1 site: 1 can’t take it.' },
+  { name: 'no site can take it', given: impact([site('a', 'error')], 1), says: 'Affects 1 site: 1 can’t be changed.' },
   {
     name: 'thousands are still to come',
     given: impact([site('a')], 5_000, 'running'),
@@ -30,7 +30,7 @@ test.each([
   {
     name: 'it was stopped',
     given: impact([site(null)], 5_000, 'stopped'),
-    says: '1 of 5,000 sites looked at: none looks different so far, then stopped.',
+    says: '1 of 5,000 sites checked: none looks different so far, then stopped.',
   },
 ])('The impact in words when $name', ({ given, says }) => {
   expect(impactSentence(given)).toBe(says)

@@ -18,12 +18,12 @@ const number = (value: number) => value.toLocaleString('en-AU')
 export const impactSentence = (impact: Pick<Impact, 'sites' | 'total' | 'status'>): string => {
   const { looked, different, refused } = impactCounts(impact)
   const { total, status } = impact
-  if (total === null) return status === 'running' ? 'Looking at the sites…' : 'Not worked out.'
+  if (total === null) return status === 'running' ? 'Checking the sites…' : 'Not checked.'
   if (total === 0) return 'No site is affected.'
   const some = different === 0 ? 'none looks' : different === 1 ? '1 looks' : `${number(different)} look`
-  const unable = refused > 0 ? [`${number(refused)} can’t take it`] : []
+  const unable = refused > 0 ? [`${number(refused)} can’t be changed`] : []
   const found = [...(different === 0 && refused > 0 ? [] : [`${some} different`]), ...unable].join(', ')
   const sites = `${number(total)} ${total === 1 ? 'site' : 'sites'}`
-  if (looked < total) return `${number(looked)} of ${sites} looked at: ${found} so far${status === 'stopped' ? ', then stopped' : ''}.`
+  if (looked < total) return `${number(looked)} of ${sites} checked: ${found} so far${status === 'stopped' ? ', then stopped' : ''}.`
   return `Affects ${sites}: ${found}.`
 }

@@ -112,8 +112,8 @@ export const ReleaseDialog = ({ layer, draft, onOpen, onClose, onReleased }: Pro
         <DialogContent>
           <Typography color="text.secondary">
             {siteCount === 0
-              ? 'Sites made from now on start with it.'
-              : `No site has changed. ${formatCount(siteCount, 'site stays', 'sites stay')} with revision ${releasing.revision - 1} until you roll it out; new sites start with it.`}
+              ? 'New sites start with it.'
+              : `No site has changed. ${formatCount(siteCount, 'site stays', 'sites stay')} on the current revision until you roll it out. New sites start with the new one.`}
           </Typography>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -149,14 +149,14 @@ export const ReleaseDialog = ({ layer, draft, onOpen, onClose, onReleased }: Pro
         {changes !== null && siteCount > 0 && (
           <Box>
             <Typography variant="body2" color="text.secondary">
-              Releasing changes no site. Once rolled out to all of them:
+              Releasing doesn’t change any site. Once rolled out to all of them:
             </Typography>
             <DraftImpact layerId={layer.id} />
           </Box>
         )}
         <TextField
           label="Note for the history"
-          placeholder="What this release is about, for those who roll it out"
+          placeholder="Describe the release for your colleagues"
           multiline
           minRows={2}
           value={note}
@@ -166,7 +166,7 @@ export const ReleaseDialog = ({ layer, draft, onOpen, onClose, onReleased }: Pro
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} color="inherit">
-          Not yet
+          Cancel
         </Button>
         <Button
           variant="contained"

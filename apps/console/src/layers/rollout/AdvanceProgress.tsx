@@ -68,21 +68,21 @@ export const AdvanceProgress = ({ advance, siteCount }: Props) => {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {isRunning && (
         <LinearProgress
-          aria-label="Sites settled"
+          aria-label="Sites done"
           variant="determinate"
           value={siteCount === 0 ? 100 : (100 * (siteCount - left)) / siteCount}
         />
       )}
       <Typography role="status">{rollout ? `${countsSentence(rollout.counts)}.` : 'Starting…'}</Typography>
-      {failure !== null && <Alert severity="error">{failure} What was done so far stays done.</Alert>}
+      {failure !== null && <Alert severity="error">{failure} Changes made so far are kept.</Alert>}
       {isRunning && (
         <Button color="inherit" onClick={stop} sx={{ justifySelf: 'start' }}>
-          Stop here
+          Stop
         </Button>
       )}
       {(stopped || failure !== null) && rollout?.isUnfinished !== false && (
         <Button variant="outlined" onClick={goOn} sx={{ justifySelf: 'start' }}>
-          Go on
+          Continue
         </Button>
       )}
     </Box>

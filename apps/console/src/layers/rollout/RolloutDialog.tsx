@@ -48,8 +48,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
           <>
             <Typography>{rolloutSentence(impactCounts({ sites }))}</Typography>
             <Typography variant="body2" color="text.secondary">
-              What is live is published with the new release. Drafts keep their changes unpublished and continue on the new release. You can
-              undo this.
+              Live sites are republished with the new release. Unpublished draft changes are kept, on the new release. You can undo this.
             </Typography>
             <TextField
               label="Note for the sites’ histories"
@@ -71,7 +70,7 @@ export const RolloutDialog = ({ layer, sites, onClose }: Props) => {
         {id === null ? (
           <>
             <Button color="inherit" onClick={() => onClose(false)}>
-              Not yet
+              Cancel
             </Button>
             <Button variant="contained" loading={isPending} onClick={start}>
               Roll out

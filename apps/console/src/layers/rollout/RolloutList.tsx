@@ -63,7 +63,7 @@ const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
         </Button>
         {isUnfinished && !advancing && (
           <Button variant="outlined" onClick={() => setAdvancing(true)}>
-            Go on
+            Continue
           </Button>
         )}
         {mayUndo && !asks && !(advancing && isUnfinished) && (
@@ -80,13 +80,13 @@ const RolloutRow = ({ rollout: first, onChanged }: RolloutRowProps) => {
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {asks && (
         <Alert severity="warning">
-          Each site goes back to the version and the release it had, unless somebody published it since.
+          Each site goes back to its previous version and release, unless someone has published it since.
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button color="error" variant="contained" onClick={undo}>
               Undo the roll-out
             </Button>
             <Button color="inherit" onClick={() => setAsks(false)}>
-              Keep it
+              Cancel
             </Button>
           </Box>
         </Alert>
@@ -109,7 +109,7 @@ export const RolloutList = ({ layer, onChanged }: RolloutListProps) => {
   if (!data) return <Skeleton variant="rounded" height={120} aria-busy="true" />
   const { rollouts } = data
   if (rollouts.length === 0)
-    return <Notice title="Nothing rolled out yet" text="Each roll-out is kept here, with what came of it and a way back." />
+    return <Notice title="Nothing rolled out yet" text="Each roll-out is listed here with its results and can be undone." />
   return (
     <Box component="ol" aria-label="Roll-outs" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {rollouts.map((rollout) => (

@@ -21,10 +21,10 @@ interface SiteFilterBarProps {
 }
 
 const effects = [
-  { value: '', label: 'Anything' },
+  { value: '', label: 'Any' },
   { value: 'different', label: 'Looks different' },
   { value: 'same', label: 'Looks the same' },
-  { value: 'refused', label: 'Can’t take it' },
+  { value: 'refused', label: 'Can’t be changed' },
 ] as const
 
 const labels = { organisation: 'Organisation', template: 'Template', manufacturer: 'Manufacturer' } as const
@@ -40,7 +40,7 @@ const SiteFilterBar = ({ sites, filters, onFilters }: SiteFilterBarProps) => {
         placeholder="Search by name"
         value={filters.q}
         onChange={(event) => put('q', event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': 'Search the sites by name' } }}
+        slotProps={{ htmlInput: { 'aria-label': 'Search sites by name' } }}
         sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
       />
       {(['organisation', 'template', 'manufacturer'] as const)
@@ -89,7 +89,7 @@ interface SiteImpactRowProps {
 }
 
 const Effect = ({ site, shared }: Pick<SiteImpactRowProps, 'site' | 'shared'>) => {
-  if (isRefused(site)) return <StatusPill tone="bad">Can’t take it</StatusPill>
+  if (isRefused(site)) return <StatusPill tone="bad">Can’t be changed</StatusPill>
   if (!shared) return <StatusPill tone="quiet">Looks the same</StatusPill>
   return <StatusPill tone="info">{formatCount(shared.changes.length, 'change', 'changes')}</StatusPill>
 }
@@ -160,11 +160,11 @@ export const RolloutPanel = ({ layer, onRolledOut }: RolloutPanelProps) => {
 
   if (impact.total === 0)
     return layer.siteCount === 0 ? (
-      <Notice title="No site uses this layer yet" text="Sites made with it start with its newest release." />
+      <Notice title="No site uses this layer yet" text="Sites created with it start with its newest release." />
     ) : (
       <Notice
         title="Every site is up to date"
-        text={`All ${layer.siteCount} use revision ${revision}. After the next release, what it would do to each of them shows here.`}
+        text={`All ${layer.siteCount} use revision ${revision}. After the next release, its effect on each site is shown here.`}
         picture={<DoneIcon />}
       />
     )
@@ -215,13 +215,13 @@ export const RolloutPanel = ({ layer, onRolledOut }: RolloutPanelProps) => {
               }
             />
           }
-          label={found.length === 1 ? 'Choose the one shown' : `Choose all ${found.length.toLocaleString('en-AU')} shown`}
+          label={found.length === 1 ? 'Select the one shown' : `Select all ${found.length.toLocaleString('en-AU')} shown`}
         />
         <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => setRolling(chosenSites)}>
           {chosenSites.length === 0 ? 'Roll out' : `Roll out to ${formatCount(chosenSites.length, 'site', 'sites')}`}
         </Button>
       </Box>
-      <Box component="ul" aria-label="Sites behind" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+      <Box component="ul" aria-label="Sites to update" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
         {found.slice(0, shown).map((site) => (
           <SiteImpactRow
             key={site.siteId}
@@ -233,7 +233,7 @@ export const RolloutPanel = ({ layer, onRolledOut }: RolloutPanelProps) => {
           />
         ))}
       </Box>
-      {found.length === 0 && impact.status !== 'running' && <Typography color="text.secondary">No site fits these filters.</Typography>}
+      {found.length === 0 && impact.status !== 'running' && <Typography color="text.secondary">No site matches these filters.</Typography>}
       {found.length > shown && (
         <Button color="inherit" onClick={() => setShown(shown + 4 * pageSize)} sx={{ justifySelf: 'center' }}>
           Show more of the {found.length.toLocaleString('en-AU')}

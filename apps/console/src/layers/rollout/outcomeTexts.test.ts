@@ -9,7 +9,7 @@ test.each([
   {
     name: 'several ways',
     counts: { ...none, waiting: 2, published: 1_200, refused: 1 },
-    says: '1,200 published, 1 can’t take it, 2 waiting',
+    says: '1,200 published, 1 can’t be changed, 2 waiting',
   },
 ])('The outcomes of $name in words', ({ counts, says }) => {
   expect(countsSentence(counts)).toBe(says)

@@ -15,7 +15,7 @@ export const rolloutSentence = ({ different, same, refused }: Counts): string =>
   const parts = [
     { count: different, words: 'will look different' },
     { count: same, words: 'will look the same' },
-    { count: refused, words: `will be left alone, as ${refused === 1 ? 'it' : 'they'} can’t take it` },
+    { count: refused, words: `will be left unchanged because ${refused === 1 ? 'it' : 'they'} can’t be changed` },
   ].filter(({ count }) => count > 0)
   const said = parts.map(({ count, words }, index) =>
     index === 0 ? `${formatCount(count, 'site', 'sites')} ${words}` : `${count.toLocaleString('en-AU')} ${words}`,
@@ -30,9 +30,9 @@ export const outcomeName: { readonly [Name in Outcome]: string } = {
   waiting: 'Waiting',
   published: 'Published',
   unchanged: 'Looks the same',
-  refused: 'Can’t take it',
+  refused: 'Can’t be changed',
   undone: 'Undone',
-  kept: 'Left as it was',
+  kept: 'Left unchanged',
   skipped: 'Not reached',
 }
 

@@ -9,12 +9,12 @@ test.each([
   {
     name: 'all kinds',
     counts: { different: 2, same: 1, refused: 1 },
-    says: '2 sites will look different, 1 will look the same and 1 will be left alone, as it can’t take it.',
+    says: '2 sites will look different, 1 will look the same and 1 will be left unchanged because it can’t be changed.',
   },
   {
-    name: 'only ones that can’t take it',
+    name: 'only ones that can’t be changed',
     counts: { different: 0, same: 0, refused: 2 },
-    says: '2 sites will be left alone, as they can’t take it.',
+    says: '2 sites will be left unchanged because they can’t be changed.',
   },
 ])('A roll-out to $name in words', ({ counts, says }) => {
   expect(rolloutSentence(counts)).toBe(says)

@@ -29,7 +29,7 @@ export const ProblemList = ({ problems, onOpen }: Props) => (
         >
           {severity === 'error' ? <ErrorIcon color="error" sx={{ fontSize: 18 }} /> : <WarningIcon color="warning" sx={{ fontSize: 18 }} />}
           <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontSize: 13.5, fontWeight: 600 }}>{where || 'The site as a whole'}</Typography>
+            <Typography sx={{ fontSize: 13.5, fontWeight: 600 }}>{where || 'Whole site'}</Typography>
             <Typography sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{message}</Typography>
           </Box>
         </ButtonBase>

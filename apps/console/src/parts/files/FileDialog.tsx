@@ -57,7 +57,7 @@ export const FileDialog = (props: Props) => {
   return (
     <Dialog open fullScreen={isNarrow} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="taken-file">
       <DialogTitle id="taken-file" sx={{ overflowWrap: 'anywhere' }}>
-        {file ? file.name : `Take in ${many} from a file`}
+        {file ? file.name : `Import ${many} from a file`}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {!isDone && before}
@@ -81,7 +81,7 @@ export const FileDialog = (props: Props) => {
       <DialogActions>
         {undo && (
           <Button color="inherit" loading={undo.isPending} onClick={undo.run} sx={{ mr: 'auto' }}>
-            Undo all of it
+            Undo import
           </Button>
         )}
         <Button color="inherit" onClick={onClose}>
@@ -99,7 +99,7 @@ export const FileDialog = (props: Props) => {
         )}
         {!isDone && isLookedAt && (
           <Button variant="contained" disabled={changes === 0} loading={isTaking} onClick={() => onTake(file)}>
-            {changes === 0 ? 'Nothing to take in' : `Take in ${changes.toLocaleString('en-AU')}`}
+            {changes === 0 ? 'Nothing to import' : `Import ${changes.toLocaleString('en-AU')}`}
           </Button>
         )}
       </DialogActions>

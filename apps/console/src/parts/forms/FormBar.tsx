@@ -17,17 +17,17 @@ export const AskBeforeLeaving = ({ isUnsaved, text }: AskBeforeLeavingProps) => 
   return (
     <Dialog open onClose={() => blocker.reset?.()} aria-labelledby="leave-title">
       <DialogTitle id="leave-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-        Leave with unsaved changes?
+        Discard unsaved changes?
       </DialogTitle>
       <DialogContent>
         <DialogContentText>{text}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button color="error" onClick={() => blocker.proceed?.()}>
-          Leave and lose them
+          Discard changes
         </Button>
         <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
-          Stay
+          Keep editing
         </Button>
       </DialogActions>
     </Dialog>
@@ -87,7 +87,7 @@ export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more, for
       </Button>
       <AskBeforeLeaving
         isUnsaved={() => isChanged && !wasWorking && queries.isMutating() === 0 && !isDiscarded.current}
-        text="What you typed here is not saved."
+        text="Your changes are not saved."
       />
     </Box>
   )

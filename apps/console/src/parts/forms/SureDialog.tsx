@@ -26,7 +26,7 @@ export const SureDialog = ({ open, title, text, verb, disabled = false, children
     </DialogContent>
     <DialogActions>
       <Button color="inherit" onClick={onClose}>
-        Leave it
+        Cancel
       </Button>
       <Button
         variant="contained"

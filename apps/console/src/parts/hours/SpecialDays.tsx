@@ -33,7 +33,7 @@ const HolidayList = ({ holidays, state, closed }: HolidayListProps) => {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {region === null && 'The address names no state or region we know, so its own holidays are not included. '}
+        {region === null && 'We don’t recognise the state or region in the address, so its own holidays are not included.'}
         {left && `Not included: ${left}. Add those below. `}
         {`Dates are known until ${formatWeekdayDate(holidaysKnownUntil)}.`}
       </Typography>
@@ -76,7 +76,7 @@ export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, di
         <Typography color="text.secondary">
           {closedOnHolidays
             ? 'No special days yet.'
-            : 'No special days yet. On a holiday shoppers see the usual hours until you say otherwise.'}
+            : 'No special days yet. Until you add some, shoppers see the normal hours on a holiday.'}
         </Typography>
       )}
       {days.map((day, index) => {

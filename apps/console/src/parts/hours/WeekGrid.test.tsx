@@ -74,7 +74,7 @@ describe('a week of opening hours', () => {
       { ...monday, close: '12:00' },
       { ...monday, open: '13:30' },
     ])
-    fireEvent.click(field('Take out when sales opens again on Monday'))
+    fireEvent.click(field('Remove when sales opens again on Monday'))
     expect(hours.filter(({ weekday }) => weekday === 1)).toEqual([{ ...monday, close: '12:00' }])
   })
 

@@ -124,7 +124,7 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
             onChange={(time) => put(index, { close: time })}
           />
           {index === 0 ? (
-            <Tooltip title="Open again later that day">
+            <Tooltip title="Add more hours that day">
               <span>
                 <IconButton
                   aria-label={`Open ${label.toLowerCase()} again on ${name}`}
@@ -137,10 +137,10 @@ const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }
               </span>
             </Tooltip>
           ) : (
-            <Tooltip title="Take these hours out">
+            <Tooltip title="Remove these hours">
               <span>
                 <IconButton
-                  aria-label={`Take out when ${label.toLowerCase()} opens${again[index] ?? ''} on ${name}`}
+                  aria-label={`Remove when ${label.toLowerCase()} opens${again[index] ?? ''} on ${name}`}
                   disabled={disabled}
                   onClick={() => onChange(day.filter((_hour, place) => place !== index))}
                   sx={touch}

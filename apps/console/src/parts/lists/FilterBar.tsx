@@ -77,7 +77,7 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
       )}
       {selects.length + ranges.length + dates.length > 0 && (
         <IconButton
-          aria-label={unfolded ? 'Hide the filters' : 'Show the filters'}
+          aria-label={unfolded ? 'Hide filters' : 'Show filters'}
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
           sx={{

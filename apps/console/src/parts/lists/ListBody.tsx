@@ -55,10 +55,10 @@ export const ListBody = ({ children, loading = <ListSkeleton />, emptyTitle, emp
     return (
       <Notice
         title="Nothing matches"
-        text="No entry fits this search and these filters."
+        text="No entry matches this search and these filters."
         action={
           <Button variant="outlined" onClick={() => setFilters({}, {}, false)}>
-            Clear the filters
+            Clear filters
           </Button>
         }
       />

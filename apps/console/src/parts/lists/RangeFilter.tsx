@@ -112,7 +112,7 @@ export const RangeFilter = ({ range, sx }: Props) => {
               Any
             </Button>
             <Button type="submit" variant="contained">
-              Show
+              Apply
             </Button>
           </Box>
         </Box>

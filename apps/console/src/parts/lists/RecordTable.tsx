@@ -134,7 +134,7 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
         <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', ...fading }}>
           {data.map((row) => (
             <Card component="li" key={row.id} data-record={row.id} sx={{ p: 1.5, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-              {selection && <Choice rows={[row]} selection={selection} label={`Choose ${selection.nameOf(row)}`} />}
+              {selection && <Choice rows={[row]} selection={selection} label={`Select ${selection.nameOf(row)}`} />}
               <Box sx={{ flex: 1, minWidth: 0 }}>{hasOwnLinks ? compact(row) : linked(row, compact(row))}</Box>
             </Card>
           ))}
@@ -147,7 +147,7 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
               <TableRow>
                 {selection && (
                   <TableCell width={36}>
-                    <Choice rows={data} selection={selection} label="Choose all of this page" />
+                    <Choice rows={data} selection={selection} label="Select all on this page" />
                   </TableCell>
                 )}
                 {columns.map((column) => (
@@ -173,7 +173,7 @@ export const RecordTable = <Row extends RaRecord>({ label, columns, compact, lin
                 >
                   {selection && (
                     <TableCell width={36} onClick={(event) => event.stopPropagation()} sx={{ cursor: 'default' }}>
-                      <Choice rows={[row]} selection={selection} label={`Choose ${selection.nameOf(row)}`} />
+                      <Choice rows={[row]} selection={selection} label={`Select ${selection.nameOf(row)}`} />
                     </TableCell>
                   )}
                   {columns.map((column, index) => (

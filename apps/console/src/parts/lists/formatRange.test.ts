@@ -17,9 +17,9 @@ test.each([
   { name: 'nothing typed', from: null, to: null, problem: null },
   { name: 'in order', from: 1, to: 2, problem: null },
   { name: 'the same twice', from: 2, to: 2, problem: null },
-  { name: 'turned around', from: 3, to: 2, problem: 'From is more than to.' },
-  { name: 'a word', from: undefined, to: 2, problem: 'Type numbers, such as 24,990.' },
-  { name: 'a word as the end', from: null, to: undefined, problem: 'Type numbers, such as 24,990.' },
+  { name: 'turned around', from: 3, to: 2, problem: '“From” is higher than “To”.' },
+  { name: 'a word', from: undefined, to: 2, problem: 'Enter numbers, such as 24,990.' },
+  { name: 'a word as the end', from: null, to: undefined, problem: 'Enter numbers, such as 24,990.' },
 ])('what is typed is looked at: $name', ({ from, to, problem }) => {
   expect(rangeProblem(from, to, '24,990')).toBe(problem)
 })

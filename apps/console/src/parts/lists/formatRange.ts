@@ -1,7 +1,7 @@
 /** The problem of a range's parsed ends (null: none, undefined: invalid); null if valid. */
 export const rangeProblem = (from: number | null | undefined, to: number | null | undefined, example: string): string | null => {
-  if (from === undefined || to === undefined) return `Type numbers, such as ${example}.`
-  return from !== null && to !== null && from > to ? 'From is more than to.' : null
+  if (from === undefined || to === undefined) return `Enter numbers, such as ${example}.`
+  return from !== null && to !== null && from > to ? '“From” is higher than “To”.' : null
 }
 
 interface Bounds {

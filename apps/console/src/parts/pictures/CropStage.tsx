@@ -35,7 +35,7 @@ export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
           onZoomChange={setZoom}
           onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
           onCropComplete={(_shares, pixels) => onArea(pixels)}
-          cropperProps={{ 'aria-label': 'The part to keep. The arrow keys move the picture under it.' }}
+          cropperProps={{ 'aria-label': 'Part to keep. Use the arrow keys to move the picture.' }}
         />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
@@ -48,7 +48,7 @@ export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
             onChange={(_event, next) => next !== null && setChosen(next)}
             sx={{ '& .MuiToggleButton-root': { px: 1.25, py: 0.5, textTransform: 'none', minHeight: 36 } }}
           >
-            <ToggleButton value="whole">Whole</ToggleButton>
+            <ToggleButton value="whole">Original</ToggleButton>
             {choices.map((each) => (
               <ToggleButton key={each} value={each}>
                 {each.replace(':', ' : ')}
@@ -57,7 +57,7 @@ export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
           </ToggleButtonGroup>
         ) : (
           <Typography variant="body2" color="text.secondary">
-            This place shows {ratio?.replace(':', ' : ')}.
+            Shown here {ratio?.replace(':', ' : ')}.
           </Typography>
         )}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 180px', minWidth: 140, mr: 1 }}>

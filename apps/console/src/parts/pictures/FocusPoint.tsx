@@ -42,12 +42,12 @@ export const FocusPoint = ({ source, onChange }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary', lineHeight: 1.4 }}>
-        Press on what must stay in sight when the picture is cut, or move the point with the arrow keys.
+        Click what must stay visible when the picture is cropped, or move the point with the arrow keys.
       </Typography>
       <Box
         role="slider"
         tabIndex={0}
-        aria-label="Point of focus"
+        aria-label="Focal point"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={focus.x}
@@ -105,7 +105,7 @@ export const FocusPoint = ({ source, onChange }: Props) => {
       </Box>
       {pictureFocus(source).focus !== null && (
         <Button onClick={() => put(middle.x, middle.y)} sx={{ justifySelf: 'start', minHeight: 28 }}>
-          Back to the middle
+          Reset to centre
         </Button>
       )}
     </Box>

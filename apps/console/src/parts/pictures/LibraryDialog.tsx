@@ -137,7 +137,7 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const words = query.trim().toLowerCase()
   const library = new Set([...(images ?? []), ...(shared.images ?? [])].map(({ key }) => key))
-  const alsoThere = owner.of === 'layer' ? 'Also in this layer' : 'Also on this site'
+  const alsoThere = owner.of === 'layer' ? 'Upload a picture to this layer' : 'Also on this site'
   const others = used.filter((source) => !library.has(source) && `${wordsOf?.get(source) ?? ''} ${source}`.toLowerCase().includes(words))
   const uploadButton = (
     <Button variant="outlined" onClick={onUpload}>
@@ -156,7 +156,7 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <OutlinedInput
             size="small"
-            placeholder="Search by name or what it shows"
+            placeholder="Search by name or alt text"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             inputProps={{ 'aria-label': 'Search pictures', type: 'search' }}
@@ -202,7 +202,7 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault
             />
             {shared.images.length < shared.total && (
               <Button onClick={shared.more} sx={{ justifySelf: 'center' }}>
-                Show more of these
+                Show more
               </Button>
             )}
           </>
@@ -226,15 +226,15 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault
         )}
         {images?.length === 0 && shared.images?.length === 0 && others.length === 0 && (
           <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 5, textAlign: 'center' }}>
-            <Typography sx={{ fontWeight: 620 }}>{words === '' ? 'No pictures yet' : 'No picture is called that'}</Typography>
+            <Typography sx={{ fontWeight: 620 }}>{words === '' ? 'No pictures yet' : 'No matching pictures'}</Typography>
             <Typography color="text.secondary" sx={{ maxWidth: '38ch' }}>
               {words !== ''
-                ? 'Try another word, or upload one.'
+                ? 'Try another search, or upload one.'
                 : owner.of === 'layer'
-                  ? 'What you upload is kept here for every site that uses this layer.'
+                  ? 'Uploaded pictures are available to every site that uses this layer.'
                   : owner.of === 'platform'
-                    ? 'What you upload is kept here for every site.'
-                    : 'What you upload is kept here for all sites of the business.'}
+                    ? 'Uploaded pictures are available to every site.'
+                    : 'Uploaded pictures are available to all sites of the business.'}
             </Typography>
           </Box>
         )}

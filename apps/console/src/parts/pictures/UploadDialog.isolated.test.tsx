@@ -46,13 +46,13 @@ test('The cursor is where the picture is described, and what enlarges it is name
   show(false)
   const zoom = await screen.findByRole('slider', { name: 'Zoom' })
   expect(screen.getByText('Zoom').contains(zoom)).toBe(false)
-  expect(document.activeElement).toBe(screen.getByLabelText('What it shows'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Alt text'))
 })
 
 test('Enter after the words adds the picture, as its button does; without words that it needs they are asked for', async () => {
   const onDone = show(true)
   await screen.findByRole('slider', { name: 'Zoom' })
-  const words = screen.getByLabelText(/^What it shows/)
+  const words = screen.getByLabelText(/^Alt text/)
   fireEvent.keyDown(words, { key: 'Enter' })
   expect(words.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(words, { target: { value: 'A white van' } })

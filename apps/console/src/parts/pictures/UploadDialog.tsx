@@ -119,7 +119,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
         {problem && <Alert severity="error">{problem}</Alert>}
         {warning && <Alert severity="warning">{warning}</Alert>}
         <TextField
-          label="What it shows"
+          label="Alt text"
           // On a phone the keyboard would cover the picture.
           autoFocus={!isNarrow}
           required={needsWords}
@@ -128,8 +128,8 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
             isSilent
               ? pictureWordsText
               : needsWords
-                ? 'A few words for shoppers who can’t see it.'
-                : 'For shoppers who can’t see it. Leave it empty when it only decorates.'
+                ? 'A short description for shoppers who can’t see it.'
+                : 'For shoppers who can’t see it. Leave empty if it is only decoration.'
           }
           value={alt}
           disabled={isSending}

@@ -38,7 +38,7 @@ export const openPicture = async (address: string): Promise<HTMLImageElement> =>
   try {
     await picture.decode()
   } catch {
-    throw new Error('This browser can’t read that picture. Save it as a JPEG or PNG and try again.')
+    throw new Error('This browser can’t read this picture. Save it as a JPEG or PNG and try again.')
   }
   return picture
 }

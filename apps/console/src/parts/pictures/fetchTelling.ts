@@ -8,7 +8,7 @@ export const fetchTelling =
       for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-      request.onerror = () => reject(new TypeError('The server was not reached.'))
+      request.onerror = () => reject(new TypeError('The server could not be reached.'))
       request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
       init?.signal?.addEventListener('abort', () => request.abort())
       request.send(init?.body as XMLHttpRequestBodyInit)

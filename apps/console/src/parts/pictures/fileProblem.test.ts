@@ -13,7 +13,7 @@ test.each([
   {
     name: 'far too much',
     file: { type: 'image/tiff', size: 81_400_000, name: 'a.tif' },
-    problem: '“a.tif” is 81 MB. Choose a picture below 40 MB.',
+    problem: '“a.tif” is 81 MB. Choose a picture smaller than 40 MB.',
   },
   { name: 'the most there may be', file: { type: 'image/jpeg', size: 40_000_000, name: 'a.jpg' }, problem: null },
 ])('a file chosen as a picture: $name', ({ file, problem }) => expect(fileProblem(file)).toBe(problem))

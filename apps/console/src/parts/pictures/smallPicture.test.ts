@@ -16,5 +16,5 @@ test.each([
 test.each([
   [0, 'Preparing the picture…'],
   [0.341, 'Sending, 34 %'],
-  [1, 'Storing the picture…'],
+  [1, 'Saving the picture…'],
 ])('An upload at %d: %s', (progress, words) => expect(uploadText(progress)).toBe(words))

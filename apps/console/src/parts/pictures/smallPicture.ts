@@ -2,4 +2,4 @@
 export const smallPicture = ({ width, height }: { readonly width: number; readonly height: number }, wanted: number): string | null =>
   width >= wanted
     ? null
-    : `What you chose is ${Math.round(width)} × ${Math.round(height)} pixels and will look blurred here. ${wanted} pixels across or more look sharp.`
+    : `The selected part is ${Math.round(width)} × ${Math.round(height)} pixels and will look blurred here. Use ${wanted} pixels across or more.`

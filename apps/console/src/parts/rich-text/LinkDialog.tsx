@@ -44,7 +44,7 @@ export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }:
     event.stopPropagation()
     const address = addressOf(typed)
     if (!isLink.test(address))
-      return setProblem('Choose a page, or type an address such as /service, https://dealer.example, a phone number or an email address.')
+      return setProblem('Choose a page, or enter an address such as /service, https://dealer.example, a phone number or an email address.')
     onDone(address, links.find(({ path }) => path === address)?.title ?? typed.trim())
   }
   return (
@@ -76,7 +76,7 @@ export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }:
                 autoFocus
                 label="Page or address"
                 error={problem !== null}
-                helperText={problem ?? (hasWords ? undefined : 'The name of the page is written where the cursor stands.')}
+                helperText={problem ?? (hasWords ? undefined : 'The page’s name is inserted at the cursor.')}
                 slotProps={{ htmlInput: { ...params.inputProps, spellCheck: false, autoCapitalize: 'none', maxLength: 500 } }}
               />
             )}

@@ -26,8 +26,8 @@ export const PictureView = ({ node, selected, editor, updateAttributes, deleteNo
       >
         {sending !== null ? (
           <Box role="status" sx={{ display: 'grid', gap: 1, py: 3, textAlign: 'center', fontSize: 13, color: 'text.secondary' }}>
-            Sending the picture…
-            <LinearProgress aria-label="Sending the picture" />
+            Uploading the picture…
+            <LinearProgress aria-label="Uploading the picture" />
           </Box>
         ) : (
           <Box sx={{ position: 'relative', display: 'grid', justifyItems: 'center' }}>
@@ -66,7 +66,7 @@ export const PictureView = ({ node, selected, editor, updateAttributes, deleteNo
         )}
         <TextField
           size="small"
-          label="What the picture shows"
+          label="Alt text"
           value={alt}
           required
           disabled={!editor.isEditable}
@@ -77,7 +77,7 @@ export const PictureView = ({ node, selected, editor, updateAttributes, deleteNo
         />
         <TextField
           size="small"
-          label="Words under the picture"
+          label="Caption"
           value={caption}
           disabled={!editor.isEditable}
           onChange={(event) => updateAttributes({ caption: event.target.value })}

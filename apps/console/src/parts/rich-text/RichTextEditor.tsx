@@ -98,7 +98,7 @@ const TextEditor = ({
         setProblem(
           leftOut === 0
             ? null
-            : `${leftOut === 1 ? 'A picture was' : `${leftOut} pictures were`} left out: save ${leftOut === 1 ? 'it' : 'them'} from where you copied, and add ${leftOut === 1 ? 'it' : 'them'} with “Picture”.`,
+            : `${leftOut === 1 ? 'A picture was' : `${leftOut} pictures were`} left out. Save ${leftOut === 1 ? 'it' : 'them'} from the original document and add ${leftOut === 1 ? 'it' : 'them'} with “Picture”.`,
         )
         // The placeholders are in the document after the paste.
         if (found.length > 0) setTimeout(() => receive.current(found))
@@ -256,7 +256,7 @@ const TextEditor = ({
           role="status"
           sx={{ justifySelf: 'end', fontVariantNumeric: 'tabular-nums', color: left < 0 ? 'error.main' : 'text.secondary' }}
         >
-          {left < 0 ? `${-left} letters too many` : `${left} letters left`}
+          {left < 0 ? `${-left} characters too many` : `${left} characters left`}
         </Typography>
       )}
       {problem && !isChoosing && (
@@ -339,7 +339,7 @@ export const RichTextEditor = (props: RichTextProps) => {
   return (
     <>
       <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', color: 'text.secondary', fontSize: 14 }}>
-        The text is open in a window of its own.
+        The text is open in a separate window.
       </Box>
       <Dialog open onClose={close} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby={`${id}-large`}>
         <DialogTitle id={`${id}-large`} sx={{ fontSize: 18, fontWeight: 660 }}>

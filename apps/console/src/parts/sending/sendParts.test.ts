@@ -4,7 +4,7 @@ import { SendingProblem, sendParts } from './sendParts'
 
 const size = uploadPartBytes * 2 + 500
 const file = new Blob([new Uint8Array(size)])
-const gone = () => Promise.reject(new TypeError('The server was not reached.'))
+const gone = () => Promise.reject(new TypeError('The server could not be reached.'))
 
 type Answers = readonly (() => Promise<{ status: number; received?: number; message?: string }>)[]
 

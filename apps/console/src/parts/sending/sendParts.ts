@@ -80,10 +80,10 @@ export const sendParts = async (
       continue
     }
     if (answer !== null && answer.status < 500 && answer.status !== 408 && answer.status !== 429)
-      throw new SendingProblem(answer.message ?? 'The server did not take this file. Try again.')
+      throw new SendingProblem(answer.message ?? 'The server did not accept this file. Try again.')
     failures++
     if (answer !== null && failures >= mostFailures)
-      throw new SendingProblem(answer.message ?? 'The server can’t take files just now. Try again in a moment.')
+      throw new SendingProblem(answer.message ?? 'The server can’t accept files right now. Try again in a moment.')
     onWaiting(true)
     await rest(rests[Math.min(failures, rests.length) - 1] ?? 0, signal)
   }

@@ -18,20 +18,20 @@ const sending = item({ is: 'sending', part: 0.345, isWaiting: false })
 const waiting = item({ is: 'sending', part: 0.5, isWaiting: true })
 
 test.each([
-  { name: 'under way', items: [done, done, sending, queued], says: '2 of 4 stored.' },
-  { name: 'one failed', items: [done, failed, sending], says: '1 of 3 stored, 1 failed.' },
-  { name: 'off the network', items: [done, waiting, waiting], says: '1 of 3 stored, waiting for the connection.' },
-  { name: 'over', items: [done, done], says: '2 stored.' },
-  { name: 'over, some there already', items: [done, known, known, failed], says: '3 stored, 2 were there already, 1 failed.' },
+  { name: 'under way', items: [done, done, sending, queued], says: '2 of 4 uploaded.' },
+  { name: 'one failed', items: [done, failed, sending], says: '1 of 3 uploaded, 1 failed.' },
+  { name: 'off the network', items: [done, waiting, waiting], says: '1 of 3 uploaded, waiting for the connection.' },
+  { name: 'over', items: [done, done], says: '2 uploaded.' },
+  { name: 'over, some there already', items: [done, known, known, failed], says: '3 uploaded, 2 were already there, 1 failed.' },
   { name: 'all failed', items: [failed, failed], says: '2 failed.' },
 ])('all of them: $name', ({ items, says }) => expect(traySentence(items)).toBe(says))
 
 test.each([
-  [queued, 'Waits its turn'],
+  [queued, 'Waiting'],
   [sending, 'Sending, 35 %'],
-  [waiting, 'Waits for the connection…'],
+  [waiting, 'Waiting for the connection…'],
   [item({ is: 'storing' }), 'Storing…'],
   [done, 'Stored'],
-  [known, 'The car has it already'],
+  [known, 'Already uploaded'],
   [failed, 'The file is empty.'],
 ])('one of them', ({ state }, says) => expect(sendingText(state)).toBe(says))

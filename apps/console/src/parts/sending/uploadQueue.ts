@@ -98,13 +98,13 @@ export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => 
 export const sendingText = (state: SendingState): string => {
   switch (state.is) {
     case 'queued':
-      return 'Waits its turn'
+      return 'Waiting'
     case 'sending':
-      return state.isWaiting ? 'Waits for the connection…' : `Sending, ${Math.round(state.part * 100)} %`
+      return state.isWaiting ? 'Waiting for the connection…' : `Sending, ${Math.round(state.part * 100)} %`
     case 'storing':
-      return 'Storing…'
+      return 'Saving…'
     case 'done':
-      return state.isKnown ? 'The car has it already' : 'Stored'
+      return state.isKnown ? 'Already uploaded' : 'Uploaded'
     case 'failed':
       return state.because
   }
@@ -119,8 +119,8 @@ export const traySentence = (items: readonly QueuedUpload[]): string => {
   const known = items.filter(({ state }) => state.is === 'done' && state.isKnown).length
   const waits = items.some(({ state }) => state.is === 'sending' && state.isWaiting)
   const parts = [
-    done + failed < items.length ? `${done} of ${items.length} stored` : done === 0 ? '' : counted(done, '1 stored', 'stored'),
-    known === 0 ? '' : counted(known, '1 was there already', 'were there already'),
+    done + failed < items.length ? `${done} of ${items.length} uploaded` : done === 0 ? '' : counted(done, '1 uploaded', 'uploaded'),
+    known === 0 ? '' : counted(known, '1 was already there', 'were already there'),
     failed === 0 ? '' : counted(failed, '1 failed', 'failed'),
     waits ? 'waiting for the connection' : '',
   ].filter((part) => part !== '')

@@ -44,7 +44,7 @@ const Tools = ({ formatting }: { readonly formatting: Formatting }) => {
           onKeyDown={(event) => event.key === 'Escape' && setHref(null)}
         />
         <button type="submit">{href.trim() === '' ? 'Remove link' : 'Link'}</button>
-        {isWrong && <span role="alert">No address</span>}
+        {isWrong && <span role="alert">Link has no address</span>}
       </form>
     )
   return (

@@ -92,7 +92,7 @@ export const writeFormatted = (
       },
       transformPastedHTML: (html) => {
         const { html: cleaned, pictures, leftOut } = pastedHtml(html)
-        if (pictures.length + leftOut > 0) events.onNotice('Pictures were left out: paste them into the text among the settings.')
+        if (pictures.length + leftOut > 0) events.onNotice('Pictures were left out. Paste them into the text in the settings.')
         const document = new DOMParser().parseFromString(cleaned, 'text/html')
         for (const picture of document.querySelectorAll('img[data-sending]')) picture.remove()
         return document.body.innerHTML

@@ -341,10 +341,10 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['offers.order', { organisationId, ids: [] }],
     ['offers.remove', async () => ({ id: await offerId(), expectedRevision: 2 })],
     ['offers.undo', async () => ({ id: await offerId(), organisationId })],
-    ...fileCalls('offers', organisationId, 'Name,In a few sentences\nFrom a file,Mats'),
+    ...fileCalls('offers', organisationId, 'Name,Short description\nFrom a file,Mats'),
     ...recordCalls('posts', {
       ...{ of: organisationId, id: key, data: typedRecords.post, changed: { title: 'Moved' } },
-      csv: 'Title,Text,From this day on\nFrom a file,Words,2026-01-02',
+      csv: 'Title,Text,Publish date\nFrom a file,Words,2026-01-02',
     }),
     ...recordCalls('reviews', {
       ...{ of: organisationId, id: key, data: typedReview, changed: { rating: 4 } },
@@ -352,15 +352,15 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     }),
     ...recordCalls('reviewSources', {
       ...{ of: organisationId, id: key, data: typedRecords.reviewSource },
-      csv: 'Name,What it calls your place\nFrom a file,valley',
+      csv: 'Name,Name of your business there\nFrom a file,valley',
     }),
     ['reviewSources.fetchNow', { id: key }],
     ['dealerships.update', { id: dealershipId, data: typedRecords.dealership, expectedRevision: 1 }],
     ['dealerships.undo', { id: dealershipId, organisationId }],
-    ...fileCalls('dealerships', organisationId, 'Dealership,Where its reviews are written\nnorth Dealership,https://reviews.example/file'),
+    ...fileCalls('dealerships', organisationId, 'Dealership,Review address\nnorth Dealership,https://reviews.example/file'),
     ...recordCalls('lenders', {
       ...{ of: organisationId, id: key, data: typedRecords.lender },
-      csv: 'Lender,Gives figures as,Interest rate,Comparison rate\nFrom a file,Angle,6,7',
+      csv: 'Lender,Finance provider,Interest rate,Comparison rate\nFrom a file,Angle,6,7',
     }),
     ...recordCalls('charges', { of: organisationId, id: key, data: typedRecords.charge, csv: 'Charge,Fixed amount\nFrom a file,10' }),
     ...recordCalls('answerTemplates', {

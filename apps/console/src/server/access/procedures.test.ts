@@ -112,14 +112,14 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   test.each([
-    { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', says: /can’t be kept/ },
-    { name: 'half a character', call: 'sites.publish', input: { note: 'cut \ud83d' }, code: 'BAD_REQUEST', says: /can’t be kept/ },
+    { name: 'a NUL', call: 'sites.saveDraft', input: { note: 'a\0b' }, code: 'BAD_REQUEST', says: /can’t be stored/ },
+    { name: 'half a character', call: 'sites.publish', input: { note: 'cut \ud83d' }, code: 'BAD_REQUEST', says: /can’t be stored/ },
     {
       name: 'a site’s first address',
       call: 'domains.claim',
       input: { host: 'new-dealer.sites.example' },
       code: 'CONFLICT',
-      says: /platform’s own/,
+      says: /belongs to the platform/,
     },
     {
       name: 'the year 1',

@@ -13,6 +13,6 @@ test('A new password is another one than the old', async () => {
   await world.db.platform.transaction((tx) => tx.user.update({ where: { id: userId }, data: { passwordHash } }))
   const session = buildSession('groupManager', organisationId)
   const { call } = createTestCaller(world.db, { ...session, user: { ...session.user, id: userId } })
-  expect((await catchRefusal(call.account.changePassword({ password, newPassword: password }))).message).toMatch(/your password already/)
+  expect((await catchRefusal(call.account.changePassword({ password, newPassword: password }))).message).toMatch(/already your password/)
   expect(await call.account.changePassword({ password, newPassword: 'four other words here' })).toEqual({ ok: true })
 })

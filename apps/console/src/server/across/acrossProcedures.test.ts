@@ -49,9 +49,9 @@ describe('Step by step', { shuffle: false }, () => {
       )
       const reserved = { pointer: '/navigation/openOn', reset: false as const, value: 'hover' }
       const { sites } = await dealer().call.across.dryRun({ siteIds: [north()], change: reserved })
-      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
+      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt staff/)
       const change = { siteId: north(), bulkId: randomUUID(), change: reserved, expectedRevision: (await draftOf(north())).revision }
-      expect((await catchRefusal(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt’s staff/)
+      expect((await catchRefusal(dealer().call.across.change(change))).message).toMatch(/only be changed by Forecourt staff/)
       expect(
         (await dealer().call.across.history()).changes.flatMap(({ sites: reached }) => reached.map(({ siteId }) => siteId)),
       ).not.toContain(south())
@@ -89,7 +89,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(seen).toMatchObject({ isChanged: true, obstacle: null, sentences: [expect.stringContaining('Visit us')] })
       const others = { pointer: `${pointer}/visit/blocks`, replace: [{ id: 'intro', kind: 'reasons', heading: 'We are here' }] }
       const [without] = (await call.across.dryRun({ siteIds: [south()], change: others })).sites
-      expect(without).toMatchObject({ obstacle: 'It has no such page.' })
+      expect(without).toMatchObject({ obstacle: 'There is no such page.' })
       expect(await apply({ pointer, add: page })).toMatchObject({ outcome: 'saved' })
       expect(await apply(others)).toMatchObject({ outcome: 'saved' })
       const [whole] = (await call.across.lists({ siteIds: [south()], pointer })).sites
@@ -101,7 +101,7 @@ describe('Step by step', { shuffle: false }, () => {
     test('A dealer adds no item to a list that is staff’s', async () => {
       const change = { pointer: '/footer/legalLinks', add: { id: 'terms', label: 'Terms', href: '/terms' } }
       const { sites } = await dealer().call.across.dryRun({ siteIds: [north()], change })
-      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt’s staff/)
+      expect(sites[0]?.obstacle).toMatch(/only be changed by Forecourt staff/)
     })
   })
 

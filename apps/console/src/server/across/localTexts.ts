@@ -28,7 +28,7 @@ export const localTexts = ({ config, origins }: Pick<Resolution, 'config' | 'ori
     if (origins.get(pointer)?.kind !== 'site') return []
     const place = names.find(({ found }) => found.test(text))
     const promise = promises.exec(text)
-    const because = place ? `names ${place.name}` : promise ? `says “${promise[0]}”` : ''
+    const because = place ? `mentions ${place.name}` : promise ? `says “${promise[0]}”` : ''
     return because === '' ? [] : [{ pointer, where: settingAt(pointer, config)?.where ?? '', text, because }]
   })
 }

@@ -67,7 +67,7 @@ test('What the platform says of a model a dealer reads, and makes their own (ENT
   const { organisationId } = world.north
   const dealer = as('groupManager', 'north')
   const platforms = await dealer.models.getOne({ id: 'toyota.corolla' })
-  expect(platforms.lock).toBe('The platform keeps this model for all dealers: you can read it.')
+  expect(platforms.lock).toBe('The platform manages this model for all dealers. You can only view it.')
   expect((await dealer.models.choices({ organisationId: null })).map(({ to }) => to)).toContain('manufacturer')
   const data = { ...typedRecords.model, name: 'Corolla' }
   expect(await catchRefusal(dealer.models.update({ id: 'toyota.corolla', data, expectedRevision: 1 }))).toMatchObject({

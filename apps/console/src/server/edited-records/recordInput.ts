@@ -31,7 +31,7 @@ const optionalText = (most: number) =>
 /** A plain text, or a valid document. */
 const formattedText = (most: number) =>
   z
-    .union([typedText(most), z.custom<RichText & object>((value) => validateDocument(value), 'That is no text.')])
+    .union([typedText(most), z.custom<RichText & object>((value) => validateDocument(value), 'Enter text.')])
     .transform((text): RichText => (isBlankText(text) ? '' : text))
 
 const typed = (field: RecordField): z.ZodType => {
@@ -61,7 +61,7 @@ const typed = (field: RecordField): z.ZodType => {
       return z.array(typedText(100)).max(500)
     case 'number':
     case 'money':
-      return z.number('Type a number.').nullable()
+      return z.number('Enter a number.').nullable()
     case 'stars':
       return z.number().int().min(0).max(5)
     case 'flag':

@@ -50,7 +50,7 @@ test('A row with a wrong quote is refused by its number, and the others are look
   const report = await manager().reviews.takeFile({ organisationId, ...file, apply: false })
   expect(report.refused).toContainEqual({
     ...{ row: 2, column: null, value: 'Ann,"Great" people"' },
-    says: 'The row can’t be read: one of its quotation marks opens or closes nothing.',
+    says: 'The row can’t be read: a quotation mark is missing or misplaced.',
   })
 })
 
@@ -78,7 +78,7 @@ describe('An offer', () => {
       'Added the offer Mats for free',
       'Changed the offer Mats and a service',
       'Removed the offer Mats and a service',
-      'Brought the offer Mats and a service back',
+      'Restored the offer Mats and a service',
     ])
     expect(entries[1]?.detail).toMatchObject({ changes: ['Name: “Mats for free” → “Mats and a service”', 'Last day: 30 Jun 2030 → none'] })
   })
@@ -133,7 +133,7 @@ describe('An offer', () => {
     expect(await drawnAt([locationId, 'another'])).toEqual([world.north.carId])
     expect(await drawnAt(['another'])).toEqual([])
     const refusal = await catchRefusal(adding({ name: 'Elsewhere', locationIds: [locationId, world.south.locationId] }))
-    expect(refusal.detail.fields).toEqual({ locationIds: 'Choose among your locations.' })
+    expect(refusal.detail.fields).toEqual({ locationIds: 'Choose one of your locations.' })
     // Restores an entry from before several locations were possible.
     const { locationIds: _several, ...before } = typedOffer
     const written = { action: 'offer.update', target: id, organisationId, summary: 'Changed', actorName: 'Somebody', actorId: null }
@@ -176,8 +176,8 @@ describe('An offer', () => {
   })
 
   test.each([
-    { typed: { name: ' ' }, fields: { name: 'Give the offer a name.' } },
-    { typed: { startsOn: '2026-02-30' }, fields: { startsOn: 'That is no date of the calendar.' } },
+    { typed: { name: ' ' }, fields: { name: 'Enter a name for the offer.' } },
+    { typed: { startsOn: '2026-02-30' }, fields: { startsOn: 'This date does not exist.' } },
     { typed: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, fields: { endsOn: 'The last day is before the first.' } },
   ])('is refused at the field: $fields', async ({ typed, fields }) => {
     expect((await catchRefusal(adding(typed))).detail.fields).toEqual(fields)
@@ -192,13 +192,13 @@ describe('An offer', () => {
 
   test('runs on its days, and leaves out the sites it names (OFR-05)', async () => {
     await adding({ name: 'Gone by', endsOn: '2020-01-01' })
-    await adding({ name: 'To come', startsOn: '2090-01-01' })
+    await adding({ name: 'Upcoming', startsOn: '2090-01-01' })
     await adding({ name: 'Elsewhere', excludedSiteIds: [world.north.siteId] })
-    const own = (names: readonly string[]) => names.filter((name) => ['Gone by', 'To come', 'Elsewhere'].includes(name))
+    const own = (names: readonly string[]) => names.filter((name) => ['Gone by', 'Upcoming', 'Elsewhere'].includes(name))
     expect(own(await onTheSite())).toEqual([])
     const states = async (state: 'ended' | 'upcoming') =>
       own((await manager().offers.getList({ filter: { state } })).data.map(({ name }) => name))
-    expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['To come']])
+    expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['Upcoming']])
   })
 
   test('stands where the dealer put it', async () => {
@@ -237,7 +237,7 @@ describe('A review', () => {
 
   test.each([
     { typed: { rating: 0 }, fields: { rating: 'Choose one to five stars.' } },
-    { typed: { reviewDate: '2090-01-01' }, fields: { reviewDate: 'That day is still to come.' } },
+    { typed: { reviewDate: '2090-01-01' }, fields: { reviewDate: 'This date is in the future.' } },
     { typed: { locationId: 'south-location' }, fields: { locationId: 'Choose one of your locations.' } },
   ])('is refused at the field: $fields', async ({ typed, fields }) => {
     expect((await catchRefusal(copied(typed))).detail.fields).toEqual(fields)

@@ -38,7 +38,7 @@ interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
 
 /** Not a table with known headings, such as a picture. */
 const noHeadings =
-  'None of the headings is known here, so nothing was read. The first line must say what stands under it, as a file saved here does.'
+  'We don’t recognise any of the headings, so nothing was read. The first line must contain the column headings, as in a file exported here.'
 
 /** Parses a dealer's spreadsheet; throws the reason if it can't be read. */
 const readFile = async (data: string): Promise<RecordFile> => {
@@ -47,7 +47,7 @@ const readFile = async (data: string): Promise<RecordFile> => {
     const records: FeedRecord[] = []
     for await (const batch of batches) {
       records.push(...batch)
-      if (records.length > mostImported) throw new FeedFault(`At most ${mostImported} rows at once. Split the file.`)
+      if (records.length > mostImported) throw new FeedFault(`At most ${mostImported} rows per file. Split the file.`)
     }
     return { headings, records }
   } catch (error) {

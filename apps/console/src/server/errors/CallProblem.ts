@@ -36,4 +36,4 @@ export const refusedFields = (fields: Readonly<Record<string, string>>): CallPro
 
 /** Record not found, or not in the caller's scopes: the two can't be distinguished. */
 export const notFound = (what: string): CallProblem =>
-  new CallProblem('NOT_FOUND', `That ${what} does not exist, or you have no access to it.`)
+  new CallProblem('NOT_FOUND', `This ${what} does not exist, or you have no access to it.`)

@@ -21,10 +21,10 @@ test('What breaks inside stays inside: no message, no stack', () => {
 
 test('Input errors come back at their fields, the first message of each', () => {
   const { error } = z
-    .object({ price: z.number('Type a number.'), note: z.object({ text: z.string('Write something.') }) })
+    .object({ price: z.number('Enter a number.'), note: z.object({ text: z.string('Write something.') }) })
     .safeParse({ note: {} })
   const answer = format(new TRPCError({ code: 'BAD_REQUEST', cause: error }))
-  expect(answer.data.fields).toEqual({ price: 'Type a number.', 'note.text': 'Write something.' })
+  expect(answer.data.fields).toEqual({ price: 'Enter a number.', 'note.text': 'Write something.' })
 })
 
 test('A conflict carries the other draft', () => {

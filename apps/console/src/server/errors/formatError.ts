@@ -5,7 +5,7 @@ import { type CallDetail, CallProblem } from './CallProblem'
 const sentences: Partial<Record<TRPCError['code'], string>> = {
   UNAUTHORIZED: 'Your session has ended. Sign in again.',
   FORBIDDEN: 'Your role does not allow this.',
-  PAYLOAD_TOO_LARGE: 'That is too large.',
+  PAYLOAD_TOO_LARGE: 'The request is too large.',
   METHOD_NOT_SUPPORTED: 'That call does not exist.',
 }
 
@@ -26,6 +26,6 @@ export const formatError = ({ shape, error }: { shape: TRPCDefaultErrorShape; er
   if (error.code === 'NOT_FOUND') return answer('That call does not exist.')
   return answer(
     sentences[error.code] ??
-      (error.code === 'BAD_REQUEST' ? 'That request could not be read.' : 'Something went wrong on our side. Try again in a moment.'),
+      (error.code === 'BAD_REQUEST' ? 'The request could not be read.' : 'Something went wrong on our side. Try again in a moment.'),
   )
 }

@@ -14,15 +14,15 @@ export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, por
       .string()
       .trim()
       .max(253)
-      .regex(/^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i, 'That is no name of a server, such as files.example.com.'),
+      .regex(/^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i, 'Enter a server name, such as files.example.com.'),
     port: z.int().min(1).max(65_535).default(port),
-    user: z.string().trim().min(1, 'Who is known there?').max(100),
+    user: z.string().trim().min(1, 'Enter a user name.').max(100),
     path: z
       .string()
       .trim()
       .max(500)
-      .regex(/^[^\0\r\n]*[^\0\r\n/]$/, `Say which file, such as ${example}.`)
-      .refine((path) => !path.slice(0, path.lastIndexOf('/') + 1).includes('*'), 'A star stands in the name of the file alone.'),
+      .regex(/^[^\0\r\n]*[^\0\r\n/]$/, `Enter a file name, such as ${example}.`)
+      .refine((path) => !path.slice(0, path.lastIndexOf('/') + 1).includes('*'), 'A star is only allowed in the file name.'),
     password: z.string().min(1).max(500).optional(),
     ...(kind === 'sftp' && { privateKey: z.string().min(1).max(20_000).optional() }),
   })
@@ -30,7 +30,7 @@ export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, por
 const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload') }),
   z.object({ kind: z.literal('push') }),
-  z.object({ kind: z.literal('https'), url: z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000) }),
+  z.object({ kind: z.literal('https'), url: z.url({ protocol: /^https?$/, error: 'Enter a web address.' }).max(2000) }),
   z.object({
     kind: z.literal('folder'),
     file: z
@@ -38,7 +38,7 @@ const source = z.discriminatedUnion('kind', [
       .trim()
       .min(1)
       .max(120)
-      .regex(/^[\w .*-]+$/, 'A file’s name has letters, digits, dots, dashes and stars.'),
+      .regex(/^[\w .*-]+$/, 'A file name can have letters, digits, dots, dashes and stars.'),
   }),
   fileServer('sftp', 22),
   fileServer('ftps', 21),
@@ -50,14 +50,14 @@ export const feedSchedule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('every'), minutes: z.int().min(5, 'At most every five minutes.').max(1440, 'At least once a day.') }),
   z.object({
     kind: z.literal('daily'),
-    at: z.array(z.int().min(0).max(1439)).min(1, 'Name a time of day.').max(24),
+    at: z.array(z.int().min(0).max(1439)).min(1, 'Enter at least one time of day.').max(24),
     timeZone: timeZoneInput,
   }),
 ])
 
 /** The editable settings of a feed. */
 export const feedSettings = {
-  name: z.string().trim().min(1, 'Give the feed a name.').max(80),
+  name: z.string().trim().min(1, 'Enter a name for the feed.').max(80),
   locationId: z.string().min(1).max(100),
   source,
   mapping: feedMapping.nullable().default(null),

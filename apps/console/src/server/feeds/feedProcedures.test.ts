@@ -88,31 +88,31 @@ describe('A feed', () => {
     const bomb = pack(Buffer.alloc(largestFeedBytes + 1, 'a'))
     expect(bomb.data.length).toBeLessThan(1_000_000)
     expect((await catchRefusal(as().upload({ id, ...bomb, mode: 'dry' }))).message).toMatch(/^The file is larger than \d+ MB\.$/)
-    expect((await catchRefusal(as().upload({ id, ...sent(text), packed: true, mode: 'dry' }))).message).toMatch(/did not arrive whole/)
+    expect((await catchRefusal(as().upload({ id, ...sent(text), packed: true, mode: 'dry' }))).message).toMatch(/did not arrive completely/)
   })
   test('waits to be looked at: its rows are shown as they are read, mapped, tried and applied (ENT-01)', async () => {
     const { id } = await made()
     const unknown = sent('Ref,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
     const held = await as().upload({ id, ...unknown, mode: 'hold' })
-    expect(held).toMatchObject({ outcome: 'refused', says: 'Nothing says which heading is “Stock number”.', run: { status: 'refused' } })
+    expect(held).toMatchObject({ outcome: 'refused', says: 'It is not clear which heading is “Stock number”.', run: { status: 'refused' } })
     const runId = held.run?.id ?? ''
     expect(await as().preview({ id, runId })).toMatchObject({
-      ...{ problem: 'Nothing says which heading is “Stock number”.', unread: ['Ref'] },
+      ...{ problem: 'It is not clear which heading is “Stock number”.', unread: ['Ref'] },
       rows: [{ row: 2, raw: { Ref: 'L1' } }, {}, {}],
     })
     const { rows, problem } = await as().preview({ id, runId, mapping: mapped })
     expect([problem, rows.map(({ refused }) => refused)]).toEqual([null, [null, 'The year is missing.', '“1720” isn’t a year of a car.']])
     expect(rows[0]?.cells).toContainEqual({
       ...{ column: 'km', raw: 'low', becomes: null },
-      problem: '“low” isn’t understood as a number of kilometres.',
+      problem: '“low” was not recognised as a number of kilometres.',
     })
     expect(rows[0]?.cells).toContainEqual({ column: 'year', raw: '2020', becomes: '2020', problem: null })
     expect(await as().dryRun({ id, runId, mapping: mapped })).toMatchObject({ outcome: 'dry', counts: { added: 1, refused: 2 } })
     await as().map({ id, mapping: mapped })
     const { csv } = await as().refusedRows({ id, runId })
     expect(csv.split('\r\n').slice(0, 4)).toEqual([
-      '\ufeffRow,Refused,Column,What is wrong,Ref,Make,Model,Year,Type,Kms',
-      '2,this field,Kms,“low” isn’t understood as a number of kilometres.,L1,Kia,Rio,2020,Used,low',
+      '\ufeffRow,Refused,Column,Problem,Ref,Make,Model,Year,Type,Kms',
+      '2,this field,Kms,“low” was not recognised as a number of kilometres.,L1,Kia,Rio,2020,Used,low',
       '3,the whole car,Year,The year is missing.,L2,Kia,Rio,,Used,12',
       "4,the whole car,Year,“1720” isn’t a year of a car.,'=L3,Kia,Rio,1720,Used,12",
     ])

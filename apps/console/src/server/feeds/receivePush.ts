@@ -22,8 +22,8 @@ export const receivePush = async (request: Request, feedId: string, { db, secret
   const bytes = new Uint8Array(await request.arrayBuffer())
   const feed = await getStockFeed(db.platform, feedId, null)
   if (!feed || !isAuthorised(request.headers, bytes, feedSecret(secret, feed), now))
-    return answer({ message: 'There is no such feed, or the secret is not its own.' }, 401)
-  if (feed.source.kind !== 'push') return answer({ message: 'Nobody pushes to this feed.' }, 409)
+    return answer({ message: 'There is no such feed, or the secret is wrong.' }, 401)
+  if (feed.source.kind !== 'push') return answer({ message: 'This feed does not accept pushes.' }, 409)
   if (feed.paused) return answer({ message: 'This feed is paused.' }, 409)
   const isWhole = new URL(request.url).searchParams.get('whole') === '1'
   const taken = await takeFeedFile(
@@ -33,7 +33,7 @@ export const receivePush = async (request: Request, feedId: string, { db, secret
     { name: 'push', bytes, madeAt: null },
     { mode: 'apply', trigger: 'push', isWhole, actor: { userId: null, name: feed.name }, now },
   )
-  if (!taken) return answer({ message: 'There is no such feed any more.' }, 404)
+  if (!taken) return answer({ message: 'This feed no longer exists.' }, 404)
   if (taken.outcome === 'refused') return answer({ outcome: 'refused', message: taken.says }, 422)
   const { outcome, counts, brakes, problems } = taken
   return answer(

@@ -7,8 +7,12 @@ it('unpacks a file as it was (ENT-01)', async () =>
 
 it.each([
   { name: 'is larger unpacked than any feed', file: gzipSync(Buffer.alloc(60_000_001)), says: 'The file is larger than 60 MB.' },
-  { name: 'did not arrive whole', file: gzipSync(Buffer.alloc(1000)).subarray(0, 20), says: 'The file did not arrive whole. Try again.' },
-  { name: 'was never compressed', file: Buffer.from('Stock number'), says: 'The file did not arrive whole. Try again.' },
+  {
+    name: 'did not arrive whole',
+    file: gzipSync(Buffer.alloc(1000)).subarray(0, 20),
+    says: 'The file did not arrive completely. Try again.',
+  },
+  { name: 'was never compressed', file: Buffer.from('Stock number'), says: 'The file did not arrive completely. Try again.' },
 ])('refuses what $name, in words (ENT-01)', ({ file, says }) => expect(unpackedFile(file)).rejects.toThrow(says))
 
 it('lets others have their turn while it unpacks (ENT-01)', async () => {

@@ -16,7 +16,9 @@ export const unpackedFile = async (bytes: Uint8Array): Promise<Buffer> => {
     const isTooLarge = (error as { readonly code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
     throw new CallProblem(
       'BAD_REQUEST',
-      isTooLarge ? `The file is larger than ${Math.round(largestFeedBytes / 1_000_000)} MB.` : 'The file did not arrive whole. Try again.',
+      isTooLarge
+        ? `The file is larger than ${Math.round(largestFeedBytes / 1_000_000)} MB.`
+        : 'The file did not arrive completely. Try again.',
     )
   }
 }

@@ -51,7 +51,9 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
     return
   }
   const message =
-    status === 413 ? `That is too large. The limit is ${(isAnswer(url) ? mostAnswerBytes : largeBody) / 1_000_000} MB.` : reasonFor(status)
+    status === 413
+      ? `The request is too large. The limit is ${(isAnswer(url) ? mostAnswerBytes : largeBody) / 1_000_000} MB.`
+      : reasonFor(status)
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'SERVICE_UNAVAILABLE'
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
   response.end(

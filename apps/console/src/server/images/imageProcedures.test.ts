@@ -47,7 +47,7 @@ describe('Step by step', { shuffle: false }, () => {
       const { organisationId } = world.north
       const data = Buffer.from('<script>alert(1)</script>').toString('base64')
       const { code, message } = await catchRefusal(editorOf('north').images.upload({ organisationId, name: 'x', data }))
-      expect([code, message]).toEqual(['BAD_REQUEST', 'That is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.'])
+      expect([code, message]).toEqual(['BAD_REQUEST', 'This is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.'])
       expect(files.files.size).toBe(before)
     })
 

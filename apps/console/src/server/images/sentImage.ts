@@ -4,7 +4,7 @@ import { base64Input } from '../base64Input'
 
 /** The metadata of a picture. */
 export const imageInput = {
-  name: z.string().trim().min(1, 'Give the picture a name.').max(120, 'A name has at most 120 characters.'),
+  name: z.string().trim().min(1, 'Enter a name for the picture.').max(120, 'A name has at most 120 characters.'),
   alt: z.string().trim().max(240, 'At most 240 characters.'),
   focalX: z.number().min(0).max(1),
   focalY: z.number().min(0).max(1),

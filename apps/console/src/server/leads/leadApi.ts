@@ -26,8 +26,8 @@ const unread = (message: string): SuppliedBody => ({ ok: false, status: 400, mes
 const fromXml = (text: string): SuppliedBody => {
   const prospects = mayBeAdf(text) ? parseAdf(text) : null
   const [prospect] = prospects ?? []
-  if (!prospect) return unread('This XML holds no ADF prospect that can be read.')
-  if (prospects?.length !== 1) return unread('Send one ADF prospect a call: this has several.')
+  if (!prospect) return unread('This XML contains no ADF prospect that can be read.')
+  if (prospects?.length !== 1) return unread('Send one ADF prospect per request. This one has several.')
   // A document without an id is identified by its hash, so that a repeat is the same lead.
   return { ok: true, input: { id: createHash('sha256').update(text).digest('hex'), ...prospect } }
 }
@@ -45,7 +45,7 @@ const fromJson = (text: string): SuppliedBody => {
 /** Reads a posted lead (API-07) within the size limit: a JSON object, possibly nested, a form, or one ADF prospect. */
 const suppliedBody = async (request: Request): Promise<SuppliedBody> => {
   const text = await readBody(request, longestBody)
-  if (text === null) return { ok: false, status: 413, message: 'That is too much for one lead: 256 kB at most.' }
+  if (text === null) return { ok: false, status: 413, message: 'A lead can be 256 kB at most.' }
   const plain = text.replace(/^\ufeff/, '').trimStart()
   if (plain.startsWith('<')) return fromXml(plain)
   const type = request.headers.get('content-type') ?? ''
@@ -65,7 +65,7 @@ export interface LeadApi {
 
 const answer = (body: object, status = 200, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
-const tooMany = (seconds: number) => answer({ message: 'That is too often. Try again later.' }, 429, { 'retry-after': String(seconds) })
+const tooMany = (seconds: number) => answer({ message: 'Too many requests. Try again later.' }, 429, { 'retry-after': String(seconds) })
 
 /** Runs a call for the holder of a key. The response doesn't reveal whether an invalid key ever existed. */
 const withKey = async <Holder>(
@@ -79,25 +79,23 @@ const withKey = async <Holder>(
     const holder = key && (await holderOf(key.hash))
     if (!key || !holder) {
       const guess = await limits.guess(address)
-      return guess.allowed
-        ? answer({ message: 'Send a key that counts: Authorization: Bearer fc_…' }, 401)
-        : tooMany(guess.retryAfterSeconds)
+      return guess.allowed ? answer({ message: 'Send a valid key: Authorization: Bearer fc_…' }, 401) : tooMany(guess.retryAfterSeconds)
     }
     const call = await limits.call(key.hash)
     return call.allowed ? await work(holder) : tooMany(call.retryAfterSeconds)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
-    return answer({ message: 'This can’t be done at the moment. Try again in a few seconds.' }, 503, { 'retry-after': '5' })
+    return answer({ message: 'The service is not available right now. Try again in a few seconds.' }, 503, { 'retry-after': '5' })
   }
 }
 
 const query = z.object({
   cursor: z
     .string()
-    .regex(/^\d{1,15}$/, 'The cursor is the “next” of the answer before.')
+    .regex(/^\d{1,15}$/, 'The cursor must be the “next” value of the previous response.')
     .transform(Number)
     .default(0),
-  since: z.iso.datetime({ offset: true, error: 'Since is an instant such as 2026-11-20T00:00:00Z.' }).nullable().default(null),
+  since: z.iso.datetime({ offset: true, error: '“since” must be an instant such as 2026-11-20T00:00:00Z.' }).nullable().default(null),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 })
 
@@ -109,7 +107,7 @@ export const fetchedLeads = (request: Request, api: LeadApi): Promise<Response> 
     (keyHash) => destinationOfKey(api.db, keyHash),
     async (destination) => {
       const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-      if (!asked.success) return answer({ message: asked.error.issues[0]?.message ?? 'That can’t be read.' }, 400)
+      if (!asked.success) return answer({ message: asked.error.issues[0]?.message ?? 'The request can’t be read.' }, 400)
       if (destination.paused || destination.target.kind !== 'pull') return answer({ message: 'This destination is paused.' }, 409)
       const { cursor, since, limit } = asked.data
       const { shape } = destination.target
@@ -135,13 +133,10 @@ export const postedLead = (request: Request, api: LeadApi): Promise<Response> =>
       const read = await suppliedBody(request)
       if (!read.ok) return answer({ message: read.message }, read.status)
       const body = read.input
-      if (!isStorable(body)) return answer({ message: 'Send a lead whose texts are whole UTF-8, without NUL.' }, 400)
+      if (!isStorable(body)) return answer({ message: 'Send a lead with valid UTF-8 text, without NUL characters.' }, 400)
       const theirId = request.headers.get('idempotency-key') ?? suppliedText(body, 'id', 'lead_id', 'reference')
       if (theirId === '' || theirId.length > longestId)
-        return answer(
-          { message: 'Give the lead your own id, so that it is stored once however often it comes.', fields: { id: 'Missing' } },
-          400,
-        )
+        return answer({ message: 'Send your own id for the lead, so that it is stored only once.', fields: { id: 'Missing' } }, 400)
       const site = await publishedSite(api.db, supplier.siteId)
       if (!site) return answer({ message: 'The site isn’t live.' }, 409)
       const taken = await takeSuppliedLead(api.db, site, body, { supplier, theirId, now: api.now })

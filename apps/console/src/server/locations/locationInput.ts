@@ -16,7 +16,7 @@ const optional = (most: number) =>
 
 const phone = optional(30).refine(
   (value) => value === null || /^[+(0-9][0-9 ()-]{5,28}$/.test(value),
-  'That is no phone number, such as (02) 5550 1234.',
+  'Enter a phone number, such as (02) 5550 1234.',
 )
 
 const zones = [
@@ -38,23 +38,31 @@ const status = z.enum(['Open', 'Closed'])
 
 /** Bounds of Australia and New Zealand with their islands. */
 const position = {
-  latitude: z.number().min(-55, 'That is not in Australia or New Zealand.').max(-9, 'That is not in Australia or New Zealand.').nullable(),
-  longitude: z.number().min(72, 'That is not in Australia or New Zealand.').max(180, 'That is not in Australia or New Zealand.').nullable(),
+  latitude: z
+    .number()
+    .min(-55, 'This position is not in Australia or New Zealand.')
+    .max(-9, 'This position is not in Australia or New Zealand.')
+    .nullable(),
+  longitude: z
+    .number()
+    .min(72, 'This position is not in Australia or New Zealand.')
+    .max(180, 'This position is not in Australia or New Zealand.')
+    .nullable(),
 }
 
 /** A location from the console's form. Special days are in its local time; a rule validates the hours. */
 export const locationInput = z
   .object({
-    name: text(80, 'Give the location a name.'),
-    dealershipId: text(100, 'Choose the dealership.'),
+    name: text(80, 'Enter a name for the location.'),
+    dealershipId: text(100, 'Choose a dealership.'),
     primary: z.boolean(),
     visible: z.boolean(),
     locationType: z.enum(['sales', 'service', 'parts', '']),
     timeZone: z.enum(zones, 'Choose a time zone.'),
     address: z.object({
-      street: text(120, 'Type the street and number.'),
-      city: text(60, 'Type the suburb or town.'),
-      state: text(40, 'Type the state or region.'),
+      street: text(120, 'Enter the street and number.'),
+      city: text(60, 'Enter the suburb or town.'),
+      state: text(40, 'Enter the state or region.'),
       postcode: z
         .string()
         .trim()
@@ -63,15 +71,15 @@ export const locationInput = z
     }),
     placeUrl: optional(500).refine(
       (value) => value === null || /^https:\/\/[^\s/]+\//.test(value),
-      'That is no web address, such as https://maps.app.goo.gl/….',
+      'Enter a web address, such as https://maps.app.goo.gl/….',
     ),
     placeId: optional(200).refine(
       (value) => value === null || /^[\w-]{10,200}$/.test(value),
-      'That is no place ID, such as ChIJN1t_tDeuEmsRUsoyG83frY4.',
+      'Enter a place ID, such as ChIJN1t_tDeuEmsRUsoyG83frY4.',
     ),
     phone,
     landline: phone,
-    email: optional(120).refine((value) => value === null || isEmail(value), 'That is no email address.'),
+    email: optional(120).refine((value) => value === null || isEmail(value), 'Enter an email address.'),
     dealerLicenceNumber: optional(60),
     repairerNumber: optional(60),
     imageKey: optional(200),
@@ -83,7 +91,7 @@ export const locationInput = z
           phone: phone.default(null),
           hours: z
             .array(z.object({ weekday: z.number().int().min(0).max(6), status, open: clock, close: clock }))
-            .max(7 * hoursPerDay, `A day opens at most ${hoursPerDay} times.`),
+            .max(7 * hoursPerDay, `A day can have at most ${hoursPerDay} opening times.`),
         }),
       )
       .max(3),
@@ -93,7 +101,7 @@ export const locationInput = z
       .max(60, 'At most 60 special days.'),
   })
   .refine(({ address }) => (address.latitude === null) === (address.longitude === null), {
-    message: 'A place on the map needs both numbers.',
+    message: 'The map position needs both numbers.',
     path: ['address', 'latitude'],
   })
 

@@ -60,7 +60,7 @@ describe('Step by step', { shuffle: false }, () => {
         data: typed({ name: 'Mapped Yard', ...map, mapKey: null }),
         expectedRevision: 0,
       })
-      expect(without.draft?.changes).toEqual(['The picture of the map was removed'])
+      expect(without.draft?.changes).toEqual(['The map picture was removed'])
       await manager().locations.publish({ id, expectedRevision: without.draft?.revision ?? 0 })
       expect(await shown()).toMatchObject({ ...map, mapKey: null })
     })
@@ -151,7 +151,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     const mistakes = [
-      { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Give the location a name.' },
+      { name: 'no name', over: { name: ' ' }, field: 'name', message: 'Enter a name for the location.' },
       {
         name: 'a wrong postcode',
         over: { address: { ...typedLocation.address, postcode: '28OO' } },
@@ -162,29 +162,29 @@ describe('Step by step', { shuffle: false }, () => {
         name: 'a place in Europe',
         over: { address: { ...typedLocation.address, latitude: 52.5 } },
         field: 'address.latitude',
-        message: 'That is not in Australia or New Zealand.',
+        message: 'This position is not in Australia or New Zealand.',
       },
       {
         name: 'half a place',
         over: { address: { ...typedLocation.address, longitude: null } },
         field: 'address.latitude',
-        message: 'A place on the map needs both numbers.',
+        message: 'The map position needs both numbers.',
       },
-      { name: 'no phone number', over: { phone: 'ring me' }, field: 'phone', message: 'That is no phone number, such as (02) 5550 1234.' },
-      { name: 'no address for mail', over: { email: 'us@' }, field: 'email', message: 'That is no email address.' },
+      { name: 'no phone number', over: { phone: 'ring me' }, field: 'phone', message: 'Enter a phone number, such as (02) 5550 1234.' },
+      { name: 'no address for mail', over: { email: 'us@' }, field: 'email', message: 'Enter an email address.' },
       {
         name: 'a day that ends before it starts',
         over: {
           departments: [{ department: 'sales' as const, hours: [{ weekday: 6, status: 'Open' as const, open: '18:00', close: '02:00' }] }],
         },
         field: 'hours.sales.6',
-        message: 'Sales on Saturday closes before it opens. Hours end at midnight at the latest.',
+        message: 'Sales on Saturday closes before it opens. Closing time can’t be after midnight.',
       },
       {
         name: 'a holiday twice',
         over: { specialDays: [...typedLocation.specialDays, ...typedLocation.specialDays] },
         field: 'hours.specialDays.1',
-        message: '24 Dec 2026 is there twice.',
+        message: '24 Dec 2026 is listed twice.',
       },
     ]
     test.each(mistakes)('with $name is refused at its field, and nothing is stored', async ({ over, field, message }) => {

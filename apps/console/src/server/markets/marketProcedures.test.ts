@@ -35,9 +35,9 @@ test('A site’s stock is opened to a market place, named as it names it, report
   const report = await as('north').report(google)
   expect(report).toMatchObject({ told: 1, leftOut: 2 })
   const because = (stockNumber: string) => report.cars.find((car) => car.stockNumber === stockNumber)?.because.map(({ says }) => says)
-  expect(because('V1')).toEqual(['It takes cars alone: no motorcycles, no caravans.'])
+  expect(because('V1')).toEqual(['Only cars are accepted, no motorcycles or caravans.'])
   expect(because('V2')).toEqual([
-    '“ZRE172-1” is no VIN of 17 letters and digits: imports may have a shorter chassis number.',
+    '“ZRE172-1” is not a VIN of 17 letters and digits. Imports may have a shorter chassis number.',
     'The car has no photo.',
   ])
   expect(report.reasons.map(({ cars }) => cars)).toEqual([1, 1, 1])
@@ -63,7 +63,7 @@ test('A server on which nobody could sign in is refused where it is typed, and a
   const document = { version: 1 as const, layout: 'csv' as const, fields: [{ name: 'Ref', from: ['stock_number'] }] }
   const save = (more: { host?: string; path?: string; password?: string; privateKey?: string }, templateId: string | null = null) =>
     as('north').saveTemplate({ siteId, templateId, data: { name: 'Club', document, target: { ...target, ...more } } })
-  const says = 'Type a password or a private key: without one nobody can sign in there.'
+  const says = 'Enter a password or a private key.'
   const fieldsOf = async (call: Promise<unknown>) => (await catchRefusal(call)).detail.fields
   expect(await fieldsOf(save({}))).toEqual({ 'target.password': says })
   expect(await as('north').templates({ siteId })).toEqual([])

@@ -46,7 +46,7 @@ test('Who was invited waits in the list, comes in by the link once, and is activ
   const taken = await Promise.all([takeLink(world.db, taking), takeLink(world.db, taking)])
   expect(taken.filter(Boolean)).toHaveLength(1)
   expect((await call.users.getOne({ id })).state).toBe('active')
-  expect((await catchRefusal(call.users.resend({ id }))).message).toMatch(/come in already/)
+  expect((await catchRefusal(call.users.resend({ id }))).message).toMatch(/already accepted/)
   await world.db.platform.transaction((tx) => tx.user.delete({ where: { id } }))
 })
 
@@ -127,8 +127,8 @@ test.each(refused)('A group manager is refused: $name', async ({ code, run }) =>
 
 test('Nobody disables or demotes themselves', async () => {
   const { id, call } = await manager()
-  expect((await catchRefusal(call.users.disable({ id, disabled: true }))).message).toMatch(/That is you/)
-  expect((await catchRefusal(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/That is you/)
+  expect((await catchRefusal(call.users.disable({ id, disabled: true }))).message).toMatch(/This is you/)
+  expect((await catchRefusal(call.users.changeRoles({ id, give: [], take: [] }))).message).toMatch(/This is you/)
 })
 
 test('Who also works elsewhere loses their roles here and nothing there', async () => {

@@ -48,9 +48,9 @@ const confirmPassword = async ({ db }: Pick<Context, 'db'>, account: OwnAccount,
   if (account.passwordHash === null) return
   const tries = createSharedLimiter(db.platformPool, { name: 'ownPassword', count: triesInAQuarter, seconds: 15 * 60 })
   const allowed = await tries.take(account.id)
-  if (!allowed.allowed) throw new CallProblem('TOO_MANY_REQUESTS', 'Too many attempts. Wait a quarter of an hour, then try again.')
+  if (!allowed.allowed) throw new CallProblem('TOO_MANY_REQUESTS', 'Too many attempts. Wait 15 minutes, then try again.')
   if (!(await passwordMatches(password, account.passwordHash))) {
-    const message = 'That is not your password.'
+    const message = 'This is not your password.'
     throw new CallProblem('BAD_REQUEST', message, { fields: { password: message } })
   }
   await tries.forget(account.id)
@@ -79,7 +79,7 @@ const get = procedure.signedIn().query(async ({ ctx }) => {
 /** Renames the caller. */
 const rename = procedure
   .signedIn()
-  .input(z.object({ name: z.string().trim().min(1, 'Say what you are called.').max(100, 'At most 100 characters.') }))
+  .input(z.object({ name: z.string().trim().min(1, 'Enter your name.').max(100, 'At most 100 characters.') }))
   .mutation(async ({ ctx, input: { name } }) => {
     const { id } = await readOwnAccount(ctx)
     await renameMyself(ctx.db, id, name)
@@ -96,7 +96,7 @@ const changePassword = procedure
     if (problem) throw new CallProblem('BAD_REQUEST', problem, { fields: { newPassword: problem } })
     await confirmPassword(ctx, account, password)
     if (account.passwordHash !== null && (await passwordMatches(newPassword, account.passwordHash))) {
-      const same = 'That is your password already. Choose another.'
+      const same = 'This is already your password. Choose another.'
       throw new CallProblem('BAD_REQUEST', same, { fields: { newPassword: same } })
     }
     const passwordHash = await hashPassword(newPassword)
@@ -120,7 +120,7 @@ const offerTwoFactor = procedure
     await confirmPassword(ctx, account, password)
     const secret = newTotpSecret()
     if (!(await offerTotp(ctx.db, account.id, seal(ctx.secret, secret))))
-      throw new CallProblem('BAD_REQUEST', 'Two-factor sign-in is on already. Turn it off first to use another app.')
+      throw new CallProblem('BAD_REQUEST', 'Two-factor sign-in is already on. Turn it off first to use another app.')
     return { secret, qr: qrOutline(totpAddress(secret, account.email)) }
   })
 
@@ -133,7 +133,7 @@ const confirmTwoFactor = procedure
     const secret = twoFactor || totpSecret === null ? null : unseal(ctx.secret, totpSecret)
     const step = secret === null ? null : findTotpStep(secret, code, ctx.now)
     if (step === null) {
-      const message = 'That code is not right. Enter the one the app shows now.'
+      const message = 'This code is wrong. Enter the code the app shows now.'
       throw new CallProblem('BAD_REQUEST', message, { fields: { code: message } })
     }
     const codes = makeRecoveryCodes()
@@ -193,7 +193,7 @@ const addPasskey = procedure
     if (offered?.userId !== id || !(await tickets.take(offered.challenge)).allowed)
       throw new CallProblem('BAD_REQUEST', 'That took too long. Start again.')
     const passkey = await madePasskey(party, offered.challenge, response)
-    if (!passkey) throw new CallProblem('BAD_REQUEST', 'Your device made no passkey that can be used here. Try another device.')
+    if (!passkey) throw new CallProblem('BAD_REQUEST', 'Your device did not create a passkey that can be used here. Try another device.')
     const problem = await addOwnPasskey(ctx.db, { userId: id, name, passkey, now: ctx.now })
     if (problem !== null) throw new CallProblem('CONFLICT', problem)
     return { ok: true }
@@ -221,7 +221,9 @@ const chooseNotices = procedure
   })
 
 const key = (bytes: number) =>
-  z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes, 'That is no key of a browser.')
+  z
+    .string()
+    .refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes, 'This is not a key from a browser.')
 
 /** Registers this browser for the caller's notifications. */
 const addDevice = procedure

@@ -58,17 +58,17 @@ const pointerTo = (isMeant: (node: SchemaNode) => boolean, otherwise: string) =>
 const isList = (node: SchemaNode) => node['x-merge'] === 'id'
 const isOneValue = (node: SchemaNode) => node.type !== 'object' && !isList(node)
 
-const listPointer = pointerTo(isList, 'That is not a list that several sites can share.')
+const listPointer = pointerTo(isList, 'This list can’t be shared between sites.')
 
-const itemId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/, 'That is not the name of an item.')
-const item = z.looseObject({ id: itemId }).refine(({ removed }) => removed === undefined, 'An item is taken away with “remove”.')
+const itemId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/, 'This is not an item name.')
+const item = z.looseObject({ id: itemId }).refine(({ removed }) => removed === undefined, 'Use “remove” to remove an item.')
 const items = z.array(item).max(100) as unknown as z.ZodType<readonly ListItem[]>
 
 /** One setting set or reset to the inherited value, or a list with an item added, removed or replaced. */
 const settingChange: z.ZodType<SettingChange> = z.union([
-  z.object({ pointer: pointerTo((node) => node.type !== 'object', 'That is not a setting that can be reset.'), reset: z.literal(true) }),
+  z.object({ pointer: pointerTo((node) => node.type !== 'object', 'This setting can’t be reset.'), reset: z.literal(true) }),
   z.object({
-    pointer: pointerTo(isOneValue, 'That is not a setting that can be given one value.'),
+    pointer: pointerTo(isOneValue, 'This setting can’t have a single value.'),
     reset: z.literal(false),
     value: z.unknown(),
   }),
@@ -120,7 +120,7 @@ interface SiteDifference {
 const words = ({ config }: Resolution, pointer: string): string => {
   const value = valueAt(config, pointer)
   const node = settingAt(pointer, config)?.node
-  if (value === undefined) return 'not there'
+  if (value === undefined) return 'not set'
   return node ? describeValue(node, value) : JSON.stringify(value)
 }
 
@@ -170,7 +170,7 @@ const dryRun = procedure
       where: place?.where ?? '',
       sites: sites.map((site) => ({
         ...site,
-        obstacle: reserved ? `“${place?.where}” can only be changed by Forecourt’s staff.` : site.obstacle,
+        obstacle: reserved ? `“${place?.where}” can only be changed by Forecourt staff.` : site.obstacle,
         mayPublish: mayOnSite(ctx.session, 'site.publish', site),
       })),
     }
@@ -305,12 +305,12 @@ const copy = procedure
 
 const cloneInput = z.object({
   organisationId: z.string().min(1).max(100),
-  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use small letters, digits and hyphens.'),
-  name: z.string().trim().min(1, 'Give the site a name.').max(80),
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use lower-case letters, digits and hyphens.'),
+  name: z.string().trim().min(1, 'Enter a name for the site.').max(80),
   host: z
     .string()
     .max(253)
-    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'That is not a host name.'),
+    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'Enter a host name.'),
   dealershipIds: z.array(z.string().max(100)).max(50),
   /** The country of the new site. */
   country: z.enum(['AU', 'NZ']),

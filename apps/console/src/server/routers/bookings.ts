@@ -124,9 +124,9 @@ const message = procedure
   .query(async ({ ctx, input: { id, deed: done } }) => {
     const { booking, location, siteName } = (await findBooking(ctx.accessScopes, id)).record
     const silence = (why: string) => ({ to: null, why })
-    if (booking.email === '') return silence('They left no email address, so nothing is sent. Give them a call.')
-    if (siteName === null) return silence('It was booked without a confirmation, so nothing is sent.')
-    if (!isOngoing(booking)) return silence('The booking is over, so nothing is sent.')
+    if (booking.email === '') return silence('They left no email address, so no message is sent. Give them a call.')
+    if (siteName === null) return silence('It was booked without a confirmation, so no message is sent.')
+    if (!isOngoing(booking)) return silence('The booking is over, so no message is sent.')
     const startsAt = done.kind === 'moved' ? instantInZone(done.to.date, done.to.minutes, location.timeZone).instant : booking.startsAt
     const reason = done.kind === 'moved' ? '' : done.reason
     // A booking moved by dealer staff counts as answered and no longer lapses.
@@ -138,7 +138,7 @@ const message = procedure
     return {
       to: booking.email,
       subject,
-      text: [lead, '', ...facts, '', 'With a button to move or cancel it, and an entry for their calendar.'].join('\n'),
+      text: [lead, '', ...facts, '', 'With a button to move or cancel it, and a calendar entry.'].join('\n'),
     }
   })
 
@@ -154,9 +154,9 @@ const create = procedure
       at: place,
       carId: recordId.nullable(),
       carName: text(200),
-      name: z.string().trim().min(1, 'Say who comes.').max(120),
+      name: z.string().trim().min(1, 'Enter a name.').max(120),
       lastName: text(120),
-      email: z.union([z.literal(''), z.email('This is no email address.').max(254)]).default(''),
+      email: z.union([z.literal(''), z.email('Enter an email address.').max(254)]).default(''),
       phone: text(40),
       message: text(1000),
       /** Why it is booked despite a conflict. */
@@ -286,7 +286,7 @@ const saveSettings = procedure
     if (result.ok) return result.saved
     if (result.reason === 'notFound') throw notFound('location')
     if (result.reason === 'conflict') throw new CallProblem('CONFLICT', result.message)
-    throw new CallProblem('BAD_REQUEST', Object.values(result.problems)[0] ?? 'That can’t be booked.', { fields: result.problems })
+    throw new CallProblem('BAD_REQUEST', Object.values(result.problems)[0] ?? 'This can’t be booked.', { fields: result.problems })
   })
 
 const mostNamed = 50
@@ -318,7 +318,7 @@ const trySettings = procedure
     }
   })
 
-const headings = ['Date', 'From', 'Until', 'Kind', 'State', 'First name', 'Last name', 'Phone', 'Email', 'Car', 'Licence', 'Note']
+const headings = ['Date', 'From', 'Until', 'Type', 'Status', 'First name', 'Last name', 'Phone', 'Email', 'Car', 'Licence', 'Note']
 
 /** The bookings of some days as CSV, in the location's local time. */
 const exportCsv = procedure

@@ -35,10 +35,10 @@ import { router } from '../trpc'
 
 const recordId = z.string().min(1).max(100)
 const addresses = z
-  .array(z.string().trim().max(120).refine(isEmail, 'That is no email address.'))
-  .min(1, 'Name an address.')
-  .max(10, 'Ten addresses at most.')
-const webAddress = z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000)
+  .array(z.string().trim().max(120).refine(isEmail, 'Enter an email address.'))
+  .min(1, 'Enter an address.')
+  .max(10, 'At most ten addresses.')
+const webAddress = z.url({ protocol: /^https?$/, error: 'Enter a web address.' }).max(2000)
 
 const fieldInput = (field: TargetField) => {
   if (field.type === 'choice') return z.literal(field.choices.map(({ value }) => value))
@@ -55,7 +55,7 @@ const target = z.discriminatedUnion('kind', targets) as unknown as z.ZodType<Des
 
 /** The editable settings of a destination. */
 export const destinationSettings = z.object({
-  name: z.string().trim().min(1, 'Give it a name.').max(80),
+  name: z.string().trim().min(1, 'Enter a name.').max(80),
   target,
   scope: z.enum(['organisation', 'location']),
   locationId: recordId.nullable(),
@@ -127,7 +127,7 @@ const sendTest = procedure
   .mutation(async ({ ctx, input: { id } }) => {
     const { scope } = await findDestination(ctx.accessScopes, id)
     const deliveryId = await testDestination(scope, { id, actor: ctx.actor, now: ctx.now })
-    if (deliveryId === null) throw new CallProblem('BAD_REQUEST', 'Nothing is sent to a system that fetches.')
+    if (deliveryId === null) throw new CallProblem('BAD_REQUEST', 'Nothing is sent to an API (pull) destination.')
     return { deliveryId }
   })
 
@@ -235,7 +235,8 @@ const makeKey = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     const { destination, scope } = await findDestination(ctx.accessScopes, id)
-    if (!destinationKinds[destination.target.kind].isFetched) throw new CallProblem('BAD_REQUEST', 'Only a system that fetches has a key.')
+    if (!destinationKinds[destination.target.kind].isFetched)
+      throw new CallProblem('BAD_REQUEST', 'Only an API (pull) destination has a key.')
     const { key, stored } = newAccessKey()
     await setDestinationKey(scope, { id, key: stored, actor: ctx.actor, now: ctx.now })
     return { key }

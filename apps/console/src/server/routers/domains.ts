@@ -12,7 +12,7 @@ const hostInput = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/, 'That is no domain. Write it like www.dealer.com.au.')
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/, 'Enter a domain, such as www.dealer.com.au.')
 
 /** The domains of a site, with the DNS records that verify the dealer's own. */
 const list = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
@@ -32,7 +32,7 @@ const claim = procedure
   .mutation(async ({ ctx, input: { siteId, host } }) => {
     const { organisationId } = ctx.site
     if (isPlatformHost(host, { suffix: ctx.siteHostSuffix, consoleHost: new URL(ctx.consoleUrl).hostname }))
-      throw refusal('CONFLICT', `${host} is an address of the platform’s own. Add a domain that is yours.`)
+      throw refusal('CONFLICT', `${host} belongs to the platform. Add a domain that is yours.`)
     const result = await claimHost(ctx.db, { organisationId, siteId, host, actor: ctx.actor })
     if (!result.ok) throw refusal(result.reason === 'hostTaken' ? 'CONFLICT' : 'BAD_REQUEST', result.message)
     return { host }

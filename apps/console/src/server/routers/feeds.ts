@@ -139,7 +139,7 @@ const pushAddress = procedure
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { feed } = await findFeed(ctx.accessScopes, id)
-    if (feed.source.kind !== 'push') throw new CallProblem('BAD_REQUEST', 'Nobody pushes to this feed.')
+    if (feed.source.kind !== 'push') throw new CallProblem('BAD_REQUEST', 'This feed does not accept pushes.')
     return { address: `${ctx.consoleUrl}/api/stock-feeds/${feed.id}`, secret: feedSecret(ctx.secret, feed) }
   })
 
@@ -160,7 +160,7 @@ const fetchNow = procedure
   .mutation(async ({ ctx, input: { id } }) => {
     const { scope } = await findFeed(ctx.accessScopes, id)
     if (!(await fetchSoon(scope, { feedId: id, actor: ctx.actor, now: ctx.now })))
-      throw new CallProblem('BAD_REQUEST', 'Nobody fetches this feed: its file is uploaded or pushed.')
+      throw new CallProblem('BAD_REQUEST', 'This feed isn’t fetched: its file is uploaded or pushed.')
     return { id }
   })
 
@@ -284,7 +284,7 @@ const applyHeld = procedure
   .mutation(async ({ ctx, input: { id, runId } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const applied = await applyHeldFile(ctx.db, scope, feed, { runId, actor: ctx.actor, now: ctx.now })
-    if (!applied) throw new CallProblem('CONFLICT', 'That file doesn’t wait any more.')
+    if (!applied) throw new CallProblem('CONFLICT', 'This file is no longer waiting.')
     return applied
   })
 
@@ -295,7 +295,7 @@ const applyAgain = procedure
   .mutation(async ({ ctx, input: { id, runId } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const applied = await applyLastFileAgain(ctx.db, scope, feed, { runId, actor: ctx.actor, now: ctx.now })
-    if (!applied) throw new CallProblem('CONFLICT', 'Another file came since: open the newest one.')
+    if (!applied) throw new CallProblem('CONFLICT', 'A newer file came in. Open the newest one.')
     return applied
   })
 
@@ -306,7 +306,7 @@ const discardHeld = procedure
   .mutation(async ({ ctx, input: { id, runId } }) => {
     const { scope } = await findFeed(ctx.accessScopes, id)
     if (!(await settleHeldRun(scope, { feedId: id, runId, actor: ctx.actor, now: ctx.now, audit: true })))
-      throw new CallProblem('CONFLICT', 'That file doesn’t wait any more.')
+      throw new CallProblem('CONFLICT', 'This file is no longer waiting.')
     return { id, runId }
   })
 
@@ -338,7 +338,7 @@ const give = procedure
   .mutation(async ({ ctx, input: { carId, field, owner } }) => {
     const { accessScope } = await findCar(ctx.accessScopes, carId)
     if (!(await giveField(accessScope.scope, { carId, field, owner, actor: ctx.actor, now: ctx.now })))
-      throw new CallProblem('BAD_REQUEST', 'No feed has a say in that.')
+      throw new CallProblem('BAD_REQUEST', 'No feed sets this field.')
     return fieldOwners(accessScope.scope, carId)
   })
 
@@ -348,11 +348,15 @@ const formats = procedure.onPlatform('catalogue.edit').query(({ ctx }) => listFe
 /** Publishes a feed's column mapping as a format under its supplier's name, without dealer data; replaces an existing one. */
 const publishFormat = procedure
   .onPlatform('catalogue.edit')
-  .input(z.object({ id: z.string().min(1).max(100), name: z.string().trim().min(1, 'Say whose format it is.').max(80) }))
+  .input(z.object({ id: z.string().min(1).max(100), name: z.string().trim().min(1, 'Enter the supplier’s name.').max(80) }))
   .mutation(async ({ ctx, input: { id, name } }) => {
     const { feed } = await findFeed(ctx.accessScopes, id)
     const taught = feedMapping.safeParse(feed.mapping)
-    if (!taught.success) throw new CallProblem('BAD_REQUEST', 'This feed was taught nothing: its headings are known to every dealer.')
+    if (!taught.success)
+      throw new CallProblem(
+        'BAD_REQUEST',
+        'This feed has no column settings of its own. Its headings are already recognised for every dealer.',
+      )
     return publishFeedFormat(ctx.db.platform, { name, mapping: publicMapping(taught.data), actor: ctx.actor, now: ctx.now })
   })
 

@@ -30,7 +30,7 @@ import { findConversation, findPerson } from './inbox/findConversation'
 /** An attachment of a reply, in base64. */
 const sentFile = z.object({
   name: z.string().max(255),
-  data: z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Try again.'),
+  data: z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive completely. Try again.'),
 })
 
 const refusal = (message: string) => new CallProblem('BAD_REQUEST', message, { fields: { files: message } })
@@ -43,7 +43,7 @@ const answerFiles = (sent: readonly z.infer<typeof sentFile>[]): AnswerFile[] =>
   return files.map(({ name, content }) => {
     const contentType = answerFileType(content)
     if (contentType) return { name: answerFileName(name, contentType), contentType, content }
-    throw refusal(`“${name}” is no PDF and no picture that can be sent: JPEG, PNG, WebP or HEIC.`)
+    throw refusal(`“${name}” can’t be sent. Use a PDF or a picture (JPEG, PNG, WebP or HEIC).`)
   })
 }
 
@@ -85,7 +85,7 @@ const settingsInput = z.object({
     .array(
       z.object({
         id,
-        name: z.string().trim().min(1, 'Name the rule.').max(80),
+        name: z.string().trim().min(1, 'Enter a name for the rule.').max(80),
         locationIds: z.array(id).max(200),
         forms: z.array(z.enum(leadFormKinds)).max(30),
         sources: z.array(z.string().trim().min(1).max(80)).max(30),
@@ -97,7 +97,7 @@ const settingsInput = z.object({
               days: z.array(z.number().int().min(0).max(6)).max(7),
               hours: z
                 .object({ from: z.number().int().min(0).max(1439), until: z.number().int().min(1).max(1440) })
-                .refine(({ from, until }) => from < until, 'Somebody ends work before they begin.')
+                .refine(({ from, until }) => from < until, 'Someone’s working time ends before it starts.')
                 .optional(),
             }),
           )
@@ -105,7 +105,7 @@ const settingsInput = z.object({
       }),
     )
     .max(mostInboxRules),
-  lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Give at least one reason.').max(mostLostReasons),
+  lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Enter at least one reason.').max(mostLostReasons),
   takesUnknownTexts: z.boolean(),
   keptMonths: z
     .number()
@@ -154,8 +154,8 @@ const send = procedure
       channel: z.enum(['mail', 'sms']),
       to: z.string().trim().min(3).max(254),
       subject: z.string().trim().max(200).default(''),
-      text: z.string().trim().min(1, 'Write something first.').max(10_000),
-      files: z.array(sentFile).max(mostAnswerFiles, `An email carries at most ${mostAnswerFiles} files.`).default([]),
+      text: z.string().trim().min(1, 'Write a message first.').max(10_000),
+      files: z.array(sentFile).max(mostAnswerFiles, `An email can have at most ${mostAnswerFiles} attachments.`).default([]),
       key: deedKey,
     }),
   )
@@ -259,7 +259,7 @@ const note = procedure
   .input(
     z.object({
       id: conversationId,
-      text: z.string().trim().min(1, 'Write something first.').max(5000),
+      text: z.string().trim().min(1, 'Write a message first.').max(5000),
       mentions: z.array(z.string().max(100)).max(20).default([]),
       key: deedKey,
     }),
@@ -333,7 +333,7 @@ const saveSettings = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
     const isSaved = await saveInboxSettings(accessScope.scope, organisationId, { ...change, actor: ctx.actor, now: ctx.now })
-    if (!isSaved) throw new CallProblem('CONFLICT', 'Somebody else changed this meanwhile. Load it again.')
+    if (!isSaved) throw new CallProblem('CONFLICT', 'Someone else changed this in the meantime. Reload it.')
     return { id: organisationId }
   })
 

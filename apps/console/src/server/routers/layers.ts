@@ -92,8 +92,8 @@ const getOne = procedure
 
 const newLayer = z.object({
   kind: z.enum(['template', 'manufacturer']),
-  name: z.string().trim().min(1, 'Give the layer a name.').max(60),
-  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use small letters, digits and hyphens.'),
+  name: z.string().trim().min(1, 'Enter a name for the layer.').max(60),
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use lower-case letters, digits and hyphens.'),
   /** A layer to copy; without one the new layer is empty. */
   from: layerId.optional(),
 })
@@ -115,12 +115,12 @@ const create = procedure
           actor: ctx.actor,
           action: 'layer.create',
           target: id,
-          summary: `Made the layer ${wanted.name}${source ? ` after ${source.released.name}` : ''}`,
+          summary: `Created the layer ${wanted.name}${source ? ` from ${source.released.name}` : ''}`,
         })
       })
     } catch (error) {
       if (violatedRule(error)?.rule !== 'unique') throw error
-      const message = 'Another layer of this kind has that short name already.'
+      const message = 'Another layer of this type already has this short name.'
       throw new CallProblem('CONFLICT', message, { fields: { slug: message } })
     }
     return { id }

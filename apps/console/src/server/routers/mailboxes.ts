@@ -24,17 +24,17 @@ const list = procedure
 
 const settings = {
   siteId: z.string().min(1).max(100),
-  address: z.string().trim().toLowerCase().max(254).refine(isEmail, 'Type the address people write to.'),
+  address: z.string().trim().toLowerCase().max(254).refine(isEmail, 'Enter the mailbox’s email address.'),
   host: z
     .string()
     .trim()
     .toLowerCase()
     .max(253)
-    .regex(/^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/, 'Type the server’s name alone, such as imap.example.com.'),
+    .regex(/^[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/, 'Enter only the server name, such as imap.example.com.'),
   port: z.number().int().min(1).max(65_535),
   security: z.enum(mailboxSecurities),
-  userName: z.string().trim().min(1, 'Type the user.').max(254),
-  folder: z.string().trim().min(1, 'Type the folder.').max(200),
+  userName: z.string().trim().min(1, 'Enter the user name.').max(254),
+  folder: z.string().trim().min(1, 'Enter the folder.').max(200),
   takesOthers: z.boolean(),
   paused: z.boolean(),
   /** Absent to retain the stored one. */
@@ -44,8 +44,8 @@ const settings = {
 const refusals: { readonly [Reason in (MailboxSaved & { readonly ok: false })['reason']]: { field: string; message: string } | null } = {
   notFound: null,
   site: null,
-  password: { field: 'password', message: 'Type the password of this account.' },
-  taken: { field: 'userName', message: 'This folder of this account is read already.' },
+  password: { field: 'password', message: 'Enter the password of this account.' },
+  taken: { field: 'userName', message: 'This folder of this account is already connected.' },
 }
 
 /** Adds or changes a dealer's mailbox to read; its first check runs within seconds. */

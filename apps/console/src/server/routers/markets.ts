@@ -23,7 +23,7 @@ const marketFormat = z.string().min(1).max(100)
 /** Finds a format of a site by id, including its custom ones. */
 const findFormat = async (scope: Scope, siteId: string, id: string) => {
   const format = await findSiteFormat(scope, siteId, id)
-  if (!format) throw new CallProblem('BAD_REQUEST', 'There is no such format.')
+  if (!format) throw new CallProblem('BAD_REQUEST', 'This format does not exist.')
   return format
 }
 
@@ -32,16 +32,16 @@ const templateInput = z.object({ templateId: z.string().min(1).max(100) })
 
 const target = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address') }),
-  z.object({ kind: z.literal('post'), url: z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000) }),
+  z.object({ kind: z.literal('post'), url: z.url({ protocol: /^https?$/, error: 'Enter a web address.' }).max(2000) }),
   fileServer('sftp', 22, '/in/stock.csv').refine(({ path }) => !path.includes('*'), {
     path: ['path'],
-    error: 'A file has one name, without a star.',
+    error: 'Enter one file name without a star.',
   }),
 ])
 
 /** The editable settings of a custom file. */
 const templateSettings = {
-  name: z.string().trim().min(1, 'Give the file a name.').max(80),
+  name: z.string().trim().min(1, 'Enter a name for the feed.').max(80),
   document: marketTemplate,
   target,
   schedule: feedSchedule.nullable().default(null),
@@ -76,7 +76,7 @@ const open = procedure
   .mutation(async ({ ctx, input: { siteId, format: formatId } }) => {
     const format = await findFormat(ctx.scope, siteId, formatId)
     const [host] = ctx.site.hosts
-    if (host === undefined) throw new CallProblem('BAD_REQUEST', 'Give the site a host name first: the file needs an address.')
+    if (host === undefined) throw new CallProblem('BAD_REQUEST', 'Give the site a host name first. The feed needs an address.')
     const feed = await openMarketFeed(ctx.scope, { siteId, format: format.id, title: format.title, actor: ctx.actor })
     if (!feed) throw notFound('site')
     return { address: `${ctx.originOf(host)}/feeds/${feed.secret}/${format.file}` }
@@ -87,7 +87,7 @@ const code = z
   .trim()
   .min(1)
   .max(64, 'A store code has at most 64 characters.')
-  .regex(/^[^\s:,;]+$/, 'A store code has neither spaces nor “:”, “,” or “;”.')
+  .regex(/^[^\s:,;]+$/, 'A store code can’t contain spaces or “:”, “,” or “;”.')
 
 /** Sets a marketplace's names of the locations. */
 const stores = procedure
@@ -96,7 +96,7 @@ const stores = procedure
   .mutation(async ({ ctx, input: { siteId, format: formatId, storeCodes } }) => {
     const format = await findFormat(ctx.scope, siteId, formatId)
     const feed = await nameMarketStores(ctx.scope, { siteId, format: format.id, title: format.title, storeCodes, actor: ctx.actor })
-    if (!feed) throw new CallProblem('BAD_REQUEST', 'Open the file first.')
+    if (!feed) throw new CallProblem('BAD_REQUEST', 'Turn on the feed first.')
     return { storeCodes: feed.storeCodes }
   })
 
@@ -107,7 +107,7 @@ const close = procedure
   .mutation(async ({ ctx, input: { siteId, format: formatId } }) => {
     const format = await findFormat(ctx.scope, siteId, formatId)
     if (!(await closeMarketFeed(ctx.scope, { siteId, format: format.id, title: format.title, actor: ctx.actor })))
-      throw new CallProblem('BAD_REQUEST', 'It isn’t open.')
+      throw new CallProblem('BAD_REQUEST', 'It isn’t turned on.')
     return { id: format.id }
   })
 
@@ -124,7 +124,7 @@ const report = procedure
     const format = await findFormat(ctx.scope, siteId, formatId)
     const open = await listMarketFeeds(ctx.scope, siteId)
     const market = await marketSite(ctx, siteId, open.find((feed) => feed.format === format.id)?.storeCodes ?? {})
-    if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live: nobody is told of its cars.')
+    if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live, so its cars aren’t sent anywhere.')
     const report = await marketReport(ctx.db, format, market, { most: maxReportRows, reason, words })
     return { ...report, places: market.locations.map(({ id, name, slug }) => ({ id, name, slug })) }
   })
@@ -152,7 +152,7 @@ const previewTemplate = procedure
   .input(z.object({ document: marketTemplate }))
   .query(async ({ ctx, input: { siteId, document } }) => {
     const market = await marketSite(ctx, siteId, {})
-    if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live: nobody is told of its cars.')
+    if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live, so its cars aren’t sent anywhere.')
     let text = ''
     for await (const part of marketFile(ctx.db, templateFormat('preview', 'preview', document), market, () => {})) {
       text += part
@@ -191,7 +191,7 @@ const sendTemplate = procedure
   .input(templateInput)
   .mutation(async ({ ctx, input: { siteId, templateId } }) => {
     if (!(await sendMarketNow(ctx.scope, { siteId, templateId, actor: ctx.actor, now: ctx.now })))
-      throw new CallProblem('BAD_REQUEST', 'Nobody is sent this file: it is fetched from its address.')
+      throw new CallProblem('BAD_REQUEST', 'This feed isn’t sent. It is fetched from its address.')
     return { id: templateId }
   })
 

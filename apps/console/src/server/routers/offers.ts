@@ -39,7 +39,7 @@ const order = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope) throw notFound('organisation')
     if (accessScope.siteIds !== null)
-      throw new CallProblem('FORBIDDEN', 'The order is that of all sites of the business. Ask somebody who manages all of them.')
+      throw new CallProblem('FORBIDDEN', 'This order applies to all sites of the business. Ask someone who manages all of them.')
     return { ids: await orderOffers(accessScope.scope, organisationId, ids, ctx.actor) }
   })
 

@@ -116,7 +116,7 @@ const answersInput = z.object({
               .max(120)
               .regex(/^(\/[a-z0-9-]+)+$/),
             title: text(80).min(1),
-            text: z.custom<RichDocument>((value) => isDocument(value) && validateDocument(value), 'That is no text.'),
+            text: z.custom<RichDocument>((value) => isDocument(value) && validateDocument(value), 'Enter text.'),
           }),
         )
         .max(40),
@@ -153,7 +153,7 @@ const foundFor = async (ctx: Context & { readonly actor: Actor }, id: string) =>
 
   const { domain } = answers.address
   if (!siteId && domain !== '' && isPlatformHost(domain, { suffix: ctx.siteHostSuffix, consoleHost: new URL(ctx.consoleUrl).hostname }))
-    throw new CallProblem('BAD_REQUEST', `${domain} is an address of the platform’s own.`, { fields: { step: 'address' } })
+    throw new CallProblem('BAD_REQUEST', `${domain} belongs to the platform.`, { fields: { step: 'address' } })
 
   const { country } = answers.business
   const points = new Map<string, Point | null>()
@@ -268,15 +268,15 @@ const save = procedure
   .mutation(async ({ ctx, input }) => {
     const { logo } = input.answers.look
     if (logo && !logo.key.startsWith(`${imageFolder(`onboarding ${input.id}`)}/`))
-      throw new CallProblem('BAD_REQUEST', 'That logo was not uploaded here. Upload it again.')
+      throw new CallProblem('BAD_REQUEST', 'This logo was not uploaded here. Upload it again.')
     const result = await saveOnboarding(ctx.db, { ...input, actor: ctx.actor })
     if (result.ok) return { revision: result.revision }
     if (result.reason === 'notFound') throw notFound('onboarding')
     throw new CallProblem(
       'CONFLICT',
       result.reason === 'finished'
-        ? 'This dealer is set up already: their site is in the list of sites.'
-        : 'Somebody else went on with this dealer meanwhile. Load the page again to go on from there.',
+        ? 'This dealer is already set up. Their site is in the list of sites.'
+        : 'Someone else has changed this dealer in the meantime. Reload the page to continue.',
     )
   })
 
@@ -304,7 +304,7 @@ const uploadLogo = procedure
     return { key, name, width, height, bytes: bytes.length }
   })
 
-const source = z.union([z.object({ domain: z.string().trim().min(1, 'Type the old site’s domain.').max(300) }), z.object(feedFileInput)])
+const source = z.union([z.object({ domain: z.string().trim().min(1, 'Enter the old site’s domain.').max(300) }), z.object(feedFileInput)])
 
 const pagesOf = async (from: z.infer<typeof source>): Promise<readonly OldPage[]> => {
   try {
@@ -377,7 +377,7 @@ const finish = procedure
       })
       if (!published.ok && published.reason === 'invalid')
         return { siteId, address: ctx.originOf(host), live: false, problems: published.problems, invited: 0 }
-      if (!published.ok) throw new CallProblem('CONFLICT', 'Somebody else is publishing this site. Try again in a moment.')
+      if (!published.ok) throw new CallProblem('CONFLICT', 'Someone else is publishing this site. Try again in a moment.')
       await ctx.refreshSites({ kind: 'site', organisationId, siteId })
     }
     const invited = await inviteFor(ctx, id, organisationId)

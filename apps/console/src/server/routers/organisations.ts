@@ -20,7 +20,7 @@ const getList = procedure
 const input = z.object({
   organisationId: z.string().min(1).max(100),
   change: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('rename'), name: z.string().trim().min(1, 'Give the organisation a name.').max(80) }),
+    z.object({ kind: z.literal('rename'), name: z.string().trim().min(1, 'Enter a name for the organisation.').max(80) }),
     z.object({ kind: z.literal('archive') }),
     z.object({ kind: z.literal('takeBack') }),
   ]),
@@ -35,7 +35,7 @@ const change = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId).filter(({ siteIds }) => siteIds === null)
     if (!accessScope) throw notFound('organisation')
     const isStaff = ctx.accessScopes.some((each) => each.organisationId === null)
-    if (wanted.kind !== 'rename' && !isStaff) throw new CallProblem('FORBIDDEN', 'Only Forecourt’s staff archive organisations.')
+    if (wanted.kind !== 'rename' && !isStaff) throw new CallProblem('FORBIDDEN', 'Only Forecourt staff can archive organisations.')
     const done = await changeOrganisation(ctx.db.platform, { organisationId, change: wanted, now: ctx.now, actor: ctx.actor })
     if (!done) throw notFound('organisation')
     return { organisationId }
@@ -47,7 +47,7 @@ const addDealership = procedure
   .input(
     z.object({
       organisationId: z.string().min(1).max(100),
-      name: z.string().trim().min(1, 'Give the dealership a name.').max(80),
+      name: z.string().trim().min(1, 'Enter a name for the dealership.').max(80),
       makes: z.array(z.string().max(40)).max(40),
     }),
   )

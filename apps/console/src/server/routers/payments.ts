@@ -41,13 +41,13 @@ const words = (most: number) => z.string().trim().max(most).default('')
 const paymentInput = z.object({
   key: z.uuid(),
   kind: z.enum(['deposit', 'invoice', 'other']),
-  amountCents: z.number().int().min(100, 'Ask for one dollar at least.').max(50_000_000, 'Ask for $500,000 at most.'),
+  amountCents: z.number().int().min(100, 'The amount must be at least one dollar.').max(50_000_000, 'The amount can be at most $500,000.'),
   carId: z.string().max(100).nullable().default(null),
   locationId: z.string().max(100).nullable().default(null),
   invoiceNumber: words(60),
   note: words(300),
   dueOn: z.iso.date().nullable().default(null),
-  name: z.string().trim().min(1, 'Say who is to pay.').max(120),
+  name: z.string().trim().min(1, 'Enter the payer’s name.').max(120),
   email: words(200),
   mobile: words(40),
 })
@@ -58,15 +58,17 @@ const ask = procedure
   .input(paymentInput)
   .mutation(async ({ ctx, input: { siteId, email, mobile, ...asking } }) => {
     const site = await publishedSite(ctx.db, siteId)
-    if (!site) throw new CallProblem('BAD_REQUEST', 'Publish the site first: whoever pays does so on it.')
+    if (!site) throw new CallProblem('BAD_REQUEST', 'Publish the site first. Payments are made on it.')
     const { auth, identity } = site.config
     if (email !== '' && !isEmail(email))
-      throw new CallProblem('BAD_REQUEST', 'Check the email address.', { fields: { email: 'This is no email address.' } })
+      throw new CallProblem('BAD_REQUEST', 'Check the email address.', { fields: { email: 'Enter an email address.' } })
     const phone = mobile === '' ? null : signInContact(mobile, { auth: { ...auth, sms: true }, identity })
     if (mobile !== '' && phone?.channel !== 'sms')
-      throw new CallProblem('BAD_REQUEST', 'Check the mobile number.', { fields: { mobile: 'Give a mobile of Australia or New Zealand.' } })
+      throw new CallProblem('BAD_REQUEST', 'Check the mobile number.', {
+        fields: { mobile: 'Enter a mobile number from Australia or New Zealand.' },
+      })
     if (email === '' && mobile === '')
-      throw new CallProblem('BAD_REQUEST', 'Say where the link goes.', { fields: { email: 'Give an email address or a mobile.' } })
+      throw new CallProblem('BAD_REQUEST', 'Enter where to send the link.', { fields: { email: 'Enter an email address or a mobile.' } })
     const result = await createPaymentRequest(ctx.scope, {
       ...{ ...asking, siteId, country: identity.country, organisationId: ctx.site.organisationId },
       ...{ email, mobile: phone?.sentTo ?? '', actor: ctx.actor, now: ctx.now },
@@ -101,7 +103,7 @@ const addAccount = procedure
   .input(
     z.object({
       provider: z.enum(['testBank', 'stripe']),
-      name: z.string().trim().min(1, 'Give it a name.').max(80),
+      name: z.string().trim().min(1, 'Enter a name.').max(80),
       secretRef: z.string().trim().toUpperCase().max(40).default(''),
       locationId: z.string().max(100).nullable().default(null),
     }),
@@ -109,8 +111,8 @@ const addAccount = procedure
   .mutation(async ({ ctx, input: { provider, name, secretRef, locationId } }) => {
     const { organisationId } = ctx.site
     if (provider === 'stripe' && !secretRefPattern.test(secretRef))
-      throw new CallProblem('BAD_REQUEST', 'Say by which name the installation knows its keys.', {
-        fields: { secretRef: 'Letters, figures and underscores, such as HARBOUR. Never the key itself.' },
+      throw new CallProblem('BAD_REQUEST', 'Enter the name under which the installation stores its keys.', {
+        fields: { secretRef: 'Use letters, digits and underscores, such as HARBOUR. Never enter the key itself.' },
       })
     const ref = provider === 'stripe' ? secretRef : ''
     const id = await addPaymentAccount(ctx.scope, {

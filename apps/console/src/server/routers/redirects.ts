@@ -82,7 +82,7 @@ const change = procedure
     if (refused) throw new CallProblem('CONFLICT', refused.says, { fields: { to: refused.says } })
     const known = replaces ? undefined : dryRun.rows.find(({ before, after }) => before && after)
     if (known) {
-      const says = `${known.from} leads to ${known.before?.to ?? 'nothing (410)'} already. Change that one.`
+      const says = `${known.from} already redirects to ${known.before?.to ?? 'nothing (410)'}. Change that redirect instead.`
       throw new CallProblem('CONFLICT', says, { fields: { from: says } })
     }
     const { changeId, shadowed } = await changeRedirects(ctx.db, { ...asked, apply: true })
@@ -130,7 +130,7 @@ const undo = procedure
   .mutation(async ({ ctx, input: { siteId, changeId } }) => {
     const { organisationId } = ctx.site
     const undone = await undoRedirects(ctx.db, { organisationId, siteId, changeId, actor: ctx.actor, now: ctx.now })
-    if (!undone) throw new CallProblem('NOT_FOUND', 'That change is gone, or was taken back already.')
+    if (!undone) throw new CallProblem('NOT_FOUND', 'This change no longer exists or was already undone.')
     await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
     return undone
   })
@@ -145,14 +145,16 @@ const dismiss = procedure
     return { path }
   })
 
-const source = z.union([z.object({ domain: z.string().trim().min(1, 'Type the old site’s domain.').max(300) }), z.object(feedFileInput)])
+const source = z.union([z.object({ domain: z.string().trim().min(1, 'Enter the old site’s domain.').max(300) }), z.object(feedFileInput)])
 
 const addressesOf = async (from: z.infer<typeof source>): Promise<readonly string[]> => {
   try {
     if ('domain' in from) return await fetchOldSite(from.domain, { most: mostRedirects, trusted: [] })
     const { pages, maps } = addressesIn(decodeFeed(Buffer.from(from.data, 'base64')))
     if (pages.length > 0) return pages.slice(0, mostRedirects)
-    throw new FeedFault(maps.length > 0 ? 'This sitemap names others. Give those, or the domain.' : 'There are no addresses in this file.')
+    throw new FeedFault(
+      maps.length > 0 ? 'This sitemap refers to others. Upload those, or enter the domain.' : 'This file contains no addresses.',
+    )
   } catch (error) {
     if (error instanceof FetchFault) throw new CallProblem('BAD_REQUEST', error.message, { fields: { domain: error.message } })
     if (error instanceof FeedFault) throw new CallProblem('BAD_REQUEST', error.problem)
@@ -171,7 +173,7 @@ const oldSite = procedure
     const addresses = await addressesOf(from)
     const asked = { organisationId: ctx.site.organisationId, siteId, addresses, actor: ctx.actor, now: ctx.now }
     const report = await oldAddresses(ctx.db, { ...asked, source: 'domain' in from ? from.domain : from.name })
-    if (!report) throw new CallProblem('CONFLICT', 'Publish the site first: its pages are what old addresses lead to.')
+    if (!report) throw new CallProblem('CONFLICT', 'Publish the site first. Its pages are needed to match the old addresses.')
     const { proposed, open, ...counts } = report
     return {
       ...counts,

@@ -17,7 +17,7 @@ const fetchNow = procedure
     const refusal = reviewSourceKind.refusal(record)
     if (refusal) throw new CallProblem('CONFLICT', refusal)
     if (!(await fetchReviewsSoon(accessScope.scope, { id, actor: ctx.actor, now: ctx.now })))
-      throw new CallProblem('CONFLICT', 'It is paused. Let it run again, then fetch it.')
+      throw new CallProblem('CONFLICT', 'This source is paused. Resume it before you fetch.')
     return { id }
   })
 

@@ -80,21 +80,21 @@ const getMany = procedure
     return page.rows.map((row) => siteRow(row, ctx.originOf))
   })
 
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use small letters, digits and hyphens.')
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use lower-case letters, digits and hyphens.')
 const host = z
   .string()
   .max(253)
-  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'That is not a host name.')
+  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'Enter a host name.')
 
 const newSite = z.object({
   organisationId: z.string().max(100),
   slug,
-  name: z.string().trim().min(1, 'Give the site a name.').max(80),
+  name: z.string().trim().min(1, 'Enter a name for the site.').max(80),
   templateLayerId: z.string().max(100),
   manufacturerLayerId: z.string().max(100).optional(),
   /** The dealerships whose stock it shows; empty shows the whole organisation's. */
   dealershipIds: z.array(z.string().max(100)).max(50).default([]),
-  hosts: z.array(host).min(1, 'Give the site a host name.').max(10),
+  hosts: z.array(host).min(1, 'Enter a host name for the site.').max(10),
 })
 
 /** Creates a site with an empty draft. The organisation must be in the caller's scopes, else it is not found. */
@@ -178,7 +178,9 @@ const importConfig = procedure
   .mutation(async ({ ctx, input: { siteId, text, expectedRevision } }) => {
     const parsed = parseConfigImport(text)
     if (!parsed.ok)
-      throw new CallProblem('BAD_REQUEST', parsed.problems[0]?.message ?? 'This file is not a config.', { problems: parsed.problems })
+      throw new CallProblem('BAD_REQUEST', parsed.problems[0]?.message ?? 'This file does not contain settings.', {
+        problems: parsed.problems,
+      })
     await refuseStaffOnly(ctx.session, ctx.scope, siteId, parsed.values)
     const saved = saveAnswer(
       await saveSiteDraft(ctx.scope, { siteId, values: parsed.values, expectedRevision, actor: ctx.actor }),
@@ -212,7 +214,7 @@ const publish = procedure
   .input(publishInput)
   .mutation(async ({ ctx, input: { siteId, expectedRevision, expectedVersion, note, locations } }) => {
     if (locations.length > 0 && !mayOnSite(ctx.session, 'location.publish', ctx.site))
-      throw new CallProblem('FORBIDDEN', 'Your role does not publish locations.')
+      throw new CallProblem('FORBIDDEN', 'Your role can’t publish locations.')
     const result = await publishSite(ctx.scope, { siteId, note, expectedRevision, expectedVersion, locations, actor: ctx.actor })
     if (result.ok) {
       const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version: result.version })
@@ -268,7 +270,7 @@ const changeStatus = procedure
   .mutation(async ({ ctx, input: { siteId, change } }) => {
     const isForStaff = change === 'archive' || change === 'takeBack'
     if (isForStaff && !mayOnSite(ctx.session, 'site.create', ctx.site))
-      throw new CallProblem('FORBIDDEN', 'Only Forecourt’s staff archive sites.')
+      throw new CallProblem('FORBIDDEN', 'Only Forecourt staff can archive sites.')
     const result = await changeSiteStatus(ctx.scope, { siteId, change, actor: ctx.actor })
     if (!result.ok && result.reason === 'notFound') throw notFound('site')
     if (!result.ok) throw new CallProblem('CONFLICT', result.message)
@@ -297,8 +299,8 @@ const remove = procedure
   })
 
 const renameInput = z.object({
-  name: z.string().trim().min(1, 'Give the site a name.').max(80),
-  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use 2 to 50 small letters, digits and hyphens.'),
+  name: z.string().trim().min(1, 'Enter a name for the site.').max(80),
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use 2 to 50 lower-case letters, digits and hyphens.'),
 })
 
 /** Renames a site, and for staff its platform host; the old host redirects. */
@@ -307,8 +309,8 @@ const rename = procedure
   .input(renameInput)
   .mutation(async ({ ctx, input: { siteId, name, slug } }) => {
     if (slug !== ctx.site.slug && !mayOnSite(ctx.session, 'site.create', ctx.site))
-      throw new CallProblem('FORBIDDEN', 'Only Forecourt’s staff change a site’s address.', {
-        fields: { slug: 'Only Forecourt’s staff change a site’s address.' },
+      throw new CallProblem('FORBIDDEN', 'Only Forecourt staff can change a site’s address.', {
+        fields: { slug: 'Only Forecourt staff can change a site’s address.' },
       })
     const hostOf = (short: string) => `${short}.${ctx.siteHostSuffix}`
     const result = await renameSite(ctx.scope, { siteId, name, slug, hostOf, actor: ctx.actor })

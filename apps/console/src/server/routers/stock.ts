@@ -234,10 +234,10 @@ const preview = procedure
   })
 
 const question = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('vin'), vin: z.string().trim().min(1, 'Type the VIN.').max(40) }),
+  z.object({ by: z.literal('vin'), vin: z.string().trim().min(1, 'Enter the VIN.').max(40) }),
   z.object({
     by: z.literal('plate'),
-    plate: z.string().trim().min(1, 'Type the registration.').max(12),
+    plate: z.string().trim().min(1, 'Enter the registration.').max(12),
     state: z.enum(allPlateStates),
   }),
 ])

@@ -35,7 +35,7 @@ const list = procedure
 /** Adds a marketplace that posts leads of a site, with an API key shown once. */
 const add = procedure
   .permission('lead.deliver')
-  .input(z.object({ siteId: z.string().min(1).max(100), name: z.string().trim().min(1, 'Name the market place.').max(80) }))
+  .input(z.object({ siteId: z.string().min(1).max(100), name: z.string().trim().min(1, 'Enter the name of the marketplace.').max(80) }))
   .mutation(async ({ ctx, input: { siteId, name } }) => {
     const { key, stored } = newAccessKey()
     const made = await findWithin(organisationWideScopes(ctx.accessScopes), (scope) =>

@@ -46,7 +46,7 @@ const findPerson = async ({ db, session }: Caller, id: string) => {
 const findOther = async (caller: Caller, id: string) => {
   const found = await findPerson(caller, id)
   if (found.person.id === caller.session.user.id)
-    throw new CallProblem('BAD_REQUEST', 'That is you. Ask somebody else who manages people; your own account is on your profile.')
+    throw new CallProblem('BAD_REQUEST', 'This is you. Ask someone else who manages people. Your own account is on your profile.')
   return found
 }
 
@@ -95,10 +95,10 @@ export const roleInput = z.union([z.enum(roles), z.templateLiteral(['own:', z.st
 /** A role and its scope. */
 const membershipInput = z
   .object({ role: roleInput, organisationId: id, siteId: id })
-  .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site belongs to an organisation.')
+  .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site must belong to an organisation.')
   .refine(
     ({ role, organisationId }) => (isRole(role) ? isRoleOf(role, organisationId) : organisationId !== null),
-    'Staff roles belong to no organisation, the others to one.',
+    'Staff roles have no organisation. All other roles need one.',
   )
 
 /** The roles of a user: at least one, at most 50. */
@@ -123,7 +123,7 @@ export const refuseUngivable = async ({ db, session }: Caller, memberships: read
       (held) => holds(held, 'user.manage') && (held.organisationId === null || held.organisationId === organisationId),
     )
     if (organisationId !== null && !managesThere) throw notFound('organisation')
-    throw new CallProblem('FORBIDDEN', `${grantedRoleName(membership)} is more than you may give.`)
+    throw new CallProblem('FORBIDDEN', `You can’t give the role ${grantedRoleName(membership)}.`)
   }
 }
 
@@ -177,8 +177,8 @@ const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
 })
 
 const input = z.object({
-  email: z.email('That is no email address.').max(200),
-  name: z.string().trim().min(1, 'Say what they are called.').max(100),
+  email: z.email('Enter an email address.').max(200),
+  name: z.string().trim().min(1, 'Enter a name.').max(100),
   memberships: membershipsInput,
 })
 

@@ -34,7 +34,7 @@ const findValuation = async (accessScopes: readonly AccessScope[], id: string, n
 /** Throws the reason if an action was refused. */
 const said = (result: DealerDeedResult): void => {
   if (result === 'notFound') throw notFound('valuation')
-  if (result === 'conflict') throw new CallProblem('CONFLICT', 'Somebody else, or the shopper, changed this meanwhile. Load it again.')
+  if (result === 'conflict') throw new CallProblem('CONFLICT', 'Someone else, or the shopper, changed this in the meantime. Reload it.')
 }
 
 const whole = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().int().min(min).max(max)
@@ -57,7 +57,7 @@ const rulesInput = z.object({
           toYears: whole(adjustmentBounds.years),
           percent: whole(adjustmentBounds.percent),
         })
-        .refine(({ fromYears, toYears }) => fromYears <= toYears, { path: ['toYears'], message: 'The last year comes before the first.' }),
+        .refine(({ fromYears, toYears }) => fromYears <= toYears, { path: ['toYears'], message: 'The last year is before the first.' }),
     )
     .max(mostAdjustments),
 })
@@ -91,7 +91,7 @@ const changeOffer = procedure
       id: z.string().min(1).max(100),
       expectedRevision: z.number().int(),
       offerCents: z.number().int().min(100).max(100_000_000),
-      reason: z.string().trim().min(1, 'Say why.').max(300),
+      reason: z.string().trim().min(1, 'Enter a reason.').max(300),
     }),
   )
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
@@ -106,8 +106,7 @@ const extend = procedure
   .input(z.object({ id: z.string().min(1).max(100), expectedRevision: z.number().int(), days: z.number().int().min(1).max(60) }))
   .mutation(async ({ ctx, input: { id, ...rest } }) => {
     const { accessScope, record } = await findValuation(ctx.accessScopes, id, ctx.now)
-    if (record.state !== 'valued' && record.state !== 'expired')
-      throw new CallProblem('CONFLICT', 'There is no offer that could stand longer.')
+    if (record.state !== 'valued' && record.state !== 'expired') throw new CallProblem('CONFLICT', 'There is no offer to extend.')
     said(await extendOffer(accessScope.scope, { id, ...rest, actor: ctx.actor, now: ctx.now }))
     return (await findValuation(ctx.accessScopes, id, ctx.now)).record
   })
@@ -130,7 +129,7 @@ const send = procedure
     const { accessScope, record } = await findValuation(ctx.accessScopes, id, ctx.now)
     const site = await publishedSite(ctx.db, record.siteId)
     const isSent = site && (await mailOffer(accessScope.scope, site, { id, actor: ctx.actor, now: ctx.now }))
-    if (!isSent) throw new CallProblem('CONFLICT', site ? 'The shopper left no address to write to.' : 'Its site is not live.')
+    if (!isSent) throw new CallProblem('CONFLICT', site ? 'The shopper left no email address.' : 'Its site is not live.')
     return { id }
   })
 
@@ -140,8 +139,8 @@ const toStock = procedure
   .input(
     z.object({
       id: z.string().min(1).max(100),
-      stockNumber: z.string().trim().min(1, 'Type a stock number.').max(40),
-      locationId: z.string().min(1, 'Choose where it stands.').max(100),
+      stockNumber: z.string().trim().min(1, 'Enter a stock number.').max(40),
+      locationId: z.string().min(1, 'Choose a location.').max(100),
     }),
   )
   .mutation(async ({ ctx, input }) => {
@@ -154,7 +153,7 @@ const toStock = procedure
       now: ctx.now,
       actor: ctx.actor,
     })
-    if (bought === 'noYear') throw new CallProblem('CONFLICT', 'Its year isn’t known: add it to the stock by hand.')
+    if (bought === 'noYear') throw new CallProblem('CONFLICT', 'Its year isn’t known. Add it to the stock manually.')
     return newCarAnswer(bought, ctx.now, 'location')
   })
 
@@ -176,7 +175,7 @@ const saveRules = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
     const isSaved = await saveValuationRules(accessScope.scope, organisationId, { ...change, actor: ctx.actor, now: ctx.now })
-    if (!isSaved) throw new CallProblem('CONFLICT', 'Somebody else changed the rules meanwhile. Load them again.')
+    if (!isSaved) throw new CallProblem('CONFLICT', 'Someone else changed the rules in the meantime. Reload them.')
     return { id: organisationId }
   })
 

@@ -10,12 +10,12 @@ const cases = [
   {
     name: 'the only server is down',
     servers: [down],
-    text: 'Version 7 is published. The site server can’t be reached; shoppers will see it as soon as it is back.',
+    text: 'Version 7 is published. The site server can’t be reached. Shoppers will see it as soon as it is back.',
   },
   {
     name: 'one of two is down',
     servers: [up, down],
-    text: 'Version 7 is published. 1 of 2 site servers can’t be reached; shoppers will see it as soon as it is back.',
+    text: 'Version 7 is published. 1 of 2 site servers can’t be reached. Shoppers will see it as soon as it is back.',
   },
 ]
 

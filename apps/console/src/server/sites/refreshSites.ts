@@ -45,5 +45,5 @@ export const refreshSentence = (version: number, servers: readonly RefreshedServ
   if (down.length === 0) return `Version ${version} is live.`
   const which = down.length === servers.length ? 'The site server' : `${down.length} of ${servers.length} site servers`
   const reasons = [...new Set(down.map(({ message }) => message))].join(', ')
-  return `Version ${version} is published. ${which} ${reasons}; shoppers will see it as soon as it is back.`
+  return `Version ${version} is published. ${which} ${reasons}. Shoppers will see it as soon as it is back.`
 }

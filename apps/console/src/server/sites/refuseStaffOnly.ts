@@ -26,7 +26,7 @@ const staffOnlyChanges = ({ layers, siteLayer, before, after }: Edit): ConfigPro
     .map(({ pointer, where }) => ({
       pointer,
       where,
-      message: `“${where}” can only be changed by Forecourt’s staff.`,
+      message: `“${where}” can only be changed by Forecourt staff.`,
       severity: 'error',
       kind: 'locked',
     }))

@@ -108,7 +108,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await catchRefusal(save(locked, revision))).code).toBe('BAD_REQUEST')
       const staffOnly = { ...values, navigation: { openOn: 'hover' as const } }
       const refused = await catchRefusal(save(staffOnly, revision, dealer()))
-      expect(refused.message).toMatch(/can only be changed by Forecourt’s staff/)
+      expect(refused.message).toMatch(/can only be changed by Forecourt staff/)
       expect(refused.detail.problems?.map(({ pointer }) => pointer)).toEqual(['/navigation/openOn'])
       expect((await save(withTagline(values, 'By the dealer'), revision, dealer())).revision).toBe(revision + 1)
     })

@@ -7,12 +7,12 @@ import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { z } from 'zod'
 
 /** Longer than any field allows; the rules report a too long field with their own message. */
-const text = z.string().max(30_000, 'That is far too long.').trim()
+const text = z.string().max(30_000, 'This is too long.').trim()
 const words = text.nullable()
-const cents = z.number('Type an amount.').nullable()
-const number = z.number('Type a number.').nullable()
-const fact = z.number('Type a number.')
-const list = z.array(text).max(1000, 'That is too many.')
+const cents = z.number('Enter an amount.').nullable()
+const number = z.number('Enter a number.').nullable()
+const fact = z.number('Enter a number.')
+const list = z.array(text).max(1000, 'This is too large.')
 
 const inputs = { text, number: fact, day: text, known: z.boolean() } as const
 
@@ -49,7 +49,7 @@ const quote = z.strictObject({ weeklyCents: fact, rate: fact, comparisonRate: fa
 /** The entered fields of a car. Checks only types; the rules check the values (ENT-01 to ENT-06). */
 export const carInputFields = {
   ...{ stockNumber: text, make: text, model: text, name: text },
-  year: z.number('Type the year.'),
+  year: z.number('Enter the year.'),
   ...columns,
   ...{ vin: words, badge: words, tag: words },
   carType: z.enum(['new', 'used', 'demo']),
@@ -74,7 +74,7 @@ export const carInputFields = {
   marketPrices: z.strictObject({ stateAverageCents: fact, nationalAverageCents: fact }).partial(),
   historyFileKey: words,
   paymentProcessors: list,
-  locationId: z.string().min(1, 'Choose where it stands.').max(100),
+  locationId: z.string().min(1, 'Choose a location.').max(100),
   ...{ listingTitle: words, privateSuburb: words, privatePostcode: words },
 }
 

@@ -242,8 +242,10 @@ describe('a car’s way through the yard (CAR-05)', () => {
   test('Where it is already is no move, and where it can’t go is refused in words', async () => {
     await draft()
     expect((await stock().transition({ id, to: 'draft' })).revision).toBe(1)
-    expect((await catchRefusal(stock().transition({ id, to: 'sold' }))).message).toBe('A car that is a draft cannot become sold.')
-    expect((await catchRefusal(stock().transition({ id, to: 'reserved' }))).message).toBe('A car that is a draft cannot become reserved.')
+    expect((await catchRefusal(stock().transition({ id, to: 'sold' }))).message).toBe('A car that is a draft can’t be changed to sold.')
+    expect((await catchRefusal(stock().transition({ id, to: 'reserved' }))).message).toBe(
+      'A car that is a draft can’t be changed to reserved.',
+    )
   })
 
   test('What was changed again since can’t be taken back, and what was taken back is not taken back twice', async () => {

@@ -184,7 +184,7 @@ describe('the photos of a car', () => {
     const sent = await send(Buffer.from('<script>alert(1)</script>'))
     expect((await catchRefusal(stock().addPhoto({ id, photo: sent }))).message).toMatch(/not a picture/)
     const foreign = stock().setPhotos({ id, photos: [{ key: 'cars/n1001/1.png', alt: '' }], expectedRevision: revision })
-    expect((await catchRefusal(foreign)).message).toMatch(/not this car’s/)
+    expect((await catchRefusal(foreign)).message).toMatch(/belongs to another car/)
     const twice = stock().setPhotos({
       id,
       photos: [
@@ -198,8 +198,8 @@ describe('the photos of a car', () => {
   })
 
   test.each([
-    { name: 'a text called .jpg', bytes: () => Buffer.from('Dear Sir'), says: /^That is not a picture/ },
-    { name: 'a drawing', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), says: /^Drawings in SVG/ },
+    { name: 'a text called .jpg', bytes: () => Buffer.from('Dear Sir'), says: /^This is not a picture/ },
+    { name: 'a drawing', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), says: /^SVG files/ },
     { name: 'a photo cut short', bytes: async () => (await solid('#777')).subarray(0, 400), says: /damaged/ },
   ])('Of $name a dealer hears a sentence, and nothing of it stays', async ({ bytes, says }) => {
     const sent = await send(await bytes())
@@ -222,7 +222,7 @@ describe('the history report of a car', () => {
   })
 
   test.each([
-    { name: 'a page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), says: /^That is not a PDF/ },
+    { name: 'a page', bytes: Buffer.from('<html>%PDF-1.4 startxref %%EOF'), says: /^This is not a PDF/ },
     { name: 'a PDF cut short', bytes: pdf.subarray(0, 20), says: /damaged/ },
   ])('is not $name', async ({ bytes, says }) => {
     expect((await catchRefusal(stock().setReport({ id, ...(await send(bytes, 'report')) }))).message).toMatch(says)

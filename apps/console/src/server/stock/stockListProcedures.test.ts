@@ -193,7 +193,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect(result).toMatchObject({
         changed: [{ id: 'quiet' }],
         unchanged: 1,
-        refused: [{ id: 'gone', says: 'A car that is withdrawn cannot become sold.' }],
+        refused: [{ id: 'gone', says: 'A car that is withdrawn can’t be changed to sold.' }],
       })
       await callAs().undoBulk({ key: 'sell-them' })
       expect(await callAs().getOne({ id: 'quiet' })).toMatchObject({ status: 'in_stock', soldAt: null })
@@ -232,7 +232,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await callAs().getList({ filter: { offerId: offer.id } })).total).toBe(0)
       const foreign = { kind: 'offer', offerId: 'no-such-offer' } as const
       expect(await callAs().bulk({ key: 'attach-none', cars: await chosen('fair'), change: foreign })).toMatchObject({
-        refused: [{ says: 'There is no such offer any more.' }],
+        refused: [{ says: 'This offer no longer exists.' }],
       })
     })
 

@@ -41,6 +41,7 @@ export const arrivedFile = async (
 ) => {
   const found = await findUpload(caller, id)
   if (found.record.carId !== carId || found.record.kind !== kind) throw notFound('file')
-  if (found.record.received < found.record.bytes) throw new CallProblem('CONFLICT', 'This file has not arrived whole. Send the rest of it.')
+  if (found.record.received < found.record.bytes)
+    throw new CallProblem('CONFLICT', 'This file has not arrived completely. Send the rest of it.')
   return found
 }

@@ -23,14 +23,14 @@ const answer = (body: object, status = 200) => Response.json(body, { status, hea
 export const receivePart = async (request: Request, id: string, { db, session, uploads, now }: PartReceiving): Promise<Response> => {
   if (!session || session.needsSecondFactor) return answer({ message: 'Your session has ended. Sign in again.' }, 401)
   const found = await findWithin(grantedScopes(db, session, 'stock.edit'), (scope) => getUpload(scope, id, session.user.id))
-  if (!found) return answer({ message: 'That file is not on its way any more. Choose it again.' }, 404)
+  if (!found) return answer({ message: 'This upload has ended. Choose the file again.' }, 404)
   const { accessScope, record } = found
   const at = Number(new URL(request.url).searchParams.get('at') ?? Number.NaN)
   const bytes = new Uint8Array(await request.arrayBuffer())
-  if (!Number.isSafeInteger(at) || at < 0) return answer({ message: 'It is not said where this part belongs.' }, 400)
+  if (!Number.isSafeInteger(at) || at < 0) return answer({ message: 'The position of this part is missing.' }, 400)
   if (at !== record.received) return answer({ received: record.received }, 409)
   if (bytes.length === 0 || bytes.length > uploadPartBytes || at + bytes.length > record.bytes)
-    return answer({ message: 'The file changed while it was sent. Choose it again.' }, 400)
+    return answer({ message: 'The file changed during the upload. Choose it again.' }, 400)
   try {
     await uploads.write(record.id, at, bytes)
   } catch (error) {
@@ -41,7 +41,5 @@ export const receivePart = async (request: Request, id: string, { db, session, u
   const isNoted = await noteReceived(accessScope.scope, { id: record.id, at, bytes: bytes.length, now })
   if (isNoted) return answer({ received: at + bytes.length })
   const current = await getUpload(accessScope.scope, id, session.user.id)
-  return current
-    ? answer({ received: current.received }, 409)
-    : answer({ message: 'That file is not on its way any more. Choose it again.' }, 404)
+  return current ? answer({ received: current.received }, 409) : answer({ message: 'This upload has ended. Choose the file again.' }, 404)
 }

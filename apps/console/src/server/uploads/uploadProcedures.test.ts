@@ -72,8 +72,8 @@ describe('a file that is sent in parts', () => {
 
   test('has no more bytes than were said, and belongs somewhere', async () => {
     const { id } = await begin({ bytes: 300 })
-    expect((await part(id, 0, 400)).message).toMatch(/changed while it was sent/)
-    expect((await part(id, 0, 0)).message).toMatch(/changed while it was sent/)
+    expect((await part(id, 0, 400)).message).toMatch(/changed during the upload/)
+    expect((await part(id, 0, 0)).message).toMatch(/changed during the upload/)
     expect((await part(id, 0, 100, { at: 'x' })).status).toBe(400)
     expect((await part(id, 0, 100, { at: -1 })).status).toBe(400)
     expect((await part('no-such-upload', 0, 100)).status).toBe(404)
@@ -81,8 +81,8 @@ describe('a file that is sent in parts', () => {
 
   test('is refused before a byte is sent where it is empty or too large', async () => {
     expect((await catchRefusal(begin({ bytes: 0 }))).message).toBe('The file is empty.')
-    expect((await catchRefusal(begin({ bytes: 40_000_001 }))).message).toBe('A photo may have at most 40 MB.')
-    expect((await catchRefusal(begin({ bytes: 10_000_001, kind: 'report' }))).message).toBe('A history report may have at most 10 MB.')
+    expect((await catchRefusal(begin({ bytes: 40_000_001 }))).message).toBe('A photo can be at most 40 MB.')
+    expect((await catchRefusal(begin({ bytes: 10_000_001, kind: 'report' }))).message).toBe('A history report can be at most 10 MB.')
   })
 
   test('is gone with its parts once it is given up', async () => {
@@ -90,7 +90,7 @@ describe('a file that is sent in parts', () => {
     await part(id, 0, 400)
     await procedures().remove({ id })
     await expect(stat(uploads.pathOf(id))).rejects.toThrow('ENOENT')
-    expect((await part(id, 400, 1000)).message).toMatch(/not on its way any more/)
+    expect((await part(id, 400, 1000)).message).toMatch(/upload has ended/)
     expect((await catchRefusal(procedures().remove({ id }))).code).toBe('NOT_FOUND')
   })
 

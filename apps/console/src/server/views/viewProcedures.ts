@@ -42,7 +42,7 @@ export const viewProcedures = ({ list, permission, view }: ViewedList) => ({
       z.object({
         organisationId,
         id: z.string().max(100).optional(),
-        name: z.string().trim().min(1, 'Give the list a name.').max(60, 'A name has at most 60 characters.'),
+        name: z.string().trim().min(1, 'Enter a name for the list.').max(60, 'A name has at most 60 characters.'),
         shared: z.boolean().default(false),
         view,
       }),
@@ -52,7 +52,7 @@ export const viewProcedures = ({ list, permission, view }: ViewedList) => ({
       const saved = await saveView(viewScope(ctx, input.organisationId), saving)
       if (saved.ok) return { id: saved.id }
       if (saved.reason === 'notFound') throw notFound('list')
-      throw new CallProblem('BAD_REQUEST', 'You keep fifty lists already. Remove one first.')
+      throw new CallProblem('BAD_REQUEST', 'You already have fifty lists. Remove one first.')
     }),
   removeView: procedure
     .permission(permission)

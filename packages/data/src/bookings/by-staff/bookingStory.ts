@@ -53,7 +53,7 @@ export const bookingStory = (scope: Scope, id: string, siteIds: LocationsOf): Pr
           ? [
               {
                 at: nextAttemptAt.toISOString(),
-                text: `${what} ${failed ? 'was given up' : 'will be tried again'}: ${lastError ?? 'unknown error'}`,
+                text: `failed`,
                 by: null,
                 failed: true,
               },

@@ -38,7 +38,7 @@ describe('people of the place (ENQ-24)', () => {
     const first = await booked()
     const other = await booked({ local: '2026-06-03T10:00' })
     expect(await move(other.id, '2026-06-03T09:15')).toMatchObject({ reason: 'taken', message: /It is full: 1 at a time/ })
-    expect(await move(other.id, '2026-06-03T08:00')).toMatchObject({ reason: 'taken', message: /outside of what the place offers/ })
+    expect(await move(other.id, '2026-06-03T08:00')).toMatchObject({ reason: 'taken', message: /outside the times shoppers can book/ })
     const moved = await move(other.id, '2026-06-03T09:15', { reason: 'A regular' })
     expect(moved).toMatchObject({ ok: true, booking: { seat: 2 } })
     expect((await bookingStory(scope(), other.id, null))?.events.map(({ text }) => text)).toContain(
@@ -56,9 +56,9 @@ describe('people of the place (ENQ-24)', () => {
   it('can’t change what somebody else has changed since they looked', async () => {
     const booking = await booked()
     expect(await move(booking.id, '2026-06-03T10:00', { expectedRevision: 0 })).toMatchObject({ ok: true })
-    expect(await move(booking.id, '2026-06-03T11:00', { expectedRevision: 0 })).toMatchObject({ message: /Somebody has changed/ })
+    expect(await move(booking.id, '2026-06-03T11:00', { expectedRevision: 0 })).toMatchObject({ message: /Someone has changed/ })
     expect(await changeBookingState(scope(), { id: booking.id, to: 'cancelled', expectedRevision: 0, ...by })).toMatchObject({
-      message: /Somebody has changed/,
+      message: /Someone has changed/,
     })
   })
 
@@ -119,7 +119,7 @@ describe('taking back (ENQ-24)', () => {
   it('is for a short time, and for the last change', async () => {
     const booking = await booked()
     const moved = await move(booking.id, '2026-06-04T10:00')
-    expect(await undo(booking.id, 0)).toMatchObject({ message: /Somebody has changed/ })
+    expect(await undo(booking.id, 0)).toMatchObject({ message: /Someone has changed/ })
     expect(moved.ok && (await undo(booking.id, moved.booking.revision, later(6 * 60_000)))).toMatchObject({ message: /too late/ })
     expect(
       await undoBookingChange(world.db.forOrganisation(world.south.organisationId), { ...by, id: booking.id, expectedRevision: 1 }),
@@ -159,7 +159,7 @@ it('says what settings would offer, and whom they leave no room for (API-14)', a
   expect(same?.outside).toEqual([])
   expect(same?.slots.map(({ local }) => local)).not.toContain('2026-06-03T09:00')
   const later = await effect({ week: [{ weekday: 3, from: '10:00', until: '12:00' }] })
-  expect(later?.outside).toMatchObject([{ booking: { id: booking.id }, why: 'It is outside of the hours.' }])
+  expect(later?.outside).toMatchObject([{ booking: { id: booking.id }, why: 'It is outside the available times.' }])
   expect((await effect({ minutes: 3 }))?.problems.minutes).toBeDefined()
   expect((await bookingStory(scope(), booking.id, null))?.booking.state).toBe('confirmed')
 })

@@ -23,8 +23,8 @@ export interface BookingUndo {
   readonly now: string
 }
 
-const tooLate = 'It is too late to take that back. Change the booking again instead.'
-const changed = 'Somebody has changed this booking since. Look at it again.'
+const tooLate = 'It is too late to undo this. Change the booking again instead.'
+const changed = 'Someone has changed this booking since. Reload it.'
 
 interface Before {
   readonly state: string
@@ -103,7 +103,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
     actor,
     action: 'booking.undo',
     target: id,
-    summary: `Took back a change of a booking at ${location.name}`,
+    summary: `Undid a change to a booking at ${location.name}`,
     detail: { undone: note.action, state: restored.state, startsAt: restored.startsAt },
   })
   return { ok: true, booking: restored }

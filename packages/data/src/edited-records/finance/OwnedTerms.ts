@@ -38,4 +38,4 @@ export const toTerms = <Values extends object>(
 }
 
 export const whyTermsStay = ({ mayChange }: { readonly mayChange: boolean }): string | null =>
-  mayChange ? null : 'This is for the whole business. Somebody who manages all of its sites can change it.'
+  mayChange ? null : 'This applies to the whole business. Someone who manages all of its sites can change it.'

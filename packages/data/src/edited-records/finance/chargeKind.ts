@@ -45,7 +45,7 @@ export const chargeKind: EditedKind<ChargeValues, OwnedCharge> = {
   refusal: whyTermsStay,
   prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
     const isNothing = typed.fixedCents === 0 && typed.percent === 0
-    const together = isNothing ? { fixedCents: 'Give an amount or a percentage.' } : {}
+    const together = isNothing ? { fixedCents: 'Enter an amount or a percentage.' } : {}
     return preparedFields(tx, chargeFields, typed, { organisationId, allowedSiteIds, together })
   },
   insert: async (tx, organisationId, id, { values: typed, stamp }) => {

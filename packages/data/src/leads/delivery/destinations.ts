@@ -66,7 +66,7 @@ export const saveDestination = (
     const data = destinationColumns(settings)
     if (id === null) {
       const made = toDestination(await tx.leadDestination.create({ data: { organisationId, ...data } }))
-      await note(tx, made, actor, 'create', `Added ${made.name}, where leads go`)
+      await note(tx, made, actor, 'create', `Added the lead destination ${made.name}`)
       return made
     }
     const before = await tx.leadDestination.findFirst({ where: { organisationId, id, kind: settings.target.kind } })
@@ -77,7 +77,7 @@ export const saveDestination = (
       data: { ...data, quietUntil: null, failures: 0, message: null, revision: { increment: 1 } },
     })
     const saved = toDestination(row)
-    await note(tx, saved, actor, 'change', `Changed where leads go: ${saved.name}`)
+    await note(tx, saved, actor, 'change', `Changed the lead destination ${saved.name}`)
     return saved
   })
 
@@ -107,7 +107,7 @@ export const pauseDestination = (scope: Scope, { paused, ...asked }: Destination
     scope,
     asked,
     paused ? 'pause' : 'resume',
-    ({ name }) => (paused ? `Paused ${name}: leads wait` : `Resumed ${name}: what waited is sent`),
+    ({ name }) => (paused ? `Paused the lead destination ${name}` : `Resumed the lead destination ${name}`),
     () => ({ paused, quietUntil: null, ...(!paused && { failures: 0, message: null }) }),
   )
 
@@ -120,7 +120,7 @@ export const renewDestinationSecret = (scope: Scope, asked: DestinationDeed) =>
     scope,
     asked,
     'renewSecret',
-    ({ name }) => `Made another secret for ${name}`,
+    ({ name }) => `Created a new secret for ${name}`,
     () => ({ secretRevision: { increment: 1 }, oldSecretUntil: new Date(Date.parse(asked.now) + bothCount) }),
   )
 
@@ -133,7 +133,7 @@ export const setDestinationKey = (
     scope,
     asked,
     key ? 'makeKey' : 'revokeKey',
-    ({ name }) => (key ? `Made a key for ${name}` : `Ended the key of ${name}`),
+    ({ name }) => (key ? `Created a key for ${name}` : `Revoked the key of ${name}`),
     () => ({ keyHash: key?.hash ?? null, keyHint: key?.hint ?? null, keyMadeAt: key ? new Date(asked.now) : null }),
   )
 
@@ -143,7 +143,7 @@ export const removeDestination = (scope: Scope, { id, actor }: Pick<DestinationD
     const before = await tx.leadDestination.findFirst({ where: { id } })
     if (!before) return false
     await tx.leadDestination.deleteMany({ where: { organisationId: before.organisationId, id } })
-    await note(tx, toDestination(before), actor, 'remove', `Removed ${before.name}: leads go there no more`)
+    await note(tx, toDestination(before), actor, 'remove', `Removed the lead destination ${before.name}`)
     return true
   })
 

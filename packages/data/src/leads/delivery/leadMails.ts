@@ -77,7 +77,7 @@ export const leadOfMail = async (
   const { leadId } = taken
   await scope.transaction(async (tx) => {
     const { count } = await tx.leadMail.updateMany({ where: { organisationId, id, state: 'waiting' }, data: { state: 'lead', leadId } })
-    const summary = `Made a lead of a mail of ${supplierName}`
+    const summary = `Created a lead from an email from ${supplierName}`
     if (count > 0) await appendAudit(tx, { organisationId, siteId, actor, action: 'supplier.mailLead', target: leadId, summary })
   })
   return { ok: true, leadId }
@@ -90,7 +90,7 @@ export const dismissMail = (scope: Scope, { id, siteIds, actor }: Omit<Deed, 'no
     if (!mail) return { ok: false, reason: 'notFound' }
     const { organisationId, siteId, supplierName } = mail
     await tx.leadMail.updateMany({ where: { organisationId, id }, data: { state: 'dismissed' } })
-    const summary = `Put a mail of ${supplierName} away: no enquiry`
+    const summary = `Dismissed an email from ${supplierName}: not an enquiry`
     await appendAudit(tx, { organisationId, siteId, actor, action: 'supplier.dismissMail', target: id, summary })
     return { ok: true, leadId: null }
   })

@@ -57,7 +57,7 @@ export const resendDeliveries = (scope: Scope, { destinationId, resent, actor, n
     })
     const all = count + (await begun())
     await tx.leadDestination.updateMany({ where: { organisationId, id: destinationId }, data: { quietUntil: null } })
-    const summary = `Had ${all} ${all === 1 ? 'lead' : 'leads'} sent to ${name} again`
+    const summary = `Sent ${all} ${all === 1 ? 'lead' : 'leads'} to ${name} again`
     await appendAudit(tx, { organisationId, actor, action: 'destination.resend', target: destinationId, summary })
     return all
   })

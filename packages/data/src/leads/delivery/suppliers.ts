@@ -72,7 +72,7 @@ export const addSupplier = (
       data: { organisationId, siteId, name, keyHash: key.hash, keyHint: key.hint, keyMadeAt: at, createdAt: at },
     })
     const made = toSupplier(row)
-    await note(tx, made, actor, 'create', `Let ${name} post leads`)
+    await note(tx, made, actor, 'create', `Added the marketplace ${name}`)
     return made
   })
 
@@ -91,7 +91,7 @@ export const setSupplierKey = (
       toSupplier(row),
       actor,
       key ? 'makeKey' : 'revokeKey',
-      key ? `Made a key for ${row.name}` : `Ended the key of ${row.name}`,
+      key ? `Created a key for ${row.name}` : `Revoked the key of ${row.name}`,
     )
     return true
   })
@@ -107,7 +107,7 @@ export const setSupplierMail = (
     const { organisationId } = row
     if (locationId !== null && (await tx.location.count({ where: { organisationId, id: locationId } })) === 0) return false
     await tx.leadSupplier.updateMany({ where: { organisationId, id }, data: { mailTemplate: template, mailFrom: from, locationId } })
-    await note(tx, toSupplier(row), actor, 'setMail', `Changed how mails of ${row.name} are read`)
+    await note(tx, toSupplier(row), actor, 'setMail', `Changed how emails from ${row.name} are read`)
     return true
   })
 
@@ -117,7 +117,7 @@ export const removeSupplier = (scope: Scope, { id, actor }: { id: string; actor:
     const row = await tx.leadSupplier.findFirst({ where: { id } })
     if (!row) return false
     await tx.leadSupplier.deleteMany({ where: { organisationId: row.organisationId, id } })
-    await note(tx, toSupplier(row), actor, 'remove', `Removed ${row.name}: it can post no more leads`)
+    await note(tx, toSupplier(row), actor, 'remove', `Removed the marketplace ${row.name}`)
     return true
   })
 

@@ -27,7 +27,7 @@ export interface ArrivedLeadMail {
 
 /** Why a mail waits, with the names of its attachments, which aren't stored. */
 export const withUnkept = (problem: string, files: readonly string[]): string =>
-  files.length === 0 ? problem : cutText(`${problem} Files that came with it aren’t kept here: ${files.join(', ')}.`, 1000)
+  files.length === 0 ? problem : cutText(`${problem} Files that came with it aren’t stored here: ${files.join(', ')}.`, 1000)
 
 /** Parses a mail by its template: the first text with a contact, or else the one with most fields. */
 const readBest = (template: string, subject: string, texts: readonly string[]) => {
@@ -54,7 +54,7 @@ export const takeLeadMail = async (db: Database, mail: ArrivedLeadMail): Promise
   const best = fault !== null || mailTemplate === '' ? undefined : readBest(mailTemplate, subject, texts)
   const refusal = async (): Promise<string | null> => {
     if (fault !== null) return fault
-    if (prospects.length === 0 && mailTemplate === '') return 'Its market place has no template yet.'
+    if (prospects.length === 0 && mailTemplate === '') return 'Its marketplace has no template yet.'
     if (prospects.length === 0 && best && best.problem !== null) return best.problem
     const site = await publishedSite(db, siteId)
     if (!site) return 'The site isn’t live.'

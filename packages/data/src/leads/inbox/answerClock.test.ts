@@ -149,7 +149,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
     expect(withNone).toMatchObject([
       { name: 'north Location', asked: 9 - Number(asked[0]?.count) },
-      { name: 'No location in particular', asked: Number(asked[0]?.count) },
+      { name: 'No particular location', asked: Number(asked[0]?.count) },
     ])
     const other = await answerTimes(world.db.forOrganisation(world.south.organisationId), {
       organisationId: world.north.organisationId,

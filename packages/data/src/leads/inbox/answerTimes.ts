@@ -49,7 +49,7 @@ export interface AnswerTimes {
 }
 
 /** Enquiries without a location, so that the rows add up to the total. */
-const elsewhere = 'No location in particular'
+const elsewhere = 'No particular location'
 
 const figures = Prisma.sql`
   count(*)::int as asked, count(clock.answered_at)::int as answered,

@@ -92,7 +92,7 @@ export const assignInTurn = async (
     where: { organisationId, id },
     data: { assignedTo: userId, assignedAt: new Date(now), revision: { increment: 1 } },
   })
-  const text = except === null ? `Given to ${name}, whose turn it is` : `Handed over to ${name}: nobody answered in time`
+  const text = except === null ? `Assigned to ${name} by rotation` : `Reassigned to ${name}: no reply in time`
   await tx.conversationEntry.createMany({
     data: [{ organisationId, conversationId: id, kind: 'assign', at: new Date(now), actorName: 'Forecourt', text }],
   })

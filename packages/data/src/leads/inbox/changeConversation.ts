@@ -40,7 +40,7 @@ export const releaseConversations = async (
   await tx.conversationEntry.createMany({
     data: freed.map(({ id, organisation_id }) => ({
       ...{ organisationId: organisation_id, conversationId: id, kind: 'assign', at: new Date(now), actorName: 'Forecourt' },
-      text: `Given back: ${name} no longer answers here`,
+      text: `Unassigned: ${name} no longer replies here`,
     })),
   })
 }
@@ -94,7 +94,7 @@ const meaningOf = async (
   switch (change.kind) {
     case 'stage': {
       const { stage, reason = '' } = change
-      if (stage === 'lost' && reason.trim() === '') return 'Say why it was lost.'
+      if (stage === 'lost' && reason.trim() === '') return 'Enter why it was lost.'
       // A shopper that was wrongly marked as spam has waited since their message.
       const isPerson = before.stage === 'spam' && stage === 'new' && before.lastBy === 'shopper'
       const waits = isPerson && { waitsSince: before.lastAt }
@@ -111,25 +111,25 @@ const meaningOf = async (
     }
     case 'assign': {
       const { userId, onlyIfFree } = change
-      if (userId === null) return { fields: { assignedTo: null, assignedAt: null }, says: 'Given back' }
+      if (userId === null) return { fields: { assignedTo: null, assignedAt: null }, says: 'Unassigned' }
       const people = await leadPeople(tx, before.organisationId, before.siteIds)
       const person = people.find(({ id }) => id === userId)
-      if (!person) return 'This person can’t work on it.'
+      if (!person) return 'This person can’t be assigned here.'
       const holder = people.find(({ id }) => id === before.assignedTo)
-      if (onlyIfFree && holder && holder.id !== userId) return `${holder.name} has it already.`
-      return { fields: { assignedTo: userId, assignedAt: new Date(now) }, says: `Given to ${person.name}` }
+      if (onlyIfFree && holder && holder.id !== userId) return `${holder.name} already has it.`
+      return { fields: { assignedTo: userId, assignedAt: new Date(now) }, says: `Assigned to ${person.name}` }
     }
     case 'snooze':
-      if (change.until !== null && change.until <= now) return 'Choose a time that is still to come.'
+      if (change.until !== null && change.until <= now) return 'Choose a future time.'
       return {
         fields: { snoozedUntil: change.until === null ? null : new Date(change.until) },
-        says: change.until === null ? 'Woken' : `Snoozed until ${day(change.until)}`,
+        says: change.until === null ? 'Unsnoozed' : `Snoozed until ${day(change.until)}`,
       }
     case 'nextStep': {
       const text = change.text.trim()
       return {
         fields: { nextStep: text, nextStepAt: text === '' || change.at === null ? null : new Date(change.at) },
-        says: text === '' ? 'No next step' : `Next: ${text}${change.at === null ? '' : ` on ${day(change.at)}`}`,
+        says: text === '' ? 'Removed the next step' : `Next: ${text}${change.at === null ? '' : ` on ${day(change.at)}`}`,
       }
     }
   }
@@ -157,7 +157,7 @@ export const changeConversation = (
     const meaning = await meaningOf(tx, before, change, now)
     if (typeof meaning === 'string') return { ok: false, reason: 'refused', message: meaning }
     if (revision !== expectedRevision)
-      return { ok: false, reason: 'conflict', message: 'Somebody else worked on this meanwhile. Look at it again.' }
+      return { ok: false, reason: 'conflict', message: 'Someone else changed this in the meantime. Reload it.' }
     const { fields, says } = meaning
     await tx.conversation.updateMany({ where: { organisationId, id }, data: { ...fields, revision: revision + 1 } })
     // A user cleared it from spam, so that it counts like any other.
@@ -213,7 +213,7 @@ export const undoConversationChange = (
     })
     const detail = isRecord(last?.detail) ? last.detail : {}
     if (!last || revision !== expectedRevision || detail.revision !== revision || !isRecord(detail.before))
-      return { ok: false, reason: 'conflict', message: 'It was changed since, so this can’t be taken back any more.' }
+      return { ok: false, reason: 'conflict', message: 'It has changed since, so this can’t be undone.' }
     const { before } = detail
     await tx.conversation.updateMany({
       where: { organisationId, id },
@@ -233,6 +233,6 @@ export const undoConversationChange = (
     if (cleared.length > 0)
       await tx.lead.updateMany({ where: { organisationId, conversationId: id, id: { in: cleared } }, data: { suspicious: true } })
     await tx.conversationEntry.deleteMany({ where: { organisationId, id: last.id } })
-    await appendAudit(tx, { organisationId, actor, action: 'inbox.undo', target: id, summary: `Took back: ${last.text}` })
+    await appendAudit(tx, { organisationId, actor, action: 'inbox.undo', target: id, summary: `Undid: ${last.text}` })
     return { ok: true, id, revision: revision + 1 }
   })

@@ -123,7 +123,7 @@ describe('a conversation', () => {
   it('is new again when somebody asks again after all was done', async () => {
     const who = person('Lou')
     const { id } = await send(who)
-    expect(await change(id, { kind: 'stage', stage: 'lost' })).toEqual({ ok: false, reason: 'refused', message: 'Say why it was lost.' })
+    expect(await change(id, { kind: 'stage', stage: 'lost' })).toEqual({ ok: false, reason: 'refused', message: 'Enter why it was lost.' })
     await change(id, { kind: 'stage', stage: 'lost', reason: 'Price' })
     expect(await read(id)).toMatchObject({ stage: 'lost', lostReason: 'Price', waitsSince: null })
     await send(who, { at: later(60) })
@@ -170,7 +170,7 @@ describe('working on one', () => {
     )
     expect(await setDisabled(world.db, { ...leaving, disabled: true })).toEqual({ ok: true })
     const { timeline } = await read(open.id)
-    expect(timeline.at(-1)).toMatchObject({ kind: 'assign', text: 'Given back: north Person no longer answers here' })
+    expect(timeline.at(-1)).toMatchObject({ kind: 'assign', text: 'Unassigned: north Person no longer replies here' })
     expect(await listed({ view: 'unassigned' })).toContain(open.id)
     await setDisabled(world.db, { ...leaving, disabled: false })
     expect([(await read(open.id)).assignedName, (await read(sold.id)).assignedName]).toEqual([null, 'north Person'])

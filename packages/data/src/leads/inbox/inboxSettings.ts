@@ -58,7 +58,7 @@ export const saveInboxSettings = (
       actor,
       action: 'inbox.settings',
       target: organisationId,
-      summary: 'Changed how shoppers are answered',
+      summary: 'Changed the inbox settings',
       detail: { before: JSON.parse(JSON.stringify(before)), after: document },
     })
     return true

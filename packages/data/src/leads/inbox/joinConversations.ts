@@ -97,7 +97,7 @@ export const mergeConversations = (
       select organisation_id, user_id, ${id}, at from conversation_mentions where organisation_id = ${organisationId} and conversation_id = ${otherId}
       on conflict do nothing`
     await tx.conversation.deleteMany({ where: { organisationId, id: otherId } })
-    const says = `Put together with the conversation of ${[other.name, other.lastName].filter(Boolean).join(' ') || 'somebody unnamed'}`
+    const says = `Merged with the conversation of ${[other.name, other.lastName].filter(Boolean).join(' ') || 'an unnamed shopper'}`
     await tx.conversationEntry.createMany({
       data: [
         { organisationId, conversationId: id, kind: 'merge', at: new Date(now), actorId: actor.userId, actorName: actor.name, text: says },
@@ -120,7 +120,7 @@ export const splitConversation = (
     const all = await tx.conversationEntry.findMany({ where: { organisationId, conversationId: id, kind: { in: [...arrivals] } } })
     const moved = all.filter((entry) => entryIds.includes(String(entry.id)))
     if (moved.length === 0) return { ok: false, reason: 'notFound' }
-    if (moved.length === all.length) return { ok: false, reason: 'refused', message: 'Something has to stay: choose less of it.' }
+    if (moved.length === all.length) return { ok: false, reason: 'refused', message: 'At least one entry has to stay. Select fewer.' }
     const newId = randomUUID()
     const own = { organisationId, conversationId: newId }
     const stamp = { kind: 'split', at: new Date(now), actorId: actor.userId, actorName: actor.name }
@@ -137,8 +137,8 @@ export const splitConversation = (
     })
     await tx.conversationEntry.createMany({
       data: [
-        { ...own, ...stamp, text: 'Taken out of another conversation' },
-        { ...stamp, organisationId, conversationId: id, text: 'A part was taken out, into a conversation of its own' },
+        { ...own, ...stamp, text: 'Moved out of another conversation' },
+        { ...stamp, organisationId, conversationId: id, text: 'Part of this was moved to a separate conversation' },
       ],
     })
     await settle(tx, organisationId, newId)
@@ -158,7 +158,7 @@ export const splitConversation = (
       where known.organisation_id = ${organisationId} and known.conversation_id = ${id}
         and known.key in (select key from said where conversation_id = ${newId})
         and known.key not in (select key from said where conversation_id = ${id})`
-    const says = `Took ${moved.length === 1 ? 'an enquiry' : `${moved.length} enquiries`} out into a conversation of its own`
+    const says = `Moved ${moved.length === 1 ? 'an enquiry' : `${moved.length} enquiries`} to a separate conversation`
     await appendAudit(tx, { organisationId, actor, action: 'inbox.split', target: id, summary: says, detail: { newId } })
     return { ok: true, id: newId, revision: await revisionOf(tx, organisationId, newId) }
   })

@@ -37,9 +37,9 @@ export const sendAnswer = (
     if (!isTheirs(keys, answer)) return { ok: false, reason: 'refused', message: 'The shopper never gave this address or number.' }
     const { channel, to, subject, text, files = [], key } = answer
     if (channel === 'sms' && files.length > 0)
-      return { ok: false, reason: 'refused', message: 'A text message carries no files. Write an email.' }
+      return { ok: false, reason: 'refused', message: 'Text messages can’t have attachments. Send an email instead.' }
     if (channel === 'sms' && (await stoppedPhones(tx, organisationId, [to.trim()])).size > 0)
-      return { ok: false, reason: 'refused', message: 'They asked for no more text messages. Call them, or write an email.' }
+      return { ok: false, reason: 'refused', message: 'They asked not to receive text messages. Call them or send an email.' }
     const outboxId = randomUUID()
     const kind = channel === 'mail' ? 'mailOut' : 'smsOut'
     const siteId = before.siteIds.at(-1) ?? null
@@ -58,7 +58,7 @@ export const sendAnswer = (
         ],
       })
       const withFiles = files.length > 0 ? `, with ${files.map(({ name }) => name).join(', ')}` : ''
-      const summary = channel === 'mail' ? `Wrote an email to ${to.trim()}${withFiles}` : `Wrote a text message to ${to.trim()}`
+      const summary = channel === 'mail' ? `Sent an email to ${to.trim()}${withFiles}` : `Sent a text message to ${to.trim()}`
       await appendAudit(tx, { organisationId, actor, action: 'inbox.send', target: id, summary })
     }
     const { revision } = await tx.conversation.findFirstOrThrow({ where: { organisationId, id }, select: { revision: true } })

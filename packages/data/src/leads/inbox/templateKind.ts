@@ -13,7 +13,7 @@ const toOwned = (row: Stored): OwnedTemplate => ({ ...recordRow(row, row.organis
 
 const unknownIn = (text: string): string | undefined => {
   const [unknown] = unknownPlaceholders(text)
-  return unknown && `Nothing fills ${unknown} in. There are {firstName}, {car}, {dealership}, {phone} and {me}.`
+  return unknown && `Unknown placeholder ${unknown}. Use {firstName}, {car}, {dealership}, {phone} or {me}.`
 }
 
 /** Reply templates of a dealer (ENT-16). */

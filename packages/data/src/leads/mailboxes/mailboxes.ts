@@ -112,7 +112,7 @@ export const saveMailbox = (
       ? await tx.leadMailbox.update({ where: { organisationId_id: { organisationId, id: before.id } }, data })
       : await tx.leadMailbox.create({ data: { organisationId, ...data } })
     const saved = toMailbox(row)
-    const summary = before ? `Changed how the mailbox ${saved.address} is read` : `Had the mailbox ${saved.address} read`
+    const summary = before ? `Changed the mailbox ${saved.address}` : `Connected the mailbox ${saved.address}`
     await note(tx, saved, actor, before ? 'change' : 'create', summary)
     return { ok: true, id: saved.id }
   })
@@ -123,6 +123,6 @@ export const removeMailbox = (scope: Scope, { id, actor }: { readonly id: string
     const row = await tx.leadMailbox.findFirst({ where: { id } })
     if (!row) return false
     await tx.leadMailbox.deleteMany({ where: { organisationId: row.organisationId, id } })
-    await note(tx, toMailbox(row), actor, 'remove', `Had the mailbox ${row.address} read no more`)
+    await note(tx, toMailbox(row), actor, 'remove', `Disconnected the mailbox ${row.address}`)
     return true
   })

@@ -42,7 +42,7 @@ export const eraseForgotten = async (db: Database, now: string): Promise<number>
         snoozedUntil: snoozedUntil?.toISOString() ?? null,
       }
       if ((erasedAt(conversation, keptMonths) ?? now) >= now) continue
-      const why = `, after ${keptMonths} months without a word`
+      const why = `, after ${keptMonths} months without activity`
       const result = await erasePerson(db, organisationId, { conversationId: id, actor: { userId: null, name: 'Forecourt' }, now, why })
       if (result.ok) erased++
     }

@@ -260,7 +260,7 @@ it('erases nobody who still has a car, a visit or money on its way (ENT-16)', as
       },
     }),
   )
-  const refused = { ok: false, reason: 'open', matters: ['They have booked a visit that is still to come: cancel it first.'] }
+  const refused = { ok: false, reason: 'open', matters: ['They have an upcoming booking. Cancel it first.'] }
   expect(await erasePerson(world.db, organisationId, { conversationId: id, actor, now })).toEqual(refused)
   const over = new Date(ends.getTime() + 1).toISOString()
   expect(await erasePerson(world.db, organisationId, { conversationId: id, actor, now: over })).toEqual({ ok: true })

@@ -34,10 +34,12 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
     requests: await tx.paymentRequest.count({ where: { organisationId, id: { in: [...requestIds] }, state: 'open' } }),
   }
   return [
-    ...(open.reservations > 0 ? ['They have reserved a car: complete or cancel the reservation first.'] : []),
-    ...(open.bookings > 0 ? ['They have booked a visit that is still to come: cancel it first.'] : []),
-    ...(open.payments > 0 && open.reservations === 0 ? ['Money of theirs is still on its way: wait until it has arrived.'] : []),
-    ...(open.requests > 0 ? ['They were asked for a payment: withdraw it first.'] : []),
+    ...(open.reservations > 0 ? ['They have reserved a car. Complete or cancel the reservation first.'] : []),
+    ...(open.bookings > 0 ? ['They have an upcoming booking. Cancel it first.'] : []),
+    ...(open.payments > 0 && open.reservations === 0
+      ? ['One of their payments or refunds is still in progress. Wait until it has finished.']
+      : []),
+    ...(open.requests > 0 ? ['They have an open payment request. Cancel it first.'] : []),
   ]
 }
 
@@ -92,7 +94,7 @@ export const erasePerson = (
       if (matters.length > 0) return { ok: false, reason: 'open', matters }
       await eraseKnown(tx, person)
       await markErased(tx, person, now)
-      const summary = `Erased a person and all that was kept of them${why}`
+      const summary = `Erased a person and all of their data${why}`
       await appendAudit(tx, { organisationId, actor, action: 'inbox.erase', target: conversationId, summary })
       return { ok: true }
     },

@@ -50,7 +50,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
     return allowedSiteIds === null || post.sites.length > 0 ? post : null
   },
   refusal: ({ sharedWith }) =>
-    sharedWith.length === 0 ? null : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
+    sharedWith.length === 0 ? null : `This post is also on ${sharedWith.join(' and ')}, which you don’t manage. Ask someone who does.`,
   // A post published today is live at once on all its sites, even if the author's date is already tomorrow.
   starts: async (tx, organisationId, now) => ({
     publishOn: dayEverywhere(now, offerTimeZones((await offerSites(tx, [organisationId], null)).get(organisationId) ?? [])),

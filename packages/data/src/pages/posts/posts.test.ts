@@ -78,7 +78,7 @@ describe('Posts as dealers write them (RTE-24)', () => {
     expect(await write('', { publishTime: '25:00', slug: 'news', carsFrom: 'https://elsewhere.example/' })).toMatchObject({
       ok: false,
       fields: {
-        title: 'Give the post a title.',
+        title: 'Enter a title.',
         publishTime: expect.stringContaining('09:30'),
         slug: expect.stringContaining('lists posts'),
         carsFrom: expect.stringContaining('/search'),

@@ -42,10 +42,14 @@ export interface ChangedRedirects {
 const mostChanges = 50
 
 const lineOf = ({ from, before, after }: RedirectRow): string => {
-  if (!after) return `${from} no longer leads on`
-  const where = after.to === null ? 'is gone for good' : `leads to ${after.to}`
+  if (!after) return `${from} no longer redirects`
+  const where = after.to === null ? 'is permanently removed' : `redirects to ${after.to}`
   return `${from} ${where}${before ? ' now' : ''}`
 }
+
+/** 'Undone: …' once, however often a change was undone and redone. */
+const undoneSummary = (summary: string): string =>
+  summary.startsWith('Undone: ') ? `Redone: ${summary.slice('Undone: '.length)}` : `Undone: ${summary.replace(/^Redone: /, '')}`
 
 const summaryOf = (rows: readonly RedirectRow[], by: string): string => {
   const [only] = rows
@@ -111,7 +115,7 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
     { timeoutMs },
   )
   const shadowed = (await routes?.shadowed(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
-  const refused = [...done.refused, ...[...spared].map(([from, says]) => ({ from, says: `${says} Add it by hand if that is meant.` }))]
+  const refused = [...done.refused, ...[...spared].map(([from, says]) => ({ from, says: `${says} Add it manually if this is intended.` }))]
   return { ...done, refused, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
 }
 
@@ -161,7 +165,7 @@ export const undoRedirects = async (
         most: mostRedirects,
       })
       const kept = [...rows.filter((row) => !isAsLeft(row)), ...written.refused].map(({ from }) => from)
-      await note(tx, change, written.rows, { action: 'redirect.undo', summary: `Taken back: ${done.summary}` })
+      await note(tx, change, written.rows, { action: 'redirect.undo', summary: undoneSummary(done.summary) })
       return { undone: written.rows.length, kept }
     },
     { timeoutMs },

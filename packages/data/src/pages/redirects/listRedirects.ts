@@ -68,7 +68,7 @@ export const listRedirects = async (
           ...{ from, to, code: code as Redirect['code'], hits: Number(hits), updatedBy },
           lastSeenAt: lastSeenAt?.toISOString() ?? null,
           updatedAt: updatedAt.toISOString(),
-          endsAt: end && end.by.length > 1 ? (end.to ?? 'gone for good') : null,
+          endsAt: end && end.by.length > 1 ? (end.to ?? 'permanently removed') : null,
         }
       }),
       changes: changes.map(({ id, summary, changedAt, changedBy, undoneAt }) => ({

@@ -72,7 +72,7 @@ export const dismissMissing = (
   db.forOrganisation(organisationId).transaction(async (tx) => {
     const { count } = await tx.missingAddress.updateMany({ where: { organisationId, siteId, path }, data: { dismissed } })
     if (count === 0) return false
-    const summary = dismissed ? `${path} is proposed no more for a redirect` : `${path} is proposed again for a redirect`
+    const summary = dismissed ? `${path} is no longer suggested for a redirect` : `${path} is suggested again for a redirect`
     await appendAudit(tx, { organisationId, siteId, actor, action: 'redirect.dismiss', target: siteId, summary })
     return true
   })

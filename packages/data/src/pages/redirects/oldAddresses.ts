@@ -73,7 +73,7 @@ export const oldAddresses = async (
   await db.forOrganisation(organisationId).transaction((tx) =>
     appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: 'redirect.oldSite', target: siteId },
-      summary: `Looked at ${total} addresses of the old site from ${source}: ${total - open.length - proposed.length} answered, ${proposed.length} proposed`,
+      summary: `Checked ${total} addresses of the old site from ${source}: ${total - open.length - proposed.length} work, ${proposed.length} suggested`,
     }),
   )
   return { total, same, led, proposed, open }

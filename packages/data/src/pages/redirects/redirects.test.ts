@@ -145,5 +145,5 @@ it('are proposed for an old site’s addresses, with a score of those that are a
 
 it('are no more than a site may have (RTE-19)', async () => {
   const { rows, refused } = await writeMany(30, 20)
-  expect([rows.length + refused.length, refused[0]?.says]).toEqual([30, 'A site has at most 20 redirects.'])
+  expect([rows.length + refused.length, refused[0]?.says]).toEqual([30, 'A site can have at most 20 redirects.'])
 })

@@ -46,9 +46,12 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
           const under = paths.filter((path) => path.startsWith(start) || `${path}/` === start)
           const isOfCars = '/cars/'.startsWith(start) || start.startsWith('/cars/')
           const [more, named] = [under.length - mostNamed, under.slice(0, mostNamed).join(', ')]
-          if (isOfCars) found.set(from, 'Pages of cars are under this address: nobody would see them any more.')
+          if (isOfCars) found.set(from, 'Car pages are at this address, so shoppers could no longer open them.')
           else if (under.length > 0)
-            found.set(from, `Pages are under this address that nobody would see any more: ${named}${more > 0 ? ` and ${more} more` : ''}.`)
+            found.set(
+              from,
+              `Pages are at this address, so shoppers could no longer open them: ${named}${more > 0 ? ` and ${more} more` : ''}.`,
+            )
           continue
         }
         if (from.includes('?')) continue
@@ -58,7 +61,7 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
         if (route.page === 'car' || route.page === 'print') cars.set(from, route.slug)
         else if (route.page === 'offer') offers.set(from, route.offerId)
         else if (route.page !== 'location' || names.locationSlugs.includes(route.slug))
-          found.set(from, 'A page of the site is at this address: nobody would see it any more.')
+          found.set(from, 'A page of the site is at this address, so shoppers could no longer open it.')
       }
       await db.forOrganisation(organisationId).transaction(async (tx) => {
         const slugs = [...new Set(cars.values())]
@@ -68,7 +71,7 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
           ),
         )
         for (const [from, slug] of cars)
-          if (known.has(slug)) found.set(from, 'A car’s page is at this address: nobody would see it any more.')
+          if (known.has(slug)) found.set(from, 'A car’s page is at this address, so shoppers could no longer open it.')
         const ids = [...new Set(offers.values())]
         const there = new Set(
           (ids.length === 0 ? [] : await tx.offer.findMany({ where: { organisationId, id: { in: ids } }, select: { id: true } })).map(
@@ -76,7 +79,7 @@ export const siteRoutes = async (db: Database, siteId: string, now: string): Pro
           ),
         )
         for (const [from, id] of offers)
-          if (there.has(id)) found.set(from, 'An offer’s page is at this address: nobody would see it any more.')
+          if (there.has(id)) found.set(from, 'An offer’s page is at this address, so shoppers could no longer open it.')
       })
       return found
     },

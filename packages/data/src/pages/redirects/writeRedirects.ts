@@ -95,13 +95,13 @@ export const writeRedirects = async (
     was ? next.set(from, was) : next.delete(from)
   }
   for (const from of next.size > most ? [...left.keys()].filter((key) => !before.has(key)).slice(most - next.size) : [])
-    refuse(from, `A site has at most ${most.toLocaleString('en-AU')} redirects.`)
+    refuse(from, `A site can have at most ${most.toLocaleString('en-AU')} redirects.`)
   for (const from of tooManyForms(next.values()))
-    if (left.has(from)) refuse(from, `At most ${mostQueryForms} sets of parameters tell the pages of one address apart.`)
+    if (left.has(from)) refuse(from, `One address can have at most ${mostQueryForms} variants with different parameters.`)
   for (;;) {
     const inCircles = circles([...next.values()], left, ownLead)
     if (inCircles.size === 0) break
-    for (const [from, loop] of inCircles) refuse(from, `It would lead in a circle: ${loop}.`)
+    for (const [from, loop] of inCircles) refuse(from, `This would create a redirect loop: ${loop}.`)
   }
 
   const rows = [...left].flatMap(([from, after]): RedirectRow[] => {

@@ -46,7 +46,7 @@ export const addDevice = (db: Database, { now, ...device }: AddedDevice): Promis
     // Locks the user, so that concurrent requests can't exceed the limit.
     await tx.$queryRaw`select id from users where id = ${userId} for update`
     if ((await tx.pushDevice.count({ where: { userId, endpoint: { not: endpoint } } })) >= maxDevices)
-      return `You are notified on ${maxDevices} devices. Remove one that you no longer use first.`
+      return `You have notifications on ${maxDevices} devices. Remove one you no longer use first.`
     const known = { ...device, createdAt: new Date(now) }
     await tx.pushDevice.upsert({ where: { endpoint }, create: known, update: { ...known, toldAt: null } })
     await auditOwnAccount(tx, userId, 'user.addDevice', (who) => `${who} turned notifications on for “${name}”`)

@@ -75,12 +75,12 @@ export const addPasskey = (db: Database, { userId, name, passkey, now }: AddedPa
     // Locks the user, so that concurrent requests can't exceed the limit.
     await tx.$queryRaw`select id from users where id = ${userId} for update`
     if ((await tx.passkey.count({ where: { userId } })) >= maxPasskeys)
-      return `You have ${maxPasskeys} passkeys. Remove one that you no longer use first.`
+      return `You have ${maxPasskeys} passkeys. Remove one you no longer use first.`
     const { count } = await tx.passkey.createMany({
       data: [{ ...passkey, transports: [...passkey.transports], userId, name, createdAt: new Date(now) }],
       skipDuplicates: true,
     })
-    if (count === 0) return 'This passkey is known already.'
+    if (count === 0) return 'This passkey is already added.'
     const person = await auditOwnAccount(tx, userId, 'user.addPasskey', (who) => `${who} added the passkey “${name}”`)
     await enqueuePersonMail(tx, userId, 'passkeyAdded', person)
     return null

@@ -29,11 +29,11 @@ export type AnswerResult =
 const settledSentence = ({ status, answeredByName, version, answer }: Omit<Row, 'values'>): string => {
   switch (status) {
     case 'published':
-      return `${answeredByName} published it already, as version ${version}.`
+      return `${answeredByName} already published it, as version ${version}.`
     case 'sentBack':
-      return `${answeredByName} sent it back already.`
+      return `${answeredByName} already sent it back.`
     case 'withdrawn':
-      return 'It was withdrawn already.'
+      return 'It was already withdrawn.'
     default:
       return answer
   }
@@ -88,13 +88,13 @@ export const publishRequest = (
         return {
           ok: false,
           reason: 'moved',
-          message: `Version ${result.liveVersion ?? 0} went live meanwhile. Look at the changes again, then answer.`,
+          message: `Version ${result.liveVersion ?? 0} went live in the meantime. Check the changes again, then answer.`,
         }
       if (result.reason === 'conflict')
         return {
           ok: false,
           reason: 'conflict',
-          message: `Version ${result.liveVersion ?? 0}, which is live, says something else about some of these settings.`,
+          message: `Version ${result.liveVersion ?? 0}, which is live, has different values for some of these settings.`,
           conflicts: result.conflicts,
         }
       return result
@@ -128,7 +128,7 @@ export const sendBackRequest = (scope: Scope, answering: SearchChunk): Promise<A
       actor,
       action: 'site.sendBack',
       target: siteId,
-      summary: `Sent back what ${row.authorName} asked to have published`,
+      summary: `Sent back the publish request from ${row.authorName}`,
       detail: { requestId: row.id, answer },
     })
     await enqueueRequestMail(tx, row, 'answered')
@@ -140,7 +140,7 @@ export const withdrawRequest = (scope: Scope, answering: SearchChunk): Promise<A
   whileItWaits(scope, answering, 'withdrawn', async (tx, row) => {
     const { actor, now, siteId } = answering
     if (row.authorId !== actor.userId)
-      return { ok: false, reason: 'notYours', message: `Only ${row.authorName}, who asked, can withdraw this.` }
+      return { ok: false, reason: 'notYours', message: `Only ${row.authorName} can withdraw this request.` }
     const settled = await keep(tx, row, {
       status: 'withdrawn',
       answeredBy: actor.userId,
@@ -153,7 +153,7 @@ export const withdrawRequest = (scope: Scope, answering: SearchChunk): Promise<A
       actor,
       action: 'site.withdrawRequest',
       target: siteId,
-      summary: 'Withdrew the request to publish',
+      summary: 'Withdrew the publish request',
       detail: { requestId: row.id },
     })
     return settled

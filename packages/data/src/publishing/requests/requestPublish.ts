@@ -42,7 +42,7 @@ export const requestPublish = (
     if (waiting)
       await tx.publishRequest.update({
         where: { organisationId_id: { organisationId, id: waiting.id } },
-        data: { status: 'replaced', answer: `${actor.name} asked again with a newer draft.`, settledAt: new Date(now) },
+        data: { status: 'replaced', answer: `${actor.name} sent a new request with a newer draft.`, settledAt: new Date(now) },
       })
     const request = await tx.publishRequest.create({
       data: {
@@ -64,7 +64,7 @@ export const requestPublish = (
       actor,
       action: 'site.askPublish',
       target: siteId,
-      summary: `Asked for ${draft.name} to be published`,
+      summary: `Requested publication of ${draft.name}`,
       detail: {
         requestId: request.id,
         revision: expectedRevision,

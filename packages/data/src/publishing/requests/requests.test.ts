@@ -113,7 +113,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     await edit('Second')
     const second = await asked({ note: 'Better' })
     expect(second.id).not.toBe(first.id)
-    expect(await publish(first.id)).toMatchObject({ ok: false, reason: 'settled', message: 'Ana asked again with a newer draft.' })
+    expect(await publish(first.id)).toMatchObject({ ok: false, reason: 'settled', message: 'Ana sent a new request with a newer draft.' })
     expect(await waitingRequests(scope(), null)).toMatchObject([{ id: second.id, note: 'Better', siteName: 'north Motors' }])
     expect(await waitingRequests(scope(), ['another-site'])).toEqual([])
     for (const round of [1, 2, 3, 4, 5, 6]) {

@@ -101,12 +101,12 @@ const refusalOf = ([first, ...others]: readonly ConfigProblem[]): string => {
 const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<Settling> => {
   const { siteId, layerId, revision } = waiting
   const site = await lockDraft(tx, siteId)
-  if (!site) return { outcome: 'refused', message: 'The site is gone.' }
+  if (!site) return { outcome: 'refused', message: 'The site no longer exists.' }
   const { organisationId, liveVersion, name } = site
   const [inUse = []] = await layersInUse(tx, [{ ...site, templateLayerId: site.liveTemplateLayerId }])
   const used = inUse.find(({ id }) => id === layerId)
-  if (!used) return { outcome: 'refused', message: 'The site does not use this layer any more.' }
-  if (used.revision === revision) return { outcome: 'kept', message: 'It used this release already.' }
+  if (!used) return { outcome: 'refused', message: 'The site no longer uses this layer.' }
+  if (used.revision === revision) return { outcome: 'kept', message: 'It already used this release.' }
   if (used.revision > revision) return { outcome: 'kept', message: `It uses revision ${used.revision}, which is newer.` }
 
   const pin = { organisationId, siteId, layerId }
@@ -115,7 +115,7 @@ const settle = async (tx: Transaction, waiting: Waiting, actor: Actor): Promise<
   const live = liveVersion === null ? null : await tx.version.findFirst({ where: { organisationId, siteId, number: liveVersion } })
   if (!live) {
     await movePin(tx, pin, next)
-    return { ...from, outcome: 'unchanged', message: 'It is not live yet; its draft starts from the new release.' }
+    return { ...from, outcome: 'unchanged', message: 'It is not live yet. Its draft starts from the new release.' }
   }
 
   const release = await tx.layerRelease.findFirstOrThrow({ where: { layerId, revision } })

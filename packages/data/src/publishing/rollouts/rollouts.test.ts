@@ -97,7 +97,7 @@ describe('Step by step', { shuffle: false }, () => {
       const revision = await release({ search: { pageSize: 33 } })
       expect(await revisionAt(made.siteId)).toBe(revision - 1)
       const id = await rollOut(revision, [made.siteId])
-      expect(await outcomes(id)).toEqual({ [made.siteId]: ['unchanged', 'It is not live yet; its draft starts from the new release.'] })
+      expect(await outcomes(id)).toEqual({ [made.siteId]: ['unchanged', 'It is not live yet. Its draft starts from the new release.'] })
       expect((await editing(made.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 33 } })
     })
 
@@ -168,7 +168,7 @@ describe('Step by step', { shuffle: false }, () => {
         action: 'site.rollOut',
         detail: { revision, rolloutId: id },
       })
-      expect(await outcomes(await rollOut(revision, [north()]))).toEqual({ [north()]: ['kept', 'It used this release already.'] })
+      expect(await outcomes(await rollOut(revision, [north()]))).toEqual({ [north()]: ['kept', 'It already used this release.'] })
     })
 
     it('is undone: the release and the version of before come back, unless somebody published since', async () => {

@@ -46,7 +46,7 @@ export const startUndo = (scope: Scope, rolloutId: string, actor: Actor): Promis
 const giveBack = async (tx: Transaction, rolloutId: string, rolledOut: RolledOutSite, actor: Actor) => {
   const { siteId, organisationId, layerId, layerName, revision, wasPinnedTo, fromVersion, toVersion } = rolledOut
   const site = await lockDraft(tx, siteId)
-  if (!site) return { outcome: 'kept' as const, message: 'The site is gone.' }
+  if (!site) return { outcome: 'kept' as const, message: 'The site no longer exists.' }
   const [inUse = []] = await layersInUse(tx, [{ ...site, templateLayerId: site.liveTemplateLayerId }])
   const used = inUse.find(({ id }) => id === layerId)
   if (used?.revision !== revision)

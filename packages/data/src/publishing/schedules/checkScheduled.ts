@@ -30,7 +30,7 @@ export const scheduleObstacle = (
     const settings = conflicts.length === 1 ? `“${conflicts[0]?.where}”` : `${conflicts.length} settings`
     return {
       kind: 'conflict',
-      message: `Version ${liveVersion ?? 0} went live after this was scheduled and says something else about ${settings}.`,
+      message: `Version ${liveVersion ?? 0} went live after this was scheduled and has different values for ${settings}.`,
       conflicts,
     }
   }
@@ -39,7 +39,7 @@ export const scheduleObstacle = (
   const more = others.length > 0 ? ` And ${others.length} more ${others.length === 1 ? 'setting' : 'settings'}.` : ''
   return {
     kind: 'invalid',
-    message: `What was scheduled is no longer fit to be published: ${problemSentence(first)}${more}`,
+    message: `The scheduled version can no longer be published: ${problemSentence(first)}${more}`,
     conflicts: [],
   }
 }

@@ -72,13 +72,13 @@ export interface SettledPublication {
 const refusalSentence = (refusal: Exclude<SnapshotResult, { ok: true }>): string => {
   switch (refusal.reason) {
     case 'conflict':
-      return `${scheduleObstacle(refusal.conflicts, [], refusal.liveVersion)?.message ?? ''} Nobody chose which holds, so nothing was published.`
+      return `${scheduleObstacle(refusal.conflicts, [], refusal.liveVersion)?.message ?? ''} No one chose which to keep, so nothing was published.`
     case 'invalid':
       return scheduleObstacle([], refusal.problems, null)?.message ?? ''
     case 'moved':
-      return `Version ${refusal.liveVersion ?? 0} went live meanwhile.`
+      return `Version ${refusal.liveVersion ?? 0} went live in the meantime.`
     case 'notFound':
-      return 'The site is no longer there.'
+      return 'The site no longer exists.'
   }
 }
 
@@ -108,7 +108,7 @@ const settle = async (tx: Transaction, due: ScheduledPublication, now: string): 
     ? {
         status: 'published' as const,
         version: result.version,
-        message: result.isNew ? null : `All of it was live already, as version ${result.version}.`,
+        message: result.isNew ? null : `Everything was already live, as version ${result.version}.`,
       }
     : { status: 'refused' as const, version: null, message: refusalSentence(result) }
   await tx.scheduledPublication.update({

@@ -19,8 +19,8 @@ const longestMs = 366 * 86_400_000
 /** Why a publication time is invalid, in a sentence; null if valid. Both ISO in UTC. */
 const timeProblem = (publishAt: string, now: string): string | null => {
   const ahead = Date.parse(publishAt) - Date.parse(now)
-  if (Number.isNaN(ahead)) return 'That is no date and time.'
-  if (ahead <= 0) return 'That time has passed. Choose one to come, or publish now.'
+  if (Number.isNaN(ahead)) return 'Enter a date and time.'
+  if (ahead <= 0) return 'That time has passed. Choose a future time, or publish now.'
   if (ahead > longestMs) return 'That is more than a year away. Choose a time within a year.'
   return null
 }
@@ -38,9 +38,9 @@ export type ChangeScheduleResult =
   | { readonly ok: false; readonly reason: 'time' | 'settled' | 'notFound'; readonly message: string }
 
 const settledAs: { readonly [status: string]: string } = {
-  published: 'It went live already.',
-  refused: 'It was due already, and was refused.',
-  cancelled: 'It was cancelled already.',
+  published: 'It has already gone live.',
+  refused: 'It was already due, and was refused.',
+  cancelled: 'It was already cancelled.',
 }
 
 /** Changes a pending publication under a lock. */
@@ -91,7 +91,7 @@ export const moveSchedule = async (
       actor: waiting.actor,
       action: 'site.reschedule',
       target: siteId,
-      summary: 'Moved the scheduled publication to another time',
+      summary: 'Changed the time of the scheduled publication',
       detail: { publishAt, was: row.publishAt.toISOString() },
     })
     return tx.scheduledPublication.update({
@@ -118,8 +118,8 @@ export const decideSchedule = (
       target: siteId,
       summary:
         decision === 'asked'
-          ? 'Chose the scheduled values where the live site says something else'
-          : 'Chose the live values where the scheduled publication says something else',
+          ? 'Kept the scheduled values where the live site has different ones'
+          : 'Kept the live values where the scheduled publication has different ones',
       detail: { publishAt: publishAt.toISOString(), version },
     })
     // Checked again at once, so that the obstacle disappears if there is no other.
@@ -155,7 +155,7 @@ export type ScheduleResult =
 const taken: ScheduleResult = {
   ok: false,
   reason: 'taken',
-  message: 'A publication is waiting for this site already. Look at it first, then change or replace it.',
+  message: 'A publication is already scheduled for this site. Check it first, then change or replace it.',
 }
 
 /**

@@ -91,7 +91,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await publish()
     const { live } = await state()
     expect(await publishDue(world.db, { now: after })).toMatchObject([
-      { status: 'published', version: live, message: `All of it was live already, as version ${live}.` },
+      { status: 'published', version: live, message: `Everything was already live, as version ${live}.` },
     ])
     expect((await state()).live).toBe(live)
   })

@@ -107,7 +107,7 @@ export const createShareLink = (
       actor,
       action: 'site.share',
       target: siteId,
-      summary: `Made a link to the draft of ${name}${label === '' ? '' : ` for ${label}`}`,
+      summary: `Created a link to the draft of ${name}${label === '' ? '' : ` for ${label}`}`,
       detail: { linkId: link.id, label, expiresAt: link.expiresAt.toISOString() },
     })
     return { link: toShareLink(link), secret }

@@ -41,7 +41,7 @@ export const changePaymentRequest = (
     if (!locked) return { ok: false, reason: 'notFound' }
     const { organisationId, siteId, reference } = locked.row
     const after = requestAfterDeed(locked.money, deed)
-    if (!after) return { ok: false, reason: 'invalid', message: `This can’t be done any more: ${reference} changed meanwhile.` }
+    if (!after) return { ok: false, reason: 'invalid', message: `This is no longer possible: ${reference} changed in the meantime.` }
     const row = await storeRequest(tx, locked, after, now)
     await appendAudit(tx, {
       organisationId,
@@ -102,7 +102,7 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
       return {
         ok: false,
         field: 'siteId',
-        message: 'No account takes this payment. Add one under “Payment accounts”, or choose the location or the car it is for.',
+        message: 'No account takes this payment. Add one under “Payment accounts”, or choose the location or car it is for.',
       }
     const row = await tx.paymentRequest.create({
       data: {
@@ -129,7 +129,7 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
     })
     await appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: byPayer ? 'payment.begin' : 'payment.ask', target: row.id },
-      summary: byPayer ? `Began a payment on the site, ${row.reference}` : `Asked ${row.name} for a payment, ${row.reference}`,
+      summary: byPayer ? `Started a payment on the site, ${row.reference}` : `Requested a payment from ${row.name}, ${row.reference}`,
       detail: { amountCents: { before: null, after: row.amountCents } },
     })
     return { ok: true, request: toPaymentRequest(row, []) }

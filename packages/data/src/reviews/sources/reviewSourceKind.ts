@@ -64,7 +64,7 @@ export const reviewSourceKind: EditedKind<ReviewSourceValues, OwnedReviewSource>
     return row && toOwned(row, allowedSiteIds)
   },
   refusal: ({ mayChange }) =>
-    mayChange ? null : 'Its reviews are about the whole business. Somebody who manages all of its sites can change it.',
+    mayChange ? null : 'Its reviews are about the whole business. Someone who manages all of its sites can change it.',
   prepare: (tx, organisationId, typed, { allowedSiteIds }) =>
     preparedFields(tx, reviewSourceFields, typed, { organisationId, allowedSiteIds }),
   insert: async (tx, organisationId, id, { values: typed, stamp }) => {

@@ -48,7 +48,7 @@ export const fetchReviewsSoon = (
       actor,
       action: 'review source.fetch',
       target: id,
-      summary: `Asked for the reviews of ${name} at once`,
+      summary: `Fetched the reviews of ${name} on request`,
     })
     return true
   })
@@ -121,11 +121,7 @@ export const settleReviews = (
     const shown = await tx.review.count({ where: { organisationId, reviewSourceId: id, hiddenAt: null } })
     const isEmptied = 'reviews' in fetched && fetched.reviews.length === 0 && shown > 0
     const message =
-      'fault' in fetched
-        ? fetched.fault
-        : isEmptied
-          ? `It answered without a single review, though ${shown} are here. They stay as they are.`
-          : null
+      'fault' in fetched ? fetched.fault : isEmptied ? `It returned no reviews, although ${shown} are shown here. They are kept.` : null
     const counts = 'reviews' in fetched && message === null ? await take(tx, source, fetched.reviews, now) : null
     await tx.reviewSource.updateMany({
       where: { organisationId, id },

@@ -28,7 +28,7 @@ export const restoreVersion = (scope: Scope, { siteId, number, expectedRevision,
         actor,
         action: 'site.restore',
         target: siteId,
-        summary: `Copied version ${number} into the draft`,
+        summary: `Restored version ${number} to the draft`,
         detail: { number },
       })
     return result
@@ -78,7 +78,7 @@ export const rollBackSite = (scope: Scope, { siteId, number, expectedVersion, ac
       actor,
       action: 'site.rollBack',
       target: siteId,
-      summary: `Went back to version ${number} of ${name}`,
+      summary: `Rolled back ${name} to version ${number}`,
       detail: { version: number, replaces: liveVersion },
     })
     await notifyChange(tx, { kind: 'site', organisationId, siteId, version: number })

@@ -113,7 +113,7 @@ export const undoCarBatch = (scope: Scope, undoing: Undoing): Promise<UndoneCars
           actor,
           action: 'car.many',
           target: organisationId,
-          summary: `Took back a change of ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
+          summary: `Undid a change to ${stockNumbers.length} ${stockNumbers.length === 1 ? 'car' : 'cars'}`,
           detail: { stockNumbers },
         })
       return { undone: writings.length, refused, next: entries.length < most ? null : (entries.at(-1)?.id ?? null) }

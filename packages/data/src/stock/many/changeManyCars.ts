@@ -18,8 +18,8 @@ const nameOfTarget = async (tx: Transaction, change: BulkChange): Promise<string
 
 /** Why a car of a bulk change is not changed, in a sentence. */
 export const whyRefused = (result: Exclude<UpdateCarResult, { ok: true }>): string => {
-  if (result.reason === 'conflict') return 'Somebody else, or a feed, changed it meanwhile.'
-  return result.reason === 'invalid' ? (Object.values(result.fields)[0] ?? '') : 'It is not there any more.'
+  if (result.reason === 'conflict') return 'Someone else, or a feed, changed it in the meantime.'
+  return result.reason === 'invalid' ? (Object.values(result.fields)[0] ?? '') : 'It no longer exists.'
 }
 
 /** The id of a car and the revision that the user selected. */
@@ -71,8 +71,8 @@ const names: { readonly [Kind in BulkChange['kind']]: string } = {
   price: 'Changed the prices',
   tag: 'Changed the tags',
   location: 'Moved to another location',
-  stage: 'Moved to another stage',
-  website: 'Changed where they are shown',
+  stage: 'Changed the status',
+  website: 'Changed the visibility',
   offer: 'Changed the offers',
 }
 

@@ -66,10 +66,10 @@ const rowsOf = async (tx: Transaction, { filter, siteIds, now }: Previewing): Pr
 /** Why an organisation's cars can't get the location or offer; null if they can. */
 const targetProblem = async (tx: Transaction, organisationId: string, { change, siteIds }: Previewing): Promise<string | null> => {
   if (change.kind === 'location')
-    return (await findCarPlace(tx, organisationId, change.locationId, siteIds)) ? null : 'The location is another business’s.'
+    return (await findCarPlace(tx, organisationId, change.locationId, siteIds)) ? null : 'The location belongs to another business.'
   if (change.kind !== 'offer' || change.offerId === null) return null
   const offer = await tx.offer.findFirst({ where: { organisationId, id: change.offerId }, select: { id: true } })
-  return offer ? null : 'The offer is another business’s.'
+  return offer ? null : 'The offer belongs to another business.'
 }
 
 const spanOf = (cents: readonly number[]): Span => ({

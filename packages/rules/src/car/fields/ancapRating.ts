@@ -8,7 +8,7 @@ export const ancapRating: CarField<number> = {
   kind: 'number',
   unit: 'stars',
   in: 'variant',
-  problem: (stars) => (stars >= 0 && stars <= 5 ? null : 'The ANCAP rating is from 0 to 5 stars.'),
+  problem: (stars) => (stars >= 0 && stars <= 5 ? null : 'The ANCAP rating must be from 0 to 5 stars.'),
   form: { group: 'variant', place: 10 },
   specification: {
     place: 230,

@@ -4,7 +4,7 @@ import type { CarField } from '../CarField'
 /** Recorded as damaged at import. */
 export const damagedAtImport: CarField<boolean> = {
   id: 'damagedAtImport',
-  title: 'Damaged when it was imported',
+  title: 'Damaged at import',
   kind: 'known',
   in: 'disclosure',
   form: { group: 'newZealand', place: 60 },

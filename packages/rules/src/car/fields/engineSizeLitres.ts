@@ -9,7 +9,7 @@ export const engineSizeLitres: CarField<number> = {
   unit: 'L',
   in: 'column',
   ofVariant: { label: 'Engine size of the variant', place: 110 },
-  problem: (litres) => (litres > 0 && litres <= 30 ? null : 'The engine’s size is in litres: from 0.05 to 30.'),
+  problem: (litres) => (litres > 0 && litres <= 30 ? null : 'The engine size must be between 0.05 and 30 litres.'),
   form: { group: 'engine', place: 620, unit: 'litres' },
   column: {
     name: 'engine',

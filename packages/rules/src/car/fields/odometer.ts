@@ -4,13 +4,13 @@ import type { CarField } from '../CarField'
 /** Reliability of the odometer reading. */
 export const odometer: CarField<string> = {
   id: 'odometer',
-  title: 'The odometer is',
+  title: 'Odometer status',
   kind: 'choice',
   in: 'disclosure',
   values: [
     ['accurate', 'Accurate'],
     ['inaccurate', 'Inaccurate'],
-    ['unknown', 'Not known to be right'],
+    ['unknown', 'Unknown'],
   ],
   form: { group: 'newZealand', place: 20 },
   column: {

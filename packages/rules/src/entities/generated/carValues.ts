@@ -90,7 +90,7 @@ export interface CaravanSpecifications {
 
 /** Facts a trader in New Zealand must disclose about a used vehicle besides price and description; unknown facts are absent. */
 export interface CarDisclosure {
-  /** Damaged when it was imported. */
+  /** Damaged at import. */
   readonly damagedAtImport?: boolean
   /** First registered in New Zealand. */
   readonly firstRegisteredHere?: number
@@ -98,7 +98,7 @@ export interface CarDisclosure {
   readonly firstRegisteredThere?: number
   /** Imported from. */
   readonly importedFrom?: string
-  /** The odometer is. */
+  /** Odometer status. */
   readonly odometer?: "accurate" | "inaccurate" | "unknown"
   /** Road user charges paid to, km. */
   readonly rucPaidToKm?: number
@@ -124,7 +124,7 @@ export interface FieldColumnValues {
   readonly complianceDate: string
   /** Cylinders. */
   readonly cylinders: number
-  /** Damaged when it was imported. */
+  /** Damaged at import. */
   readonly damagedImport: true | false
   /** Doors. */
   readonly doors: number
@@ -146,7 +146,7 @@ export interface FieldColumnValues {
   readonly licence: "learner" | "full"
   /** NVIC. */
   readonly nvic: string
-  /** The odometer is. */
+  /** Odometer status. */
   readonly odometerStatus: "accurate" | "inaccurate" | "unknown"
   /** Electric range, km. */
   readonly range: number

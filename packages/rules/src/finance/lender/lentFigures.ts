@@ -23,9 +23,9 @@ export const lenderProblems = ({
   ...(interestRate !== null &&
     comparisonRate !== null &&
     comparisonRate < interestRate && {
-      comparisonRate: 'A comparison rate counts the fees, too: it is never lower than the interest rate.',
+      comparisonRate: 'A comparison rate includes the fees, so it can’t be lower than the interest rate.',
     }),
-  ...((depositPercent ?? 0) + (balloonPercent ?? 0) > 90 && { balloonPercent: 'Deposit and final payment leave nothing to repay.' }),
+  ...((depositPercent ?? 0) + (balloonPercent ?? 0) > 90 && { balloonPercent: 'The deposit and final payment leave nothing to repay.' }),
 })
 
 /** A lender's terms: rates and shares in percent, fees in cents (ENT-26). */

@@ -21,7 +21,7 @@ describe('mailFromProblem', () => {
   it.each([
     { name: 'nothing', senders: '', problem: null },
     { name: 'both kinds', senders: 'cars.example, leads@trade.example', problem: null },
-    { name: 'a word', senders: 'cars.example, carsales', problem: 'carsales is no address and no domain.' },
-    { name: 'two signs', senders: 'a@b@cars.example', problem: 'a@b@cars.example is no address and no domain.' },
+    { name: 'a word', senders: 'cars.example, carsales', problem: 'carsales is not an email address or domain.' },
+    { name: 'two signs', senders: 'a@b@cars.example', problem: 'a@b@cars.example is not an email address or domain.' },
   ])('$name', ({ senders, problem }) => expect(mailFromProblem(senders)).toBe(problem))
 })

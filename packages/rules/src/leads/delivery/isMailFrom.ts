@@ -22,5 +22,5 @@ export const isMailFrom = (senders: string, from: string): boolean => {
 /** Validates a list of senders; the error as a sentence, or null. */
 export const mailFromProblem = (senders: string): string | null => {
   const wrong = partsOf(senders).find((part) => !/^([^@\s]+@)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(part))
-  return wrong === undefined ? null : `${wrong} is no address and no domain.`
+  return wrong === undefined ? null : `${wrong} is not an email address or domain.`
 }

@@ -37,9 +37,9 @@ describe('a mail of a market place is read by a template (API-07)', () => {
   ])('$name', ({ template, mail: given, found }) => expect(parseLeadMail(template, given)).toEqual({ found, problem: null }))
 
   test.each([
-    { name: 'nothing of it', text: 'Your invoice is ready.', problem: 'No name was found in it.' },
-    { name: 'a name alone', text: 'Name: Jo\nPhone:\nEmail:', problem: 'Neither an email address nor a phone number was found in it.' },
-    { name: 'no text', text: '', problem: 'No name was found in it.' },
+    { name: 'nothing of it', text: 'Your invoice is ready.', problem: 'It contains no name.' },
+    { name: 'a name alone', text: 'Name: Jo\nPhone:\nEmail:', problem: 'It contains neither an email address nor a phone number.' },
+    { name: 'no text', text: '', problem: 'It contains no name.' },
   ])('says what it lacks: $name', ({ text, problem }) => expect(parseLeadMail(usualMailTemplate, mail(text)).problem).toBe(problem))
 
   test('What a shopper writes is read as nothing but words', () => {
@@ -54,8 +54,8 @@ describe('a mail of a market place is read by a template (API-07)', () => {
 
 test.each([
   { template: usualMailTemplate, problem: null },
-  { template: 'Name: {name}', problem: 'Say where {email} or {phone} stands.' },
-  { template: 'Email: {email}', problem: 'Say where the name stands: {name}.' },
+  { template: 'Name: {name}', problem: 'Add {email} or {phone} where it is.' },
+  { template: 'Email: {email}', problem: 'Add {name} where the name is.' },
   { template: 'Name: {name}\nMobile: {mobile}', problem: 'Nothing is called {mobile}.' },
   { template: 'Name: {name} {email}', problem: 'One thing a line' },
   { template: `Name: {name}\nEmail: {email}\n${'x'.repeat(5000)}`, problem: 'at most 5000' },

@@ -69,19 +69,19 @@ const toTemplateLine = (line: string): TemplateLine => {
 
 /** Validates a template; the error as a sentence, or null (API-07). */
 export const mailTemplateProblem = (template: string): string | null => {
-  if (template.length > longestTemplate) return `A template has at most ${longestTemplate} characters.`
+  if (template.length > longestTemplate) return `A template can have at most ${longestTemplate} characters.`
   const named = [...template.matchAll(placeholder)].map(([whole, name = '']) => ({ whole, name }))
   const unknown = named.find(({ name }) => !isMailField(name))
   if (unknown)
     return `Nothing is called ${unknown.whole}. There are ${Object.keys(mailFields)
       .map((name) => `{${name}}`)
       .join(', ')}.`
-  if (!named.some(({ name }) => name === 'name')) return 'Say where the name stands: {name}.'
-  if (!named.some(({ name }) => name === 'email' || name === 'phone')) return 'Say where {email} or {phone} stands.'
+  if (!named.some(({ name }) => name === 'name')) return 'Add {name} where the name is.'
+  if (!named.some(({ name }) => name === 'email' || name === 'phone')) return 'Add {email} or {phone} where it is.'
   const crowded = linesOf(template)
     .map((line) => line.plain)
     .find((line) => [...line.matchAll(placeholder)].length > 1)
-  return crowded ? `One thing a line: “${crowded}” has several.` : null
+  return crowded ? `Use one placeholder per line. “${crowded}” has several.` : null
 }
 
 /** Value of a template line in a line of a mail; null if they don't match. */
@@ -131,9 +131,9 @@ export const parseLeadMail = (template: string, { subject, text }: LeadMail): Re
   })
   const problem =
     found.name === undefined
-      ? 'No name was found in it.'
+      ? 'It contains no name.'
       : !found.email && !found.phone
-        ? 'Neither an email address nor a phone number was found in it.'
+        ? 'It contains neither an email address nor a phone number.'
         : null
   return { found, problem }
 }

@@ -42,9 +42,9 @@ describe('A lead of a market place (API-07)', () => {
 
   it.each([
     { name: 'no object', input: [], says: 'Send a lead as a JSON object.' },
-    { name: 'no way to answer', input: { name: 'Ana' }, says: 'Give an email address or a phone number.' },
+    { name: 'no way to answer', input: { name: 'Ana' }, says: 'Enter an email address or a phone number.' },
     { name: 'an address that is none', input: { name: 'Ana', email: 'ana at home' }, says: 'That is no email address.' },
-    { name: 'a number that is none', input: { name: 'Ana', phone: 'ask for Ana' }, says: 'Give an email address or a phone number.' },
+    { name: 'a number that is none', input: { name: 'Ana', phone: 'ask for Ana' }, says: 'Enter an email address or a phone number.' },
   ])('with $name is refused', ({ input, says }) => expect(suppliedLead(input, context)).toMatchObject({ ok: false, message: says }))
 
   it.each([
@@ -84,7 +84,7 @@ describe('A lead of a market place (API-07)', () => {
     ['postcode', 'NT 0800', 'Postcode, as sent: “NT 0800”'],
     ['type', 'Lead from chat', 'Form, as sent: “Lead from chat”'],
     ['location', 'Somewhere', 'Location, as sent: “Somewhere”'],
-    ['files_not_kept', 'a.doc', 'Came with files that aren’t kept here: a.doc'],
+    ['files_not_kept', 'a.doc', 'Sent with files that aren’t stored here: a.doc'],
   ])('keeps a %s that isn’t understood in a note: %s', (field, written, note) => {
     const way = field === 'email' ? { phone: '0491 570 006' } : { email: 'ana@shopper.example' }
     const lead = leadOf({ ...way, [field]: written, message: 'x'.repeat(6000) })

@@ -64,7 +64,7 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
   ]
   const [email, phone] = [emailIn(emailSaid) ?? '', phoneOf(phoneSaid, country)]
   if (email === '' && phone === '') {
-    const message = emailSaid !== '' ? 'That is no email address.' : 'Give an email address or a phone number.'
+    const message = emailSaid !== '' ? 'This is not an email address.' : 'Enter an email address or a phone number.'
     return { ok: false, message, fields: { email: message } }
   }
   const formSaid = line('form', 'type')
@@ -90,7 +90,7 @@ export const suppliedLead = (input: unknown, { supplier, country, car, locationI
     [
       about && `About: ${about}`,
       vin && `VIN: ${vin}`,
-      files && `Came with files that aren’t kept here: ${files}`,
+      files && `Sent with files that aren’t stored here: ${files}`,
       ...unread.map(([label, written]) => written && `${label}, as sent: “${written}”`),
     ]
       .filter(Boolean)

@@ -7,9 +7,9 @@ test.each([
   ['none', [], null],
   ['all that fit', [file(4_000_000), file(6_000_000)], null],
   ['an empty one', [file(5), file(0, 'a.png')], '“a.png” is empty.'],
-  ['a large one', [file(30_000_000)], '“brochure.pdf” has 30 MB. An email carries at most 10 MB.'],
-  ['large together', [file(6_000_000), file(4_000_001)], 'Together they have 10.1 MB. An email carries at most 10 MB.'],
-  ['too many', Array.from({ length: mostAnswerFiles + 1 }, () => file(1)), `An email carries at most ${mostAnswerFiles} files.`],
+  ['a large one', [file(30_000_000)], '“brochure.pdf” is 30 MB. An email can carry at most 10 MB.'],
+  ['large together', [file(6_000_000), file(4_000_001)], 'The files are 10.1 MB in total. An email can carry at most 10 MB.'],
+  ['too many', Array.from({ length: mostAnswerFiles + 1 }, () => file(1)), `An email can have at most ${mostAnswerFiles} attachments.`],
 ])('files of an answer: $0 (ENT-16)', (_name, files, says) => expect(answerFilesProblem(files)).toBe(says))
 
 test.each([

@@ -25,9 +25,11 @@ export const answerFilesProblem = (files: readonly ChosenFile[]): string | null 
   const large = files.find(({ bytes }) => bytes > mostAnswerBytes)
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   if (empty) return `“${empty.name}” is empty.`
-  if (large) return `“${large.name}” has ${megabytes(large.bytes)}. An email carries at most ${megabytes(mostAnswerBytes)}.`
-  if (files.length > mostAnswerFiles) return `An email carries at most ${mostAnswerFiles} files.`
-  return total > mostAnswerBytes ? `Together they have ${megabytes(total)}. An email carries at most ${megabytes(mostAnswerBytes)}.` : null
+  if (large) return `“${large.name}” is ${megabytes(large.bytes)}. An email can carry at most ${megabytes(mostAnswerBytes)}.`
+  if (files.length > mostAnswerFiles) return `An email can have at most ${mostAnswerFiles} attachments.`
+  return total > mostAnswerBytes
+    ? `The files are ${megabytes(total)} in total. An email can carry at most ${megabytes(mostAnswerBytes)}.`
+    : null
 }
 
 /**

@@ -6,15 +6,15 @@ const stood = { status: 'in_stock', reserved: false, priceCents: 2_990_000 } as 
 it.each([
   { name: 'cheaper', after: { ...stood, priceCents: 2_790_000 }, text: 'Price down $2,000 to $27,900' },
   { name: 'dearer', after: { ...stood, priceCents: 3_000_000 }, text: 'Price up $100 to $30,000' },
-  { name: 'without a price', after: { ...stood, priceCents: null }, text: 'No price any more' },
+  { name: 'without a price', after: { ...stood, priceCents: null }, text: 'No longer has a price' },
   { name: 'sold, and cheaper', after: { ...stood, status: 'sold', priceCents: 1 } as const, text: 'Sold' },
   { name: 'reserved', after: { ...stood, reserved: true }, text: 'Reserved' },
-  { name: 'withdrawn', after: { ...stood, status: 'withdrawn' } as const, text: 'Not for sale any more' },
+  { name: 'withdrawn', after: { ...stood, status: 'withdrawn' } as const, text: 'No longer for sale' },
   { name: 'the same', after: stood, text: null },
 ])('says what became of a car: $name (ENT-16)', ({ after, text }) => expect(carSince(stood, after)).toBe(text))
 
 it('says the way back (ENT-16)', () => {
   expect(carSince({ ...stood, status: 'sold' }, stood)).toBe('In stock again')
-  expect(carSince({ ...stood, reserved: true }, stood)).toBe('Not reserved any more')
+  expect(carSince({ ...stood, reserved: true }, stood)).toBe('No longer reserved')
   expect(carSince({ ...stood, priceCents: null }, stood)).toBe('Now $29,900')
 })

@@ -12,11 +12,11 @@ export const carSince = (before: Stood, after: Stood): string | null => {
   if (before.status !== after.status) {
     if (after.status === 'sold') return 'Sold'
     if (after.status === 'in_stock') return 'In stock again'
-    if (after.status === 'withdrawn') return 'Not for sale any more'
+    if (after.status === 'withdrawn') return 'No longer for sale'
   }
-  if (before.reserved !== after.reserved) return after.reserved ? 'Reserved' : 'Not reserved any more'
+  if (before.reserved !== after.reserved) return after.reserved ? 'Reserved' : 'No longer reserved'
   if (before.priceCents === after.priceCents) return null
-  if (after.priceCents === null) return 'No price any more'
+  if (after.priceCents === null) return 'No longer has a price'
   if (before.priceCents === null) return `Now ${formatMoney(after.priceCents)}`
   const change = after.priceCents - before.priceCents
   return `Price ${change < 0 ? 'down' : 'up'} ${formatMoney(Math.abs(change))} to ${formatMoney(after.priceCents)}`

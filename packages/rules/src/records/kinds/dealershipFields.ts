@@ -6,14 +6,14 @@ export const dealershipFields = {
     kind: 'text',
     label: 'Dealership',
     most: 80,
-    required: 'Give the dealership a name.',
-    hint: 'Stands with its cars and locations. Links to the page that thanks its customers say this name.',
+    required: 'Enter a name for the dealership.',
+    hint: 'Shown with its cars and locations, and in links to the thank-you page for customers.',
   },
   reviewUrl: {
     kind: 'optional',
-    label: 'Where its reviews are written',
+    label: 'Review address',
     most: 400,
-    hint: 'An address that starts with https://, such as its page at Google. Empty: the address that each site says.',
+    hint: 'An address that starts with https://, such as its Google page. Leave empty to use the address set for each site.',
   },
 } as const satisfies RecordFields
 

@@ -6,12 +6,12 @@ const percent = (label: string, from: number, to: number, more: { required: stri
 
 /** Fields of a lender's terms, from which cars' figures are calculated (ENT-26, FIN-25). */
 export const lenderFields = {
-  name: { kind: 'text', label: 'Lender', most: 60, required: 'Say who lends.' },
+  name: { kind: 'text', label: 'Lender', most: 60, required: 'Enter the lender’s name.' },
   provider: {
     kind: 'choice',
-    label: 'Gives figures as',
-    required: 'Choose the provider its figures stand for.',
-    hint: 'Sites show the figures of the provider they have chosen.',
+    label: 'Finance provider',
+    required: 'Choose the finance provider selected in your site’s finance settings.',
+    hint: 'A site shows the figures of the provider selected in its finance settings.',
     choices: {
       taurus: 'Taurus',
       '360_finance': '360 Finance',
@@ -22,35 +22,35 @@ export const lenderFields = {
       nissan_finance: 'Nissan Finance',
     },
   },
-  dealershipId: { kind: 'reference', to: 'dealership', label: 'Lends at', none: 'Every dealership' },
-  carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'None chosen: for all.' },
-  interestRate: percent('Interest rate', 0.01, 40, { required: 'Give the interest rate.', hint: 'Percent a year.' }),
+  dealershipId: { kind: 'reference', to: 'dealership', label: 'Available at', none: 'Every dealership' },
+  carTypes: { kind: 'several', label: 'For', choices: carTypeChoices, hint: 'Leave empty for all.' },
+  interestRate: percent('Interest rate', 0.01, 40, { required: 'Enter the interest rate.', hint: 'Per cent a year.' }),
   comparisonRate: percent('Comparison rate', 0.01, 48, {
-    required: 'Give the comparison rate: a rate may not stand without it.',
+    required: 'Enter the comparison rate. A rate can’t be shown without it.',
     hint: 'For a 5-year secured loan of $30,000.',
   }),
-  termYears: { kind: 'number', label: 'Term', unit: 'years', from: 1, to: 7, required: 'Give the term.', start: 5 },
-  depositPercent: percent('Deposit', 0, 60, { required: 'Give the deposit; 0 for none.', start: 0, hint: 'Percent of the price.' }),
+  termYears: { kind: 'number', label: 'Term', unit: 'years', from: 1, to: 7, required: 'Enter the term.', start: 5 },
+  depositPercent: percent('Deposit', 0, 60, { required: 'Enter the deposit, or 0 for none.', start: 0, hint: 'Percentage of the price.' }),
   balloonPercent: percent('Final payment', 0, 60, {
-    required: 'Give the final payment; 0 for none.',
+    required: 'Enter the final payment, or 0 for none.',
     start: 0,
-    hint: 'Percent of the price.',
+    hint: 'Percentage of the price.',
   }),
   establishmentCents: {
     kind: 'money',
     label: 'Establishment fee',
     toDollars: 10_000,
-    required: 'Give the fee; 0 for none.',
+    required: 'Enter the fee, or 0 for none.',
     start: 0,
-    hint: 'Added to what is borrowed.',
+    hint: 'Added to the loan amount.',
   },
   disclaimer: {
     kind: 'optionalRichText',
     label: 'Small print',
     most: 2_000,
-    hint: 'Stands with the figures of its cars, after the small print of the site.',
+    hint: 'Shown with its figures, after the site’s own small print.',
   },
-  published: { kind: 'flag', label: 'Sites show its figures', start: true },
+  published: { kind: 'flag', label: 'Show on sites', start: true },
 } as const satisfies RecordFields
 
 export type LenderValues = ValuesOf<typeof lenderFields>

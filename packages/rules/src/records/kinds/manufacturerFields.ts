@@ -6,10 +6,10 @@ export const manufacturerFields = {
     kind: 'text',
     label: 'Name',
     most: 40,
-    required: 'Say what the make is called.',
+    required: 'Enter the name of the make.',
     hint: 'As shoppers write it, such as “Mercedes-Benz”.',
   },
-  logoKey: { kind: 'picture', label: 'Mark', hint: 'Stands where shoppers choose a make. Without one, its letters do.' },
+  logoKey: { kind: 'picture', label: 'Logo', hint: 'Shown where shoppers choose a make. Without one, its initials are shown.' },
 } as const satisfies RecordFields
 
 export type ManufacturerValues = ValuesOf<typeof manufacturerFields>

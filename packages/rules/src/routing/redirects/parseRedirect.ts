@@ -15,31 +15,31 @@ type Read<T> = { readonly value: T } | { readonly problem: string }
  */
 export const parseOldAddress = (typed: string): Read<string> => {
   const text = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '')
-  if (text === '' && typed.trim() === '') return { problem: 'Say which address is led on, such as /old-page.' }
+  if (text === '' && typed.trim() === '') return { problem: 'Enter the old address, such as /old-page.' }
   const { path, query } = plainAddress(text.startsWith('/') ? text : `/${text}`)
   const asked = plainQuery([...new URLSearchParams(query)])
   const from = asked === '' ? path : `${path}?${asked}`
-  if (from.length > longestFrom) return { problem: `An address has at most ${longestFrom} characters.` }
-  if (/[\p{Cc}\\]/u.test(path)) return { problem: 'There is a character in it that no address has.' }
-  if (own.test(path)) return { problem: 'This address is the platform’s own: it can’t lead elsewhere.' }
-  if (path === '/*' || from === '/') return { problem: 'This would lead shoppers away from the home page or the whole site.' }
+  if (from.length > longestFrom) return { problem: `An address can have at most ${longestFrom} characters.` }
+  if (/[\p{Cc}\\]/u.test(path)) return { problem: 'The address contains a character that is not allowed.' }
+  if (own.test(path)) return { problem: 'This address belongs to the platform and can’t be redirected.' }
+  if (path === '/*' || from === '/') return { problem: 'This would redirect the home page or the whole site.' }
   if (from.includes('*') && (asked !== '' || from.indexOf('*') !== from.length - 1))
-    return { problem: 'A * stands at the end, once, for whatever follows.' }
+    return { problem: 'Use * only once, at the end, for whatever follows.' }
   return { value: from }
 }
 
 /** Validates a target: a path of the site or an absolute URL; `*` carries over the suffix. */
 const plainTo = (typed: string, isWild: boolean): Read<string> => {
   const text = typed.trim()
-  if (text === '') return { problem: 'Say where it leads, such as /search.' }
-  if (text.length > longestTo) return { problem: `An address has at most ${longestTo} characters.` }
+  if (text === '') return { problem: 'Enter where it redirects to, such as /search.' }
+  if (text.length > longestTo) return { problem: `An address can have at most ${longestTo} characters.` }
   const isPath = /^\/(?![/\\])/.test(text)
-  if (!isPath && !/^https?:\/\//i.test(text)) return { problem: 'It leads to a path such as /search, or to an address with https://.' }
+  if (!isPath && !/^https?:\/\//i.test(text)) return { problem: 'Enter a path such as /search, or an address with https://.' }
   const url = /[\s\p{Cc}\\]/u.test(text) ? null : URL.parse(text, 'https://own.invalid')
-  if (url?.username !== '' || url.pathname.startsWith('//')) return { problem: 'That is no address.' }
+  if (url?.username !== '' || url.pathname.startsWith('//')) return { problem: 'This is not an address.' }
   const stars = text.split('*').length - 1
-  if (stars > 1 || url.host.includes('*')) return { problem: 'A * stands once, after the name of the site.' }
-  if (stars === 1 && !isWild) return { problem: 'There is a * here, but none in the old address.' }
+  if (stars > 1 || url.host.includes('*')) return { problem: 'Use * only once, after the name of the site.' }
+  if (stars === 1 && !isWild) return { problem: 'There is a * here but none in the old address.' }
   return { value: isPath ? `${url.pathname}${url.search}${url.hash}` : url.href }
 }
 
@@ -73,14 +73,14 @@ export const parseRedirect = ({
   const to = isGone
     ? typedTo.trim() === ''
       ? { value: null }
-      : { problem: 'What is gone (410) leads nowhere: leave this empty.' }
+      : { problem: 'A permanently removed page (410) has no target. Leave this empty.' }
     : plainTo(typedTo, 'value' in from && from.value.endsWith('*'))
   if ('value' in from && 'value' in to && code !== null) return { redirect: { from: from.value, to: to.value, code } }
   return {
     problems: {
       ...('problem' in from && { from: from.problem }),
       ...('problem' in to && { to: to.problem }),
-      ...(code === null && { code: `The code is one of ${redirectCodes.join(', ')}.` }),
+      ...(code === null && { code: `The code must be one of ${redirectCodes.join(', ')}.` }),
     },
   }
 }
@@ -88,7 +88,7 @@ export const parseRedirect = ({
 /** A line of another system's rules: a redirect, an unsupported line with the reason, or null for a line that isn't a redirect. */
 export type RedirectRule = { readonly typed: TypedRedirect } | { readonly from: string; readonly says: string } | null
 
-const isPattern = 'A pattern like this can’t be kept. Add its addresses one by one.'
+const isPattern = 'This pattern isn’t supported. Add its addresses one by one.'
 
 const codeWords: { readonly [word: string]: string } = {
   permanent: '301',
@@ -144,7 +144,7 @@ const parseRewrite = ([pattern = '', target = '', flags = '']: readonly string[]
   const isGone = set.has('G') || set.has('GONE')
   const redirect = set.get('R') ?? set.get('REDIRECT')
   if (!isGone && redirect === undefined) return null
-  if (isConditional) return { from: pattern, says: 'It applies under a condition (RewriteCond), which a redirect here can’t have.' }
+  if (isConditional) return { from: pattern, says: 'It has a condition (RewriteCond), which isn’t supported here.' }
   if (isGone) return patternRule(pattern, '', '410')
   return patternRule(pattern, /^(?:\/|https?:)/i.test(target) ? target : `/${target}`, redirectCodeIn(redirect ?? '') ?? '302')
 }

@@ -3,17 +3,17 @@ import { block, choice, heading } from '../blockSettings'
 import { box, columns, headline } from '../sketch'
 
 export const browse = {
-  schema: block('browse', 'Browse', 'Ways into the stock: by make, model, body, price or location.', {
+  schema: block('browse', 'Browse', 'Links into the stock by make, model, body, price or location.', {
     heading: heading('Browse by make'),
     by: choice(
       'By',
-      'What the entries are.',
-      { make: 'Make', model: 'Model of new cars', body: 'Body', price: 'Price', location: 'Location', dealership: 'Dealership' },
+      'What the entries list.',
+      { make: 'Make', model: 'New car model', body: 'Body', price: 'Price', location: 'Location', dealership: 'Dealership' },
       'make',
     ),
     layout: choice(
       'Layout',
-      'How the entries look; pictures are of cars in stock.',
+      'How the entries look. Pictures show cars in stock.',
       { tiles: 'Tiles', pictures: 'Pictures', chips: 'Chips' },
       'tiles',
     ),

@@ -3,7 +3,7 @@ import { block, heading, intro } from '../blockSettings'
 import { box, headline, line, ring } from '../sketch'
 
 export const calculator = {
-  schema: block('calculator', 'Finance calculator', 'A calculator of repayments (FIN-11).', {
+  schema: block('calculator', 'Finance calculator', 'A repayment calculator (FIN-11).', {
     heading: heading('Work out your repayments'),
     text: intro(),
   }),

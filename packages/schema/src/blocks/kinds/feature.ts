@@ -3,13 +3,13 @@ import { block, choice, heading, href, image, imageAlt, richText, text } from '.
 import { box, button, line } from '../sketch'
 
 export const feature = {
-  schema: block('feature', 'Picture and words', 'A picture with words beside it.', {
+  schema: block('feature', 'Picture and text', 'A picture with text beside it.', {
     heading: heading(''),
-    text: richText('Text', 'The words.', 2000),
-    image: { ...image('Image', 'The picture; empty shows none.'), 'x-ratio': '4:3' },
+    text: richText('Text', 'The text.', 2000),
+    image: { ...image('Image', 'The picture. Leave empty to show none.'), 'x-ratio': '4:3' },
     imageAlt,
-    imageSide: choice('Picture on the', 'Which side the picture is on.', { left: 'Left', right: 'Right' }, 'left'),
-    buttonLabel: text('Button text', 'Empty shows no button.', 40),
+    imageSide: choice('Picture position', 'Which side the picture is on.', { left: 'Left', right: 'Right' }, 'left'),
+    buttonLabel: text('Button text', 'Leave empty for no button.', 40),
     buttonHref: href('Button link', 'Where the button goes.'),
   }),
   place: 10,

@@ -4,14 +4,14 @@ import { formNames } from '../formKinds'
 import { box, button, headline } from '../sketch'
 
 export const form = {
-  schema: block('form', 'Form', 'An enquiry form; what is sent becomes a lead.', {
+  schema: block('form', 'Form', 'An enquiry form. Submissions become leads.', {
     heading: heading('Send us a message'),
     text: intro(),
     form: choice('Form', 'What the form is about.', formNames, 'general'),
     showContact: {
       type: 'boolean',
-      title: 'Contact details beside',
-      description: 'Shows address, phone and hours beside the form.',
+      title: 'Contact details',
+      description: 'Shows the address, phone and hours beside the form.',
       default: true,
     },
   }),

@@ -4,26 +4,26 @@ import { box, columns, dot, headline, line } from '../sketch'
 
 /** The dealer's guarantee, with its conditions (CNT-12 to CNT-14). */
 export const guarantee = {
-  schema: block('guarantee', 'Guarantee', 'What you promise with every car, with its conditions below.', {
+  schema: block('guarantee', 'Guarantee', 'Your promises with every car, and their conditions.', {
     heading: heading('Our guarantee'),
     text: intro(),
     moneyBackHours: count(
-      'Money back within',
-      'Hours in which a used car may be brought back for its money; fills {hours} in the texts below. 0 is no such promise.',
+      'Money-back hours',
+      'Hours within which a used car can be returned for a refund. Fills {hours} in the texts below. Enter 0 for no such promise.',
       0,
       720,
       0,
     ),
     entries: entryList('Promises', 'In order.', 'Promise', 8, {
-      title: text('Promise', 'In a few words.', 80),
+      title: text('Promise', 'A few words.', 80),
       text: longText('Text', 'What it means, in a sentence.', 300),
     }),
     conditions: richText(
       'Conditions',
-      'Who gives it, for which cars, for how long, and what it leaves out. Rights that the law gives stay beside it.',
+      'Who gives the guarantee, for which cars, for how long, and what it excludes. Statutory rights still apply.',
       2000,
     ),
-    href: href('Full terms', 'The page with all of its terms; empty shows no link.'),
+    href: href('Full terms', 'The page with all terms. Leave empty for no link.'),
   }),
   place: 21,
   begins: {

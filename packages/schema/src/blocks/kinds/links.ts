@@ -8,9 +8,9 @@ export const links = {
     // The whole card is a link, so its text can't contain links.
     entries: entries(
       'Links',
-      'Each entry is a card with a title, words and a link.',
+      'Each entry is a card with a title, text and a link.',
       'Link card',
-      longText('Text', 'The entry’s words.', 1200),
+      longText('Text', 'The entry’s text.', 1200),
     ),
   }),
   place: 16,

@@ -19,12 +19,12 @@ const places = (title: string, description: string) =>
 export const locations = {
   schema: block('locations', 'Locations', 'The places shoppers can visit (LOC-02 to LOC-06).', {
     heading: heading('Our Locations'),
-    filter: text('Filter', 'One of primary, sales, service, parts, service-and-parts and all, or the id of one location.', 60, 'all'),
-    manufacturer: text('Manufacturer', 'Only locations that represent this make; empty shows those of any.', 40),
-    subtype: text('Subtype', 'Only locations of this subtype, such as body-shop; empty shows those of any.', 40),
-    include: places('Always shown', 'Ids of locations shown whatever the filter says.'),
-    exclude: places('Never shown', 'Ids of locations left out.'),
-    layout: choice('Layout', 'How several locations are shown.', { cards: 'Cards', carousel: 'Carousel', list: 'List' }, 'cards'),
+    filter: text('Filter', 'primary, sales, service, parts, service-and-parts or all, or the id of one location.', 60, 'all'),
+    manufacturer: text('Manufacturer', 'Only locations that sell this make. Leave empty for any.', 40),
+    subtype: text('Subtype', 'Only locations of this subtype, such as body-shop. Leave empty for any.', 40),
+    include: places('Always shown', 'Ids of locations that are always shown, whatever the filter.'),
+    exclude: places('Never shown', 'Ids of locations that are never shown.'),
+    layout: choice('Layout', 'How the locations are shown.', { cards: 'Cards', carousel: 'Carousel', list: 'List' }, 'cards'),
   }),
   place: 7,
   sketch: [

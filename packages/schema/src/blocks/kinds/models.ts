@@ -4,12 +4,12 @@ import { box, columns, headline, line } from '../sketch'
 
 /** Models of the site's makes as cards, such as performance models on their own page (NAV-19). */
 export const models = {
-  schema: block('models', 'Models', 'Models of your makes as cards, each leading to its page; whether or not one is in stock.', {
+  schema: block('models', 'Models', 'Models of your makes as cards that link to their pages, even if none is in stock.', {
     heading: heading('Our models'),
     text: intro(),
     of: choice(
       'Which models',
-      'A part of the range, or all that is sold new.',
+      'Part of the range, or all models sold new.',
       { all: 'All sold new', new: 'All-new', performance: 'Performance', electrified: 'Electric and hybrid', upcoming: 'Upcoming' },
       'all',
     ),

@@ -11,9 +11,9 @@ export const people = {
     entries: entryList('People', 'The people, in order.', 'Person', 24, {
       name: text('Name', 'The person’s name.', 60),
       role: text('Role', 'What the person does here.', 80),
-      image: { ...image('Image', 'A portrait; without one, initials stand there.'), 'x-width': 320 },
-      phone: { ...text('Phone', 'A number of the person’s own; empty shows none.', 24), ...phoneNumberOrEmpty },
-      email: { ...text('Email', 'An address of the person’s own; empty shows none.', 120), ...emailAddressOrEmpty },
+      image: { ...image('Image', 'A portrait. Leave empty to show initials.'), 'x-width': 320 },
+      phone: { ...text('Phone', 'The person’s own number. Leave empty to show none.', 24), ...phoneNumberOrEmpty },
+      email: { ...text('Email', 'The person’s own address. Leave empty to show none.', 120), ...emailAddressOrEmpty },
     }),
   }),
   place: 13,

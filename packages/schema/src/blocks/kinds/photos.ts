@@ -3,13 +3,13 @@ import { block, choice, entryList, heading, image, intro, text } from '../blockS
 import { box, columns, headline } from '../sketch'
 
 export const photos = {
-  schema: block('photos', 'Photos', 'Pictures of the place, the people or the work.', {
+  schema: block('photos', 'Photos', 'Pictures of the location, the team or your work.', {
     heading: heading(''),
     text: intro(),
-    layout: choice('Layout', 'How the pictures stand.', { grid: 'In rows, the first one larger', row: 'In one row that scrolls' }, 'grid'),
+    layout: choice('Layout', 'How the pictures are laid out.', { grid: 'In rows, the first one larger', row: 'One scrolling row' }, 'grid'),
     entries: entryList('Pictures', 'The pictures, in order.', 'Picture', 12, {
       image: image('Image', 'The picture.'),
-      caption: text('Caption', 'What the picture shows, also for people who cannot see it.', 120),
+      caption: text('Caption', 'Describes the picture, also for people who can’t see it.', 120),
     }),
   }),
   place: 12,

@@ -3,9 +3,9 @@ import { block, heading, richText } from '../blockSettings'
 import { headline, line } from '../sketch'
 
 export const prose = {
-  schema: block('prose', 'Text', 'Running text: paragraphs, headings, lists, tables and pictures.', {
+  schema: block('prose', 'Text', 'Paragraphs, headings, lists, tables and pictures.', {
     heading: heading(''),
-    text: richText('Text', 'The words.', 20000),
+    text: richText('Text', 'The text.', 20000),
   }),
   place: 9,
   begins: { heading: 'A heading', text: 'What there is to say.' },

@@ -3,12 +3,12 @@ import { block, entryList, heading, href, richText, text, three } from '../block
 import { box, headline, line } from '../sketch'
 
 export const questions = {
-  schema: block('questions', 'Questions', 'Questions and answers that unfold.', {
+  schema: block('questions', 'Questions', 'Questions with answers that expand.', {
     heading: heading('Good to know'),
-    entries: entryList('Questions', 'Each entry’s title is the question, its text the answer.', 'Answered question', 12, {
+    entries: entryList('Questions', 'The title of each entry is the question, its text the answer.', 'Answered question', 12, {
       title: text('Question', 'What shoppers ask.', 120),
       text: richText('Answer', 'The answer, with lists, tables and pictures where they help.', 4000),
-      href: href('Link', 'Where the entry leads; empty leads nowhere.'),
+      href: href('Link', 'Where the entry leads. Leave empty for no link.'),
     }),
   }),
   place: 15,

@@ -12,12 +12,7 @@ export const reasons = {
       { columns: 'Columns', steps: 'Numbered steps', figures: 'Large figures', band: 'Coloured band' },
       'columns',
     ),
-    entries: entries(
-      'Entries',
-      'The reasons, in order.',
-      'Entry',
-      richText('Text', 'The entry’s words, with a list where it says more.', 1200),
-    ),
+    entries: entries('Entries', 'The reasons, in order.', 'Entry', richText('Text', 'The entry’s text, with a list if needed.', 1200)),
   }),
   place: 8,
   begins: { entries: three('A … reason', 'Say in a sentence what it means for the people who read it.') },

@@ -3,7 +3,7 @@ import { block, count, heading } from '../blockSettings'
 import { box, columns, dot, headline, line } from '../sketch'
 
 export const reviews = {
-  schema: block('reviews', 'Reviews', 'What customers say, when the average is high enough.', {
+  schema: block('reviews', 'Reviews', 'Customer reviews, if the average is high enough.', {
     heading: heading('What our customers say'),
     limit: count('Number of reviews', 'How many are shown.', 1, 9, 3),
   }),

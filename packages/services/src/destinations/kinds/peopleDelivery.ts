@@ -7,7 +7,7 @@ import type { DestinationDelivery } from '../DestinationDelivery'
 export const peopleDelivery: DestinationDelivery<'people'> = {
   async preview({ db, addresses }, { lead }) {
     const site = await publishedSite(db, lead.siteId)
-    if (!site) return 'The mail that the site sends of its leads. The site isn’t live at the moment.'
+    if (!site) return 'The email a site sends for its leads. The site isn’t live at the moment.'
     const { subject, text } = await dealerLeadMail(leadMailFacts(lead, site, addresses))
     return `Subject: ${subject}\n\n${text}`
   },
@@ -15,9 +15,9 @@ export const peopleDelivery: DestinationDelivery<'people'> = {
     if (delivery.leadId === null)
       return {
         to,
-        subject: 'A test of where leads go',
+        subject: 'Test of your lead destination',
         html: null,
-        text: `This is a test: leads that go to “${name}” arrive at this address.`,
+        text: `This is a test. Leads sent to “${name}” arrive at this address.`,
       }
     const site = await publishedSite(db, lead.siteId)
     if (!site) throw new Error('Its site is not published')

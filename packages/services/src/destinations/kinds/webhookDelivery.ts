@@ -32,11 +32,12 @@ export const webhookDelivery: DestinationDelivery<'webhook'> = {
     const known = { ...takenDelivery, statusCode: status, retryAfterSeconds: retryAfter(answered.headers['retry-after'], at) }
     const isGood = status >= 200 && status <= 299
     const refusal = isGood ? refusalInAnswer(bytes.toString('utf8')) : null
-    if (refusal !== null) return { ...known, fault: `${host} answered ${status}, but says: ${refusal}` }
+    if (refusal !== null) return { ...known, fault: `${host} answered ${status}, but reported: ${refusal}` }
     if (isGood) return { ...known, note: said }
-    if (status === 410) return { ...known, isGone: true, fault: `${host} answered 410: it wants no more. The destination is paused.` }
+    if (status === 410)
+      return { ...known, isGone: true, fault: `${host} answered 410, which means it wants no more leads. The destination is paused.` }
     const isRedirect = status >= 300 && status <= 399
-    const more = isRedirect ? ' and sends elsewhere, which is not followed: enter the address it leads to' : said ? `: ${said}` : ''
+    const more = isRedirect ? 'and redirects, which is not followed. Enter the address it redirects to' : said ? `: ${said}` : ''
     return { ...known, fault: `${host} answered ${status}${more}.` }
   },
 }

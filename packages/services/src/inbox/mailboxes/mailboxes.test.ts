@@ -162,7 +162,8 @@ describe('Step by step', { shuffle: false }, () => {
     const trusted = [`127.0.0.1:${imap.port}`]
     await readDueMailbox(broken, { secret, replies: keys, trusted, now: () => now, log: (line) => logged.push(line) })
     expect(await box()).toMatchObject({
-      message: 'The mail “Any utes?” could not be taken in: a fault of ours. It is tried again; until then, answer it in the mailbox.',
+      message:
+        'The mail “Any utes?” could not be read: a fault on our side. We will try again. Until then, reply to it from the mailbox.',
       failures: 1,
     })
     expect(logged[0]).toBe('The mailbox sales@dealer.example: No such column')
@@ -186,11 +187,11 @@ describe('Step by step', { shuffle: false }, () => {
   it('says what is wrong, asks less and less often, and asks for the password of another account', async () => {
     await save({ credential: sealMailboxPassword(secret, 'wrong') })
     await readAll()
-    expect(await box()).toMatchObject({ message: '127.0.0.1 refuses the user or the password.', failures: 1 })
+    expect(await box()).toMatchObject({ message: '127.0.0.1 does not accept the user name or password.', failures: 1 })
     expect(await round()).toBe(false)
     await save({ folder: 'Nowhere' })
     await readAll()
-    expect(await box()).toMatchObject({ message: '127.0.0.1 has no folder called Nowhere, or doesn’t let this user read it.' })
+    expect(await box()).toMatchObject({ message: '127.0.0.1 has no folder named Nowhere, or this user can’t read it.' })
     expect(await save({ host: 'imap.evil.example', credential: undefined })).toEqual({ ok: false, reason: 'password' })
     expect(await save({}, null)).toMatchObject({ ok: true })
     expect(await save()).toEqual({ ok: false, reason: 'taken' })
@@ -199,20 +200,20 @@ describe('Step by step', { shuffle: false }, () => {
     // A password encrypted with another key must be entered again, and nothing is sent.
     await save({ credential: sealMailboxPassword('another', testAccount.password) })
     await readAll()
-    expect(await box()).toMatchObject({ message: 'Its password can’t be opened any more. Type it again.' })
+    expect(await box()).toMatchObject({ message: 'Its password can’t be decrypted. Enter it again.' })
   })
 
   it('asks no private address, sends no password without TLS, and trusts no certificate but for its name', async () => {
     await save()
     later(1)
     await round([])
-    expect(await box()).toMatchObject({ message: '127.0.0.1 is no address on the internet.' })
+    expect(await box()).toMatchObject({ message: '127.0.0.1 is not a public internet address.' })
     const secure = await startTestImap({ secure: true })
     const { port } = secure
     await save({ port, security: 'tls' })
     later(1)
     await round([`127.0.0.1:${port}`])
-    expect((await box())?.message).toBe('The certificate of 127.0.0.1 is not one for its name that can be trusted.')
+    expect((await box())?.message).toBe('The certificate of 127.0.0.1 is not trusted for this name.')
     await secure.stop()
     later(5)
     await round([`127.0.0.1:${port}`])
@@ -231,16 +232,16 @@ describe('Step by step', { shuffle: false }, () => {
     await world.db.platform.transaction((tx) => tx.leadMailbox.updateMany({ where: { id: mailboxId }, data: position }))
     later(60)
     await round(trusted)
-    expect(await box()).toMatchObject({ message: '127.0.0.1 sends more than it was asked for.', failures: 1 })
+    expect(await box()).toMatchObject({ message: '127.0.0.1 sent more data than requested.', failures: 1 })
     const said = () => waitingMails(scope(), null).then((mails) => mails.filter(({ subject }) => /^Mail [678]$/.test(subject)))
     expect((await said()).map(({ subject }) => subject)).toEqual(['Mail 6'])
     later(60)
     await round(trusted)
     expect(await box()).toMatchObject({ message: null, failures: 0 })
     expect((await said()).map(({ subject, problem }) => [subject, problem]).sort()).toEqual([
-      ['Mail 6', 'Nobody who is known here wrote it, and no market place.'],
-      ['Mail 7', 'Reading it broke off before, so it was not read again. Open it in the mailbox.'],
-      ['Mail 8', 'Nobody who is known here wrote it, and no market place.'],
+      ['Mail 6', 'The sender is neither a known contact nor a marketplace.'],
+      ['Mail 7', 'Reading it failed before, so it was not read again. Open it in the mailbox.'],
+      ['Mail 8', 'The sender is neither a known contact nor a marketplace.'],
     ])
     await hostile.stop()
   })

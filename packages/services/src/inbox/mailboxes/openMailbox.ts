@@ -74,11 +74,11 @@ const reasonOf = (error: unknown, { host, folder }: MailboxAccess): FetchFault =
     readonly responseText?: string
     readonly code?: string
   }
-  if (authenticationFailed) return new FetchFault(`${host} refuses the user or the password.`, true)
+  if (authenticationFailed) return new FetchFault(`${host} does not accept the user name or password.`, true)
   if (mailboxMissing || /^\S+ EXAMINE /.test(executedCommand ?? ''))
-    return new FetchFault(`${host} has no folder called ${folder}, or doesn’t let this user read it.`, true)
+    return new FetchFault(`${host} has no folder named ${folder}, or this user can’t read it.`, true)
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code ?? ''))
-    return new FetchFault(`The certificate of ${host} is not one for its name that can be trusted.`, true)
+    return new FetchFault(`The certificate of ${host} is not trusted for this name.`, true)
   return new FetchFault(`${host} could not be read: ${responseText || message}`, false)
 }
 
@@ -98,7 +98,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: silentMs },
     ...{ maxLineLength: longestLine, maxLiteralSize: largestLiteral, maxResponseSize: largestLiteral + longestLine },
   })
-  const tooMuch = () => new MailboxOverrun(`${host} sends more than it was asked for.`, false)
+  const tooMuch = () => new MailboxOverrun(`${host} sent more data than requested.`, false)
   let overrun: MailboxOverrun | null = null
   // The pending call reports the error; this handler doesn't know about the budget.
   client.on('error', ({ code }: NodeJS.ErrnoException) => {
@@ -110,7 +110,7 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     const watch = setInterval(() => {
       if (client.stats().received - before > allowed.bytes) overrun ??= tooMuch()
       else if (performance.now() > until)
-        overrun ??= new MailboxOverrun(`${host} takes longer than ${allowed.ms / 1000} seconds to answer.`, false)
+        overrun ??= new MailboxOverrun(`${host} took longer than ${allowed.ms / 1000} seconds to answer.`, false)
       if (overrun) client.close()
     }, watchMs)
     try {

@@ -80,7 +80,7 @@ const take = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promi
   return waiting(db, delivery, {
     ...{ from, subject, text: whole, messageKey },
     found: fault ? {} : (prospects[0] ?? said),
-    problem: withUnkept(fault ?? 'Nobody who is known here wrote it, and no market place.', toLeadMail(read).unkeptFiles),
+    problem: withUnkept(fault ?? 'The sender is neither a known contact nor a marketplace.', toLeadMail(read).unkeptFiles),
   })
 }
 

@@ -23,7 +23,7 @@ it('says which version went live, when, and where to see it', async () => {
 })
 
 it('says why nothing went live, and leads to the editor', async () => {
-  const reason = 'Version 9 went live after this was scheduled and says something else about “Tagline”.'
+  const reason = 'Version 9 went live after this was scheduled and has different values for “Tagline”.'
   const mail = await publicationMail({ ...facts, version: null, reason })
   expect(mail.subject).toBe('Harbour Motors was not published')
   for (const body of [mail.html, mail.text]) for (const said of [reason, facts.editorAddress]) expect(body).toContain(said)
@@ -35,7 +35,7 @@ it('says ahead what is about to go live, and what would refuse it', async () => 
   expect(reminder.subject).toBe(`Harbour Motors goes live ${facts.at}`)
   expect(reminder.text).toContain('Later edits stay in the draft.')
   const obstacle = await publicationMail({ ...facts, stage: 'obstacle', version: null, reason: 'Locked since.' })
-  expect(obstacle.subject).toBe('What is scheduled for Harbour Motors needs you')
+  expect(obstacle.subject).toBe('The scheduled publication of Harbour Motors needs your attention')
   expect(obstacle.text).toContain('Locked since.')
   expect(obstacle.text).toContain(`nothing will go live ${facts.at}`)
 })

@@ -37,21 +37,21 @@ function mailWords({ stage, siteName, version, at, reason, siteAddress, editorAd
     return {
       headline: `${siteName} goes live ${at}`,
       warning: reason,
-      text: 'What was scheduled goes live by itself, as it was then. Later edits stay in the draft. You can change the time or cancel it in the editor.',
+      text: 'The scheduled version goes live automatically, as it was when you scheduled it. Later edits stay in the draft. You can change the time or cancel it in the editor.',
       ...editor,
     }
   if (stage === 'obstacle')
     return {
-      headline: `What is scheduled for ${siteName} needs you`,
+      headline: `The scheduled publication of ${siteName} needs your attention`,
       warning: reason,
-      text: `As things are, nothing will go live ${at}. Choose what holds, or schedule it anew, before then.`,
+      text: `As it stands, nothing will go live ${at}. Choose which values to keep, or schedule it again, before then.`,
       ...editor,
     }
   return version === null
     ? {
         headline: `${siteName} was not published`,
         warning: reason,
-        text: 'The draft is as it was left, and shoppers see what they saw before.',
+        text: 'The draft is unchanged, and shoppers still see the previous version.',
         ...editor,
       }
     : {

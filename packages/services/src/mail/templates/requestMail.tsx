@@ -30,9 +30,9 @@ function headline({ says, author, answeredBy, siteName, version }: RequestMailFa
 }
 
 const texts = {
-  asked: 'Look at the changes and the preview, then publish them or send them back.',
-  published: 'What you asked for is what shoppers see now. What you edited since is still in the draft.',
-  sentBack: 'Your draft is as you left it. Change it and ask again.',
+  asked: 'Check the changes and the preview, then publish them or send them back.',
+  published: 'Shoppers now see the version you requested. Your later edits are still in the draft.',
+  sentBack: 'Your draft is unchanged. Edit it and send a new request.',
 }
 
 function shownChanges({ says, changes }: RequestMailFacts): readonly string[] {
@@ -44,7 +44,11 @@ function shownChanges({ says, changes }: RequestMailFacts): readonly string[] {
 function RequestMail({ facts }: { facts: RequestMailFacts }) {
   const { says, note, editorAddress } = facts
   return (
-    <MailFrame facts={facts} preview={note || texts[says]} closing={says === 'asked' ? 'You publish this site.' : 'You asked for this.'}>
+    <MailFrame
+      facts={facts}
+      preview={note || texts[says]}
+      closing={says === 'asked' ? 'You get this because you publish this site.' : 'You asked for this.'}
+    >
       <Heading style={mailStyles.heading}>{headline(facts)}</Heading>
       {note !== '' && <Text style={mailStyles.message}>{note}</Text>}
       <Text style={mailStyles.text}>{texts[says]}</Text>
@@ -54,7 +58,7 @@ function RequestMail({ facts }: { facts: RequestMailFacts }) {
         </Text>
       ))}
       <Button href={editorAddress} style={{ ...mailStyles.button, marginTop: '12px' }}>
-        {says === 'asked' ? 'Look at it' : 'Open the editor'}
+        {says === 'asked' ? 'Review changes' : 'Open the editor'}
       </Button>
     </MailFrame>
   )

@@ -73,12 +73,12 @@ export const deliverMarket = async (
   { isForced, now }: { readonly isForced: boolean; readonly now: string },
 ): Promise<SentMarket | null> => {
   const { id, siteId, organisationId, name, target } = template
-  if (target.kind === 'address') throw new FetchFault('Nobody is sent this file: it is fetched from its address.', true)
+  if (target.kind === 'address') throw new FetchFault('This feed isn’t sent. It is fetched from its address.', true)
   const format = templateFormat(id, name, marketTemplate.parse(template.document))
   const open = await listMarketFeeds(db.forOrganisation(organisationId), siteId)
   const storeCodes = open.find((feed) => feed.format === format.id)?.storeCodes ?? {}
   const market = await marketSite({ db, originOf: (host) => originTemplate.replace('{host}', host), now }, siteId, storeCodes)
-  if (!market) throw new FetchFault('The site isn’t live: nobody is told of its cars.', false)
+  if (!market) throw new FetchFault('The site isn’t live, so its cars aren’t sent anywhere.', false)
   const parts: Buffer[] = []
   let [cars, bytes] = [0, 0]
   const onError = (error: unknown, carId: string) => log(`The car ${carId} was left out of ${name}: ${String(error)}`)

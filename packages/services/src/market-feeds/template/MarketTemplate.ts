@@ -10,7 +10,7 @@ const field = z
     name: z
       .string()
       .trim()
-      .min(1, 'Give each field a name.')
+      .min(1, 'Enter a name for each field.')
       .max(100)
       .describe('What the field is called in the file: its heading, or its element.'),
     from: z.array(fact).max(10).default([]).describe('Facts looked at: the first that says something counts, or all with “join”.'),
@@ -26,7 +26,7 @@ const field = z
 
 type TemplateNeed = Exclude<keyof typeof marketNeeds, 'listed'>
 const needs = Object.keys(marketNeeds).filter((name) => name !== 'listed') as [TemplateNeed, ...TemplateNeed[]]
-const element = z.string().regex(/^[A-Za-z_][\w.-]{0,60}$/, 'The name of an element begins with a letter and has no spaces.')
+const element = z.string().regex(/^[A-Za-z_][\w.-]{0,60}$/, 'An element name starts with a letter and has no spaces.')
 
 const template = z
   .strictObject({
@@ -48,9 +48,9 @@ const template = z
   .superRefine(({ layout, fields }, context) => {
     for (const [place, { name }] of fields.entries()) {
       if (layout === 'xml' && !element.safeParse(name).success)
-        context.addIssue({ code: 'custom', path: ['fields', place, 'name'], message: `“${name}” can be no name of an element.` })
+        context.addIssue({ code: 'custom', path: ['fields', place, 'name'], message: `“${name}” can’t be used as an element name.` })
       if (fields.findIndex((other) => other.name === name) < place)
-        context.addIssue({ code: 'custom', path: ['fields', place, 'name'], message: `“${name}” is there already.` })
+        context.addIssue({ code: 'custom', path: ['fields', place, 'name'], message: `“${name}” is used twice.` })
     }
   })
   .describe('A file of a site’s stock: which cars, which fields in which order, and how they are written.')

@@ -73,8 +73,8 @@ it.each([
 it('Never writes a formula, and refuses fields that can be none (ENT-01)', () => {
   expect(written({ fields: [{ name: 'Ref', constant: '=1+1' }] })).toContain("'=1+1")
   const faults = (document: object) => marketTemplate.safeParse({ version: 1, ...document }).error?.issues.map(({ message }) => message)
-  expect(faults({ layout: 'xml', fields: [{ name: 'two words' }] })).toEqual(['“two words” can be no name of an element.'])
-  expect(faults({ layout: 'csv', fields: [{ name: 'A' }, { name: 'A' }] })).toEqual(['“A” is there already.'])
+  expect(faults({ layout: 'xml', fields: [{ name: 'two words' }] })).toEqual(['“two words” can’t be used as an element name.'])
+  expect(faults({ layout: 'csv', fields: [{ name: 'A' }, { name: 'A' }] })).toEqual(['“A” is used twice.'])
   expect(faults({ layout: 'csv', fields: [] })).toEqual(['Choose at least one field.'])
 })
 

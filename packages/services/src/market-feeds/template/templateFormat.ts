@@ -39,7 +39,7 @@ export const templateFormat = (id: string, name: string, document: MarketTemplat
   return {
     id: templateFormatId(id),
     title: name,
-    help: 'A file of your own making.',
+    help: 'Your own feed.',
     file: `${toSlug(name) || 'cars'}.${layout}`,
     countries: ['AU', 'NZ'],
     layout,

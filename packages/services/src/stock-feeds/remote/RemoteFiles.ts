@@ -19,7 +19,7 @@ export const tooLarge = (name: string, largest: number): FetchFault =>
   new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`, true)
 
 export const tooManyFiles = (host: string): FetchFault =>
-  new FetchFault(`${host} has more files in this folder than can be listed. Have the old ones removed.`, false)
+  new FetchFault(`${host} has too many files in this folder. Have the old ones removed.`, false)
 
 /** Address and credentials of a supplier's server. */
 export interface RemoteAccess {

@@ -77,7 +77,7 @@ describe('a supplier’s server', () => {
     {
       name: 'a wrong password',
       more: { credential: { password: 'wrong', privateKey: null } },
-      says: /refuses the user, the password or the key/,
+      says: /does not accept the user name, password or key/,
     },
     {
       name: 'a key that is none',
@@ -86,7 +86,7 @@ describe('a supplier’s server', () => {
     },
     { name: 'no such folder', more: { path: '/in/stock.csv' }, says: /has no folder \/in/ },
     { name: 'no such file', more: { path: '/out/cars.csv' }, says: /no file called cars.csv in \/out/ },
-    { name: 'a private address', more: { trusted: [] }, says: /is no address on the internet/ },
+    { name: 'a private address', more: { trusted: [] }, says: /is not a public internet address/ },
   ])('says that there is $name (ENT-01)', ({ more, says }) => expect(fetch(more)).rejects.toThrow(says))
 
   it('knows us by what is kept sealed (ENT-01)', () => {
@@ -127,10 +127,10 @@ describe('an FTP server', () => {
       name: 'a wrong password',
       path: '/out/stock*.csv',
       more: { credential: { password: 'wrong', privateKey: null } },
-      says: /refuses the user or the password/,
+      says: /does not accept the user name or password/,
     },
     { name: 'no such folder', path: '/in/stock*.csv', more: {}, says: /has no folder \/in/ },
-    { name: 'a private address', path: '/out/stock*.csv', more: { trusted: [] }, says: /is no address on the internet/ },
+    { name: 'a private address', path: '/out/stock*.csv', more: { trusted: [] }, says: /is not a public internet address/ },
   ])('says that there is $name (ENT-01)', ({ path, more, says }) => expect(from(path, more)).rejects.toThrow(says))
 })
 
@@ -164,6 +164,6 @@ describe('an FTP server with TLS', () => {
 
   it('is told nothing where nobody vouches for its certificate, nor where TLS was not asked for (ENT-01)', async () => {
     await expect(from('ftps')).rejects.toThrow(/could not be reached: self-signed certificate/)
-    await expect(from('ftp')).rejects.toThrow(/refuses the user or the password/)
+    await expect(from('ftp')).rejects.toThrow(/does not accept the user name or password/)
   })
 })

@@ -72,7 +72,7 @@ export const fetchRemote = async ({ source, etag, modified, hostKey, credential,
   try {
     const known = { hostKey: files.hostKey }
     const fitting = (await within(files.list(), host)).filter(({ name }) => isNamed(name, form))
-    if (fitting.length === 0) throw new FetchFault(`There is no file called ${form} in ${folder} of ${host}.`, false)
+    if (fitting.length === 0) throw new FetchFault(`There is no file named ${form} in ${folder} on ${host}.`, false)
     const file = nextFile(fitting, etag)
     if (!file) return { kind: 'unchanged', ...known }
     const version = versionOf(file)

@@ -25,9 +25,9 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   if (error instanceof FetchFault) return error
   const message = error instanceof Error ? error.message : String(error)
   if (/authentication|parse privatekey|passphrase/i.test(message))
-    return new FetchFault(`${host} refuses the user, the password or the key.`, true)
+    return new FetchFault(`${host} does not accept the user name, password or key.`, true)
   if (/no such file|permission denied|bad path/i.test(message))
-    return new FetchFault(`${host} has no ${what}, or doesn’t let this user see it.`, false)
+    return new FetchFault(`${host} has no ${what}, or this user can’t see it.`, false)
   return new FetchFault(`${host} could not be reached: ${message.replace(/^[\w.]+:\s*/, '')}`, false)
 }
 
@@ -92,7 +92,7 @@ const connected = async ({ host, address, port, user, password, privateKey, host
     await disconnect(client, socket)
     if (shown !== null && hostKey !== null && shown !== hostKey)
       throw new FetchFault(
-        `${host} shows another key than before (${shown}, it was ${hostKey}). If its owner changed it, type the password again.`,
+        `${host} now has a different host key (${shown}, previously ${hostKey}). If its owner changed it, enter the password again.`,
         true,
       )
     throw reasonOf(error, host, 'such folder')

@@ -48,9 +48,9 @@ export async function writeBookingDayMail(
   const count = visits.length === 1 ? 'One visit' : `${visits.length} visits`
   const mail = await personMail({
     heading: `${count} at ${name}, ${formatDate(date)}`,
-    paragraphs: visits.length === 0 ? ['Everybody has cancelled meanwhile.'] : [...lines, ...more],
-    button: { text: 'See the day', address: `${consoleUrl}/#/bookings?place=${encodeURIComponent(locationId)}&view=day&date=${date}` },
-    closing: `You get this because ${name} asks for each morning’s list, in the settings of its bookings.`,
+    paragraphs: visits.length === 0 ? ['Everyone has cancelled.'] : [...lines, ...more],
+    button: { text: 'See the bookings', address: `${consoleUrl}/#/bookings?place=${encodeURIComponent(locationId)}&view=day&date=${date}` },
+    closing: `You get this because ${name} has the morning email turned on in its booking settings.`,
   })
   return { to, fromName: 'Forecourt', ...mail }
 }

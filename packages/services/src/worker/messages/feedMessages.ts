@@ -23,16 +23,16 @@ export async function writeFeedMail(
   const { run, feedName, dealershipName } = found
   const { rows, added, changed, gone, refused } = run
   const mail = await personMail({
-    heading: `A file of ${feedName} waits for you`,
+    heading: `Review needed: import from ${feedName}`,
     paragraphs: [
-      `The last file of the feed ${feedName} of ${dealershipName} was not applied. ${run.brakes.map(({ says }) => says).join(' ')}`,
-      `It has ${rows} rows: it would add ${added}, change ${changed} and withdraw ${gone}; ${refused} can’t be read. Until you decide, every car stays as it is.`,
+      `The last file from the feed ${feedName} of ${dealershipName} was not imported. ${run.brakes.map(({ says }) => says).join(' ')}`,
+      `It has ${rows} rows. It would add ${added}, change ${changed} and withdraw ${gone}. ${refused} can’t be read. Until you decide, every car stays as it is.`,
     ],
     button: {
-      text: 'Look at the file',
+      text: 'Review the import',
       address: `${consoleUrl}/#/feeds/${encodeURIComponent(feedId)}/runs/${encodeURIComponent(runId)}`,
     },
-    closing: `You get this because you look after the cars of ${dealershipName}.`,
+    closing: `You get this because you manage the cars of ${dealershipName}.`,
   })
   return { to, fromName: 'Forecourt', ...mail }
 }

@@ -11,7 +11,7 @@ import type { DeviceNotice, MessageWriters } from './MessageWriter'
 const payload = z.object({ conversationId: z.string().min(1), warned: z.enum(['half', 'whole']) })
 
 const headingOf = (name: string, warned: 'half' | 'whole') =>
-  warned === 'half' ? `${name} waits for an answer` : `${name} waits for too long`
+  warned === 'half' ? `${name} is waiting for a reply` : `${name} has been waiting too long`
 
 /** Reminds the responsible staff of an unanswered shopper, at half and at the whole of the target response time. */
 const writeLateMail = async (
@@ -30,10 +30,14 @@ const writeLateMail = async (
     fromName: 'Forecourt',
     ...(await personMail({
       heading: headingOf(name, warned),
-      paragraphs: [warned === 'half' ? `Half of the time to answer ${who} is over.` : `Nobody answered ${who} in the time you aim at.`],
-      button: { text: 'Answer now', address: `${consoleUrl}${conversationPath(conversationId)}` },
+      paragraphs: [
+        warned === 'half'
+          ? `Half of the target reply time for ${who} has passed.`
+          : `No one has replied to ${who} within your target time.`,
+      ],
+      button: { text: 'Reply now', address: `${consoleUrl}${conversationPath(conversationId)}` },
       closing:
-        'You get this because you answer shoppers. A call counts once it is logged in the conversation. Your profile says what you are told of.',
+        'You get this because you reply to shoppers. A call counts once it is logged in the conversation. You can change your notifications on your profile.',
     })),
   }
 }

@@ -32,10 +32,10 @@ const writeMentionMail = async (
     to: [to],
     fromName: 'Forecourt',
     ...(await personMail({
-      heading: `${by} named you in a note about ${name}`,
-      paragraphs: ['Read it where the conversation is.'],
+      heading: `${by} mentioned you in a note about ${name}`,
+      paragraphs: ['Read it in the conversation.'],
       button: { text: 'Read the note', address: `${consoleUrl}${conversationPath(conversationId)}` },
-      closing: 'You get this because a colleague wrote your name with an @. Your profile says what you are told of.',
+      closing: 'You get this because a colleague mentioned you with @. You can change your notifications on your profile.',
     })),
   }
 }
@@ -45,7 +45,7 @@ const mentionNotice = async (db: Database, message: ClaimedMessage): Promise<Dev
   const unread = await unreadMention(db, conversationId, userId)
   if (!unread) return null
   const note = {
-    title: `${by} named you in a note`,
+    title: `${by} mentioned you in a note`,
     text: unread.name,
     path: conversationPath(conversationId),
     name: `note ${conversationId}`,

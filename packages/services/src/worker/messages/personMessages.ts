@@ -14,7 +14,7 @@ const newsPayload = z.object({
   authorName: z.string(),
 })
 
-const notYou = 'If this was not you, choose a new password at once and tell whoever looks after the console.'
+const notYou = 'If this wasn’t you, choose a new password immediately and tell your console administrator.'
 
 const newsFacts = (name: string, roles: string, news: PersonNews, authorName: string, consoleUrl: string): PersonMailFacts => {
   const open = { text: 'Open the console', address: consoleUrl }
@@ -22,43 +22,43 @@ const newsFacts = (name: string, roles: string, news: PersonNews, authorName: st
   switch (news) {
     case 'added':
       return {
-        heading: 'You may do more in the Forecourt console',
-        paragraphs: [`${authorName} gave you another role. You are now: ${roles}.`, 'Sign in as you do already.'],
+        heading: 'You have a new role in the Forecourt console',
+        paragraphs: [`${authorName} changed your role. You are now: ${roles}.`, 'Sign in as you do already.'],
         button: open,
         closing,
       }
     case 'passwordChanged':
       return {
         heading: 'Your password was changed',
-        paragraphs: ['Everywhere else you were signed in, you no longer are.', notYou],
+        paragraphs: ['You have been signed out everywhere else.', notYou],
         button: open,
         closing,
       }
     case 'twoFactorOn':
       return {
         heading: 'Two-factor sign-in is on',
-        paragraphs: ['From now on signing in asks for a code from your authenticator app.', notYou],
+        paragraphs: ['Signing in now needs a code from your authenticator app.', notYou],
         button: open,
         closing,
       }
     case 'twoFactorOff':
       return {
         heading: 'Two-factor sign-in is off',
-        paragraphs: [`${authorName} turned it off. Signing in asks for your password alone.`, notYou],
+        paragraphs: [`${authorName} turned it off. Signing in now needs only your password.`, notYou],
         button: open,
         closing,
       }
     case 'passkeyAdded':
       return {
         heading: 'You can sign in with a passkey',
-        paragraphs: ['A passkey was added to your account. The device that holds it signs you in without your password.', notYou],
+        paragraphs: ['A passkey was added to your account. You can sign in without your password on the device that has it.', notYou],
         button: open,
         closing,
       }
     case 'passkeyRemoved':
       return {
         heading: 'A passkey was removed',
-        paragraphs: [`${authorName} removed a passkey from your account. It signs nobody in any more.`, notYou],
+        paragraphs: [`${authorName} removed a passkey from your account. It no longer works.`, notYou],
         button: open,
         closing,
       }
@@ -92,16 +92,16 @@ export async function writePersonMail(
           heading: `${link.authorName} invites you to the Forecourt console`,
           paragraphs: [
             `Hello ${link.name}. You are invited as: ${link.roles}.`,
-            'Choose a password, and you are in. The link works once, for seven days.',
+            'Choose a password to get started. The link works once and for seven days.',
           ],
           button: { text: 'Choose a password', address },
-          closing: 'You got this because somebody entered your address. If you do not know them, do nothing.',
+          closing: 'You got this because someone entered your address. If you don’t know them, ignore this email.',
         }
       : {
           heading: 'Choose a new password',
-          paragraphs: [`Hello ${link.name}. A new password was asked for.`, 'The link works once, for one hour.'],
+          paragraphs: [`Hello ${link.name}. We received a request for a new password.`, 'The link works once and for one hour.'],
           button: { text: 'Choose a new password', address },
-          closing: 'If you did not ask for it, do nothing: your password stays as it is.',
+          closing: 'If you didn’t request it, ignore this email. Your password stays the same.',
         }
   return { to: [link.email], fromName: 'Forecourt', ...(await personMail(facts)) }
 }

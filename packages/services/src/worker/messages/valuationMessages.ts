@@ -44,7 +44,7 @@ async function writeValuationMail(
           ...(state === 'accepted' && offerCents !== null ? [`The shopper accepted ${formatMoney(offerCents)}.`] : []),
           ...(appraisalAt ? [`They’d like it appraised on ${momentText(appraisalAt)}. Please confirm the time.`] : []),
         ],
-        button: { text: 'Open it', address: `${consoleUrl}/#/valuations/${encodeURIComponent(valuationId)}` },
+        button: { text: 'Open the valuation', address: `${consoleUrl}/#/valuations/${encodeURIComponent(valuationId)}` },
         closing: `A shopper asked for a valuation on ${originTemplate.replace('{host}', site.hosts[0] ?? '')}.`,
       })),
     }

@@ -205,7 +205,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(String((await storedFeedFile(scope(), id, run?.id ?? ''))?.bytes)).toContain('Sign in')
     const inside = await feedOf({ kind: 'https', url: 'https://10.1.2.3/stock.csv' })
     await runAll()
-    expect(await getStockFeed(scope(), inside, null)).toMatchObject({ message: '10.1.2.3 is no address on the internet.' })
+    expect(await getStockFeed(scope(), inside, null)).toMatchObject({ message: '10.1.2.3 is not a public internet address.' })
   })
 
   it('holds a truncated yard, and a person’s price is still theirs after the next file (ENT-01)', async () => {
@@ -230,7 +230,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
   it('takes the newest file of a folder once nobody writes to it any more, and nothing beside the folder (ENT-01)', async () => {
     const id = await feedOf({ kind: 'folder', file: 'stock*.csv' })
     await runAll()
-    expect(await getStockFeed(scope(), id, null)).toMatchObject({ message: 'There is no file called stock*.csv in its folder.' })
+    expect(await getStockFeed(scope(), id, null)).toMatchObject({ message: 'There is no file named stock*.csv in its folder.' })
     const folder = join(home, 'feeds', id)
     await writeFile(join(home, 'secret.csv'), `${head}\nX1,Kia,Rio,2026,Used,1,1,,\n`)
     await symlink(join(home, 'secret.csv'), join(folder, 'stock-9.csv'))

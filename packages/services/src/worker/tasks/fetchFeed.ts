@@ -48,7 +48,7 @@ const runFeed = async (
     await settle(null, version)
   } catch (error) {
     if (!(error instanceof FetchFault)) log(`The feed ${feed.name} failed: ${reasonOf(error)}`)
-    await settle(error instanceof FetchFault ? error.message : 'It could not be taken in. Its next fetch tries again.')
+    await settle(error instanceof FetchFault ? error.message : 'It could not be imported. The next fetch tries again.')
   }
 }
 

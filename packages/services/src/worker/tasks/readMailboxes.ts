@@ -33,7 +33,7 @@ const leaseSeconds = 180
 const longestRound = 60_000
 const mostMails = 50
 const tooLarge = `It is larger than ${largestMail / 1_000_000} MB. Open it in the mailbox.`
-const brokeOff = 'Reading it broke off before, so it was not read again. Open it in the mailbox.'
+const brokeOff = 'Reading it failed before, so it was not read again. Open it in the mailbox.'
 /** If a server renumbers its mails (UIDVALIDITY), those of so many days are listed again and deduplicated. Milliseconds. */
 const daysAgain = 2 * 86_400_000
 
@@ -53,7 +53,7 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
     ...ended,
   })
   const password = openMailboxPassword(secret, mailbox.credential)
-  if (password === null) return round({ fault: 'Its password can’t be opened any more. Type it again.' })
+  if (password === null) return round({ fault: 'Its password can’t be decrypted. Enter it again.' })
   const until = performance.now() + longestRound
   try {
     const folder = await openMailbox({ ...mailbox, password, trusted })
@@ -98,8 +98,8 @@ const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, t
     if (error instanceof FetchFault) return round({ fault: error.message, ...overrun })
     // An internal error: progress is saved, and the mailbox's owner is notified.
     log(`The mailbox ${mailbox.address}: ${error instanceof Error ? error.message : error}`)
-    const at = reading === null ? 'It could not be read' : `The mail “${cutText(reading.subject, 80)}” could not be taken in`
-    return round({ fault: `${at}: a fault of ours. It is tried again; until then, answer it in the mailbox.` })
+    const at = reading === null ? 'It could not be read' : `The mail “${cutText(reading.subject, 80)}” could not be read`
+    return round({ fault: `${at}: a fault on our side. We will try again. Until then, reply to it from the mailbox.` })
   }
 }
 

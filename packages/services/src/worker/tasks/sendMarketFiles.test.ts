@@ -131,7 +131,7 @@ it('A file is sent by its schedule, none that is paused, and none to a private a
   expect(await send()).toBe(false)
   const inside = await saved({ target: { kind: 'post', url: 'https://10.0.0.1/cars' } })
   await send()
-  expect(await stateOf(inside)).toMatchObject({ message: '10.0.0.1 is no address on the internet.', dueAt: null })
+  expect(await stateOf(inside)).toMatchObject({ message: '10.0.0.1 is not a public internet address.', dueAt: null })
 })
 
 it('A file is left on an SFTP server under one name, whose key must stay the same (ENT-01)', async () => {
@@ -163,7 +163,7 @@ it('A file is left on an SFTP server under one name, whose key must stay the sam
   await another.stop()
   expect(left).toHaveLength(2)
   const { message } = await stateOf(id)
-  expect(message).toMatch(/shows another key than before/)
+  expect(message).toMatch(/has a different host key/)
   // Credentials are not exposed with the file's settings.
   expect(JSON.stringify(await stateOf(id))).not.toContain(credential)
 })

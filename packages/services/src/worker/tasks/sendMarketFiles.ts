@@ -31,7 +31,7 @@ export const sendDueMarket = async (db: Database, delivering: MarketDelivering):
   } catch (error) {
     if (!(error instanceof FetchFault)) delivering.log(`The file ${template.name} was not sent: ${reasonOf(error)}`)
     await settle(
-      error instanceof FetchFault ? error.message : 'It could not be written. It is tried again.',
+      error instanceof FetchFault ? error.message : 'It could not be written. We will try again.',
       null,
       error instanceof FetchFault && error.isFinal,
     )

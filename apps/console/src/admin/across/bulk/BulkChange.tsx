@@ -52,7 +52,7 @@ const SettingPicker = ({ entries, value, onChange }: SettingPickerProps) => (
         </Box>
       </Box>
     )}
-    renderInput={(params) => <TextField {...params} label="Setting" placeholder="Search by name or what it does" sx={{ m: 0 }} />}
+    renderInput={(params) => <TextField {...params} label="Setting" placeholder="Search by name or purpose" sx={{ m: 0 }} />}
   />
 )
 
@@ -71,15 +71,15 @@ const ValueChange = ({ entry, onEdit, onSee }: ValueChangeProps) => {
     <>
       <RadioGroup
         row
-        aria-label="What to do with it"
+        aria-label="Action"
         value={reset ? 'reset' : 'set'}
         onChange={(_event, next) => {
           setReset(next === 'reset')
           onEdit()
         }}
       >
-        <FormControlLabel value="set" control={<Radio size="small" />} label="Give it a value" />
-        <FormControlLabel value="reset" control={<Radio size="small" />} label="Reset to what each site inherits" />
+        <FormControlLabel value="set" control={<Radio size="small" />} label="Set a value" />
+        <FormControlLabel value="reset" control={<Radio size="small" />} label="Reset to the inherited value" />
       </RadioGroup>
       <Box
         sx={{
@@ -106,7 +106,7 @@ const ValueChange = ({ entry, onEdit, onSee }: ValueChangeProps) => {
           onClick={() => onSee(reset ? { pointer, reset: true } : { pointer, reset: false, value })}
           disabled={!reset && value === undefined}
         >
-          See what it does
+          Preview the change
         </Button>
       </Box>
     </>
@@ -147,7 +147,7 @@ export const BulkChange = () => {
       </Card>
       {dryRun?.status === 'running' && (
         <LinearProgress
-          aria-label="Sites looked at"
+          aria-label="Sites checked"
           variant={dryRun.total > 0 ? 'determinate' : 'indeterminate'}
           value={dryRun.total > 0 ? (100 * dryRun.sites.length) / dryRun.total : undefined}
         />

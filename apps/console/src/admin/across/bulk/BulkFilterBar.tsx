@@ -19,7 +19,7 @@ export const BulkFilterBar = ({ sites, filters, onFilters }: Props) => {
         placeholder="Search by name"
         value={filters.q}
         onChange={(event) => onFilters({ ...filters, q: event.target.value })}
-        slotProps={{ htmlInput: { 'aria-label': 'Search the sites by name' } }}
+        slotProps={{ htmlInput: { 'aria-label': 'Search sites by name' } }}
         sx={{ m: 0, flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
       />
       {choices

@@ -26,19 +26,19 @@ const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: Pi
   refused: { tone: 'bad', text: 'Refused' },
   failed: { tone: 'bad', text: 'Failed' },
   undone: { tone: 'info', text: 'Undone' },
-  kept: { tone: 'waiting', text: 'Left as it is' },
+  kept: { tone: 'waiting', text: 'Left unchanged' },
 }
 
 /** Text of a change of a value: `before → after`. A list change has sentences instead. */
 const whatHappens = ({ isChanged, looksSame, before, after }: ChangeAtSite): string => {
-  if (looksSame) return `Stays ${before}; only whether the site says so itself changes`
+  if (looksSame) return `No visible change: it stays ${before}`
   return isChanged ? `${before} → ${after}` : before
 }
 
 const State = ({ site, outcome }: Pick<ChangedSiteRowProps, 'site' | 'outcome'>) => {
   if (outcome) return <StatusPill tone={outcomes[outcome.outcome].tone}>{outcomes[outcome.outcome].text}</StatusPill>
-  if (site.obstacle !== null) return <StatusPill tone="bad">Can’t take it</StatusPill>
-  if (!site.isChanged) return <StatusPill tone="quiet">Is so already</StatusPill>
+  if (site.obstacle !== null) return <StatusPill tone="bad">Can’t be changed</StatusPill>
+  if (!site.isChanged) return <StatusPill tone="quiet">Already set</StatusPill>
   if (site.looksSame) return <StatusPill tone="quiet">Looks the same</StatusPill>
   return site.isClean ? <StatusPill tone="info">Changes</StatusPill> : <StatusPill tone="waiting">Changes, draft open</StatusPill>
 }
@@ -66,12 +66,12 @@ const ChangedSiteRow = ({ site, checked, disabled, onCheck, outcome }: ChangedSi
         </Typography>
         {outcome === null && site.obstacle === null && site.overwritten !== null && (
           <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
-            Replaces what the site says itself: {site.overwritten}
+            Replaces the site’s own setting: {site.overwritten}
           </Typography>
         )}
         {outcome === null && site.obstacle === null && site.warnings.length > 0 && (
           <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
-            Worth a look: {site.warnings.join(' ')}
+            Warning: {site.warnings.join(' ')}
           </Typography>
         )}
         {told.length > mostListed && (
@@ -120,7 +120,7 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
   }
   const apply = () => {
     setAsks(false)
-    void start(change, chosenSites, publishes, 'One setting at several sites')
+    void start(change, chosenSites, publishes, 'Change one setting at several sites')
   }
   const isBusy = applying?.status === 'running' || applying?.status === 'undoing'
   const done = [...(applying?.outcomes.values() ?? [])]
@@ -156,13 +156,18 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
                 }
               />
             }
-            label={takers.length === 1 ? 'Choose the one that takes it' : `Choose all ${takers.length} that take it`}
+            label={takers.length === 1 ? 'Select the one site that can change' : `Select all ${takers.length} that can change`}
           />
-          <FormControlLabel
-            disabled={clean === 0}
-            control={<Switch checked={publishes} onChange={(_event, on) => setPublish(on)} />}
-            label={clean === 1 ? 'Publish the one whose draft holds nothing else' : `Publish the ${clean} whose drafts hold nothing else`}
-          />
+          {clean > 0 && (
+            <FormControlLabel
+              control={<Switch checked={publishes} onChange={(_event, on) => setPublish(on)} />}
+              label={
+                clean === 1
+                  ? 'Publish right away (1 site with no other changes)'
+                  : `Publish right away (${clean} sites with no other changes)`
+              }
+            />
+          )}
           <Button variant="contained" disabled={chosenSites.length === 0} onClick={() => (publishes ? setAsks(true) : apply())}>
             Change {formatCount(chosenSites.length, 'site', 'sites')}
           </Button>
@@ -171,7 +176,7 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {applying.status === 'running' && (
             <Button color="inherit" onClick={stop}>
-              Stop here
+              Stop
             </Button>
           )}
           {(applying.status === 'done' || applying.status === 'stopped') && reached > 0 && (
@@ -181,7 +186,7 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
           )}
           {!isBusy && (
             <Button variant="contained" onClick={onStartOver}>
-              Another change
+              Make another change
             </Button>
           )}
         </Box>
@@ -189,12 +194,12 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
       {applying === null && replaced > 0 && (
         <Alert severity="warning">
           {replaced === 1
-            ? 'One of the chosen sites says something of its own there, which is replaced.'
-            : `${replaced} of the chosen sites say something of their own there, which is replaced.`}
+            ? 'One of the selected sites has its own value, which will be replaced.'
+            : `${replaced} of the selected sites have their own value, which will be replaced.`}
         </Alert>
       )}
       {asks && <ConfirmPublish sites={chosenSites} isPublished={canPublish} onConfirm={apply} onClose={() => setAsks(false)} />}
-      {applying?.status === 'stopped' && <Alert severity="info">Stopped. The sites that were not reached are as they were.</Alert>}
+      {applying?.status === 'stopped' && <Alert severity="info">Stopped. The remaining sites were not changed.</Alert>}
       <Box component="ul" aria-label="Sites" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
         {listed.slice(0, mostShown).map((site) => (
           <ChangedSiteRow
@@ -209,7 +214,7 @@ export const ChosenSites = ({ dryRun, onStartOver }: ChosenSitesProps) => {
       </Box>
       {listed.length > mostShown && (
         <Typography variant="body2" color="text.secondary">
-          And {listed.length - mostShown} more.{applying === null && ' Search to see them.'}
+          And {listed.length - mostShown} more.{applying === null && 'Search to find them.'}
         </Typography>
       )}
     </Box>

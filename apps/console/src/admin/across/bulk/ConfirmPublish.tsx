@@ -21,7 +21,7 @@ export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props
       <DialogTitle id="publish-change">Publish at {formatCount(live.length, 'site', 'sites')}?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          Shoppers see it at once. {drafts > 0 && `At ${formatCount(drafts, 'site', 'sites')} more it is saved in the draft.`}
+          Shoppers see it straight away. {drafts > 0 && `At ${formatCount(drafts, 'site', 'sites')} more it is saved as a draft.`}
         </DialogContentText>
         <Box component="ul" aria-label="Goes live" sx={{ pl: 2.5, mb: 0 }}>
           {live.slice(0, mostNamed).map(({ siteId, name, overwritten }) => (
@@ -40,7 +40,7 @@ export const ConfirmPublish = ({ sites, isPublished, onConfirm, onClose }: Props
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={onClose}>
-          Not yet
+          Cancel
         </Button>
         <Button variant="contained" onClick={onConfirm} autoFocus>
           Publish at {formatCount(live.length, 'site', 'sites')}

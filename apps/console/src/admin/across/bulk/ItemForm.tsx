@@ -57,7 +57,7 @@ export const ItemPartInput = ({ parts, item, picked, value, onChange }: ItemPart
     <>
       <TextField
         select
-        label="What of it"
+        label="Field to change"
         value={picked ?? ''}
         onChange={({ target }) => onChange({ key: target.value, value: item[target.value] })}
         sx={{ m: 0, minWidth: 180 }}

@@ -34,7 +34,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
     change: `Change a ${noun}`,
     remove: `Remove a ${noun}`,
     replace: 'Copy one site’s list',
-    reset: 'Reset to what each site inherits',
+    reset: 'Reset to the inherited value',
   }
   const { action, id, key, value, item, siteId } = draft
   const picked = items.find((each) => each.id === id)
@@ -45,7 +45,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
   return (
     <>
       <RadioGroup
-        aria-label="What to do with the list"
+        aria-label="Action"
         value={action}
         onChange={(_event, next) => put({ ...blankListChange(node), action: next as ListAction })}
         sx={{ flexDirection: { sm: 'row' } }}
@@ -100,7 +100,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
         onClick={() => change && onSee(change)}
         sx={{ justifySelf: 'start' }}
       >
-        See what it does
+        Preview the change
       </Button>
     </>
   )

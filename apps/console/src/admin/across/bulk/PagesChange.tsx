@@ -29,8 +29,8 @@ interface Props {
 }
 
 const advice: { readonly [Action in PagesAction]?: string } = {
-  copy: 'Sites that have this page already keep theirs as it is.',
-  blocks: 'The blocks of this page become the same at every site you choose. Sites without the page can’t take them.',
+  copy: 'Sites that already have this page keep their own.',
+  blocks: 'The blocks of this page become the same at every selected site. Sites without the page can’t be changed.',
 }
 
 /** One change of a page at several sites: copy the page or its blocks from one site, edit it, or remove it. */
@@ -60,7 +60,7 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
   return (
     <>
       <RadioGroup
-        aria-label="What to do with a page"
+        aria-label="Action"
         value={action}
         onChange={(_event, next) => put(blankPagesDraft(next as PagesAction))}
         sx={{ flexDirection: { sm: 'row' } }}
@@ -98,7 +98,7 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
         onClick={() => change && onSee(change)}
         sx={{ justifySelf: 'start' }}
       >
-        See what it does
+        Preview the change
       </Button>
     </>
   )

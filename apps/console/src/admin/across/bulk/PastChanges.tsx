@@ -66,7 +66,12 @@ export const PastChanges = () => {
   if (!data) return <Skeleton variant="rounded" height={120} aria-busy="true" />
   const { changes } = data
   if (changes.length === 0)
-    return <Notice title="No changes yet" text="A setting changed at several sites at once is kept here, with a way back." />
+    return (
+      <Notice
+        title="No changes yet"
+        text="When you change a setting at several sites at once, the change is listed here and can be undone."
+      />
+    )
   return (
     <Box component="ol" aria-label="Past changes" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {changes.map((past) => (

@@ -35,7 +35,7 @@ const PictureInput = ({ label, value, onChange }: PictureInputProps) => {
   if (!owner)
     return (
       <Typography variant="body2" color="text.secondary">
-        Pictures belong to one business: choose it at the top first.
+        Pictures belong to one business. Choose the business at the top first.
       </Typography>
     )
   return (
@@ -52,7 +52,7 @@ const PictureInput = ({ label, value, onChange }: PictureInputProps) => {
       <ChoosePicture
         owner={owner}
         current={source}
-        hint={owner.of === 'platform' ? 'From the platform’s library, which every site may use.' : 'From the library of the business.'}
+        hint={owner.of === 'platform' ? 'From the platform library, which every site can use.' : 'From the business’s library.'}
         onChange={onChange}
       />
     </Box>
@@ -103,7 +103,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInpu
         {...shared}
         multiline
         minRows={2}
-        helperText="One entry a line"
+        helperText="One entry per line"
         value={chosen.join('\n')}
         onChange={(event) => onChange(event.target.value.split('\n').filter((line) => line.trim() !== ''))}
       />
@@ -151,7 +151,7 @@ export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInpu
         <Box
           component="input"
           type="color"
-          aria-label="Pick the colour"
+          aria-label="Choose the colour"
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
           sx={{ width: 44, height: 40, p: 0.25, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}

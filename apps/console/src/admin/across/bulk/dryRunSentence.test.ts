@@ -9,12 +9,12 @@ const refused = { obstacle: 'Locked.', isChanged: true, looksSame: false }
 test.each([
   { name: 'no site', sites: [], says: 'No site changes.' },
   { name: 'one that changes', sites: [change], says: '1 site changes.' },
-  { name: 'one that says so already', sites: [same], says: 'No site changes, 1 is so already.' },
+  { name: 'one that says so already', sites: [same], says: 'No site changes, 1 is already set.' },
   { name: 'one where only whose word it is changes', sites: [silent], says: 'No site changes, 1 looks the same.' },
   {
     name: 'all kinds',
     sites: [change, change, silent, same, same, refused],
-    says: '2 sites change, 1 looks the same, 2 are so already, 1 can’t take it.',
+    says: '2 sites change, 1 looks the same, 2 are already set, 1 can’t be changed.',
   },
 ])('A look at $name in words', ({ sites, says }) => {
   expect(dryRunSentence(sites)).toBe(says)

@@ -18,8 +18,8 @@ export const dryRunSentence = (sites: readonly Seen[]): string => {
   const parts = [
     changes === 0 ? 'No site changes' : formatCount(changes, 'site changes', 'sites change'),
     ...(silent > 0 ? [formatCount(silent, 'looks the same', 'look the same')] : []),
-    ...(same > 0 ? [formatCount(same, 'is so already', 'are so already')] : []),
-    ...(refused > 0 ? [`${refused} can’t take it`] : []),
+    ...(same > 0 ? [formatCount(same, 'is already set', 'are already set')] : []),
+    ...(refused > 0 ? [`${refused} can’t be changed`] : []),
   ]
   return `${parts.join(', ')}.`
 }

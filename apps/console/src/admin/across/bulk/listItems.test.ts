@@ -37,7 +37,7 @@ describe('The items of a list at several sites', () => {
   })
 
   test('are listed for each site in its own words', () => {
-    expect(sites.map((site) => listText(menu, site))).toEqual(['Visit us, Service', 'Servicing', 'Nothing in it'])
+    expect(sites.map((site) => listText(menu, site))).toEqual(['Visit us, Service', 'Servicing', 'Empty'])
   })
 
   test('are a fixed few, where the schema says so', () => {

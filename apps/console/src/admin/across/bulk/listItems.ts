@@ -23,7 +23,7 @@ const nameIn = (list: SchemaNode, item: ListItem) => itemName(itemNode(list, ite
 
 /** A site's list as text, in the site's order and wording. */
 export const listText = (list: SchemaNode, { items }: ListAtSite): string =>
-  items.length === 0 ? 'Nothing in it' : items.map((item) => nameIn(list, item)).join(', ')
+  items.length === 0 ? 'Empty' : items.map((item) => nameIn(list, item)).join(', ')
 
 /** All items of a list across the sites, most frequent first. */
 export const sharedItems = (list: SchemaNode, sites: readonly ListAtSite[]): SharedItem[] => {

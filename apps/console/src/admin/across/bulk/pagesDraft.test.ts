@@ -9,7 +9,7 @@ test.each([
   { name: 'a whole page', given: { ...blankPagesDraft('copy'), id: 'finance' }, change: { pointer, add: finance } },
   { name: 'a page the site does not have', given: { ...blankPagesDraft('copy'), id: 'service' }, change: null },
   {
-    name: 'what a page is made of',
+    name: 'the blocks of a page',
     given: { ...blankPagesDraft('blocks'), id: 'finance' },
     change: { pointer: '/pages/list/finance/blocks', replace: finance.blocks },
   },

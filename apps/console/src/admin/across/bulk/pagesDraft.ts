@@ -3,8 +3,8 @@ import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SettingChange } from './useDryRun'
 
 export const pagesActions = {
-  copy: 'Copy a page of one site',
-  blocks: 'Copy what a page is made of',
+  copy: 'Copy a page from one site',
+  blocks: 'Copy the blocks of a page',
   change: 'Change a page',
   remove: 'Remove a page',
 } as const

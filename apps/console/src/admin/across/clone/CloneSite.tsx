@@ -63,14 +63,14 @@ export const CloneSite = () => {
   if (made)
     return (
       <Card sx={{ p: 3, display: 'grid', gap: 1.5, justifyItems: 'start' }} role="status">
-        <Typography variant="h2">{name} is made</Typography>
-        <Typography color="text.secondary">It is a draft: say who the dealer is, then publish it.</Typography>
+        <Typography variant="h2">{name} was created</Typography>
+        <Typography color="text.secondary">It is a draft. Enter the dealer’s details, then publish it.</Typography>
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="contained" component={LinkBase} to={`/sites/${made.id}/edit?section=identity`}>
             Open the editor
           </Button>
           <Button color="inherit" onClick={startOver}>
-            Make another
+            Clone another
           </Button>
         </Box>
       </Card>
@@ -109,11 +109,11 @@ export const CloneSite = () => {
         </TextField>
         <TextField
           select
-          label="Whose stock it shows"
+          label="Stock to show"
           value={dealershipIds}
           disabled={organisationId === ''}
           onChange={(event) => setDealershipIds(event.target.value as unknown as readonly string[])}
-          helperText="None chosen shows the whole organisation’s."
+          helperText="Leave empty to show the whole organisation’s stock."
           slotProps={{ select: { multiple: true } }}
         >
           {dealerships
@@ -127,14 +127,12 @@ export const CloneSite = () => {
         <TextField
           required
           select
-          label="Country it trades in"
+          label="Country"
           value={country}
           disabled={texts === null}
           onChange={(event) => setCountry(event.target.value as 'AU' | 'NZ')}
           helperText={
-            texts !== null && country !== texts.country
-              ? 'Currency, clock, regulators and the wording of the law follow the country.'
-              : undefined
+            texts !== null && country !== texts.country ? 'This sets the currency, time zone, regulators and legal wording.' : undefined
           }
         >
           <MenuItem value="AU">Australia</MenuItem>
@@ -143,10 +141,10 @@ export const CloneSite = () => {
         {texts !== null && texts.texts.length > 0 && (
           <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 1.5, m: 0, minWidth: 0 }}>
             <Typography component="legend" sx={{ fontWeight: 640, px: 0.5 }}>
-              Texts that name a place or promise something
+              Texts that name a place or make a promise
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-              Tick those that are true of the new dealer as well. The others are left out, and what the layers say stands there.
+              Tick the ones that are also true for the new dealer. The others are left out and the default text is used.
             </Typography>
             <Box sx={{ maxHeight: 300, overflowY: 'auto' }}>
               {texts.texts.map(({ pointer, where, text, because }) => (
@@ -181,7 +179,7 @@ export const CloneSite = () => {
           disabled={!source || country === '' || name.trim() === '' || host.trim() === '' || organisationId === ''}
           sx={{ justifySelf: 'start' }}
         >
-          Clone the site
+          Clone site
         </Button>
       </Card>
       <Card sx={{ p: 2 }}>
@@ -189,8 +187,8 @@ export const CloneSite = () => {
           What is not copied
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          Leads, stock, versions and people stay where they are, and so does what belongs to one dealer alone, beside the texts you leave
-          out:
+          Leads, stock, versions and people are not copied. Apart from the texts you leave out, these settings are specific to one dealer
+          and are not copied either:
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { sm: 2, md: 1, lg: 2 }, fontSize: 13.5, color: 'text.secondary' }}>
           {choices?.leftOut.map((where) => (

@@ -41,18 +41,18 @@ export const CompareSites = () => {
           sx={toggleStyle}
         >
           <ToggleButton value="draft">Drafts</ToggleButton>
-          <ToggleButton value="live">What is live</ToggleButton>
+          <ToggleButton value="live">Live sites</ToggleButton>
         </ToggleButtonGroup>
       </Box>
       {failure !== null && <Alert severity="error">{failure}</Alert>}
-      {(!left || !right) && <Notice title="Choose two sites" text="Their settings are compared one by one, in words." />}
-      {left && right && left.id === right.id && <Notice title="That is one site" text="Choose another to compare it with." />}
+      {(!left || !right) && <Notice title="Choose two sites" text="Their settings are compared one by one." />}
+      {left && right && left.id === right.id && <Notice title="That’s the same site" text="Choose a different site to compare." />}
       {left && right && left.id !== right.id && !comparison && failure === null && <Skeleton variant="rounded" height={240} />}
       {comparison && (
         <>
           <Typography role="status" sx={{ fontWeight: 620 }}>
             {comparison.differences.length === 0
-              ? 'Nothing differs.'
+              ? 'No differences.'
               : `${formatCount(comparison.differences.length, 'difference', 'differences')}.`}
           </Typography>
           {comparison.differences.length > 0 && <DifferenceTable comparison={comparison} onCopy={copy} />}

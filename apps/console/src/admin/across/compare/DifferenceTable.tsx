@@ -71,20 +71,20 @@ interface ConfirmCopyProps {
 /** Confirms copying a value of one site into the draft of another. */
 const ConfirmCopy = ({ where, site, from, to, onConfirm, onClose }: ConfirmCopyProps) => (
   <Dialog open onClose={onClose} aria-labelledby="take-over">
-    <DialogTitle id="take-over">Take it over?</DialogTitle>
+    <DialogTitle id="take-over">Copy this setting?</DialogTitle>
     <DialogContent>
       <Typography sx={{ fontWeight: 620, mb: 0.5 }}>{where}</Typography>
       <Typography sx={{ overflowWrap: 'anywhere', mb: 1.5 }}>
         {from} → {to}
       </Typography>
-      <DialogContentText>It is saved in the draft of {site}. Shoppers see nothing of it until that is published.</DialogContentText>
+      <DialogContentText>It will be saved in the draft of {site}. Shoppers won’t see it until you publish.</DialogContentText>
     </DialogContent>
     <DialogActions sx={{ p: 2 }}>
       <Button color="inherit" onClick={onClose}>
-        Leave it
+        Cancel
       </Button>
       <Button variant="contained" onClick={onConfirm} autoFocus>
-        Take it over
+        Copy
       </Button>
     </DialogActions>
   </Dialog>
@@ -132,8 +132,8 @@ const Row = ({ difference, comparison, onCopy }: DifferenceTableProps & { readon
   const copyTo = (to: ComparedSide) => {
     const target = to === 'left' ? one : other
     const locked = (to === 'left' ? left : right).lockedBy
-    const label = `Take ${where} over into the draft of ${target.name}`
-    const title = locked !== null ? `${locked} has locked it.` : label
+    const label = `Copy ${where} to the draft of ${target.name}`
+    const title = locked !== null ? `${locked} has locked this setting.` : label
     return (
       <Tooltip title={title}>
         <span>

@@ -83,7 +83,7 @@ export const BookingCalendar = ({
   onDay,
 }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
-  const said = useRef('where it was')
+  const said = useRef('its original time')
   const { width } = useSize(frame)
   const columnWidth = Math.max(1, (width - gutter) / count)
   const days = useMemo(() => calendarDays(from, count, timeZone), [from, count, timeZone])
@@ -147,14 +147,14 @@ export const BookingCalendar = ({
       accessibility={{
         screenReaderInstructions: {
           draggable:
-            'Press enter to open the booking. Press space to lift it, the arrow keys to move it by a quarter of an hour or a day, space to drop it, escape to leave it where it was.',
+            'Press Enter to open the booking. Press Space to pick it up, use the arrow keys to move it by a quarter of an hour or a day, press Space to drop it or Escape to cancel.',
         },
         announcements: {
-          onDragStart: () => 'Booking lifted.',
+          onDragStart: () => 'Booking picked up.',
           onDragMove: () => said.current,
           onDragOver: () => undefined,
           onDragEnd: () => `Dropped at ${said.current}.`,
-          onDragCancel: () => 'The booking stays where it was.',
+          onDragCancel: () => 'The booking was not moved.',
         },
       }}
     >

@@ -33,12 +33,12 @@ export const BookingsCard = ({ locationId }: { readonly locationId: string }) =>
           Bookings
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-          {on.length > 0 ? `Shoppers choose free times for ${on.join(' and ')}.` : 'Shoppers ask for a time, and you answer.'} Changed at
-          once, not as a draft.
+          {on.length > 0 ? `Shoppers choose from available times for ${on.join(' and ')}.` : 'Shoppers request a time and you reply.'}{' '}
+          Changes apply immediately. There is no draft.
         </Typography>
       </div>
       <Button component={LinkBase} to={`/locations/${locationId}/bookings`} variant="outlined" color="inherit">
-        {on.length > 0 ? 'Change how visits are booked' : 'Let shoppers book'}
+        {on.length > 0 ? 'Change booking settings' : 'Turn on online booking'}
       </Button>
     </Card>
   )
@@ -56,18 +56,18 @@ export const BookingSettingsPage = () => {
     <>
       <BackLink to={`/locations/${locationId}`}>{data.location.name}</BackLink>
       <PageHeading
-        title="How visits are booked"
-        text={`At ${data.location.name}. What you save here, shoppers see at once.`}
+        title="Booking settings"
+        text={`At ${data.location.name}. Changes go live as soon as you save.`}
         actions={
           may('booking.read') && (
             <Button component={LinkBase} to={`/bookings?place=${locationId}`} variant="outlined" color="inherit">
-              See the bookings
+              Open bookings
             </Button>
           )
         }
       />
       <Box sx={{ mb: 2 }}>
-        <ToggleButtonGroup exclusive value={kind} onChange={(_event, next) => next && setKind(next)} aria-label="Kind" sx={toggleStyle}>
+        <ToggleButtonGroup exclusive value={kind} onChange={(_event, next) => next && setKind(next)} aria-label="Type" sx={toggleStyle}>
           {(['testDrive', 'service'] as const).map((each) => (
             <ToggleButton key={each} value={each}>
               {kindNames[each]}

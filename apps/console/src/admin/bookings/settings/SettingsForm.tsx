@@ -70,7 +70,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
       onSuccess: async () => {
         setAsking(false)
         await queries.invalidateQueries(api.bookings.pathFilter())
-        notify('Saved. Shoppers see it at once.', { type: 'success' })
+        notify('Saved. The changes are live.', { type: 'success' })
       },
       onError: () => {
         setAsking(false)
@@ -123,51 +123,54 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         {save.error && <Alert severity="error">{callError(save.error).message}</Alert>}
-        <FormSection title="Bookings" about="Off, shoppers ask for a time that suits them, and you answer.">
+        <FormSection title="Bookings" about="When off, shoppers request a time that suits them and you reply.">
           <Box sx={fieldGrid}>
             <FormControlLabel
               sx={wholeRow}
               control={<Switch checked={settings.enabled} onChange={(event) => put({ enabled: event.target.checked })} />}
-              label="Shoppers choose from free times"
+              label="Shoppers choose from available times"
             />
             <TextField
               select
-              label="Confirmed"
+              label="Confirmation"
               value={settings.confirmation}
               onChange={(event) => put({ confirmation: event.target.value as BookingSettings['confirmation'] })}
             >
-              <MenuItem value="atOnce">At once</MenuItem>
-              <MenuItem value="byPerson">By one of us</MenuItem>
+              <MenuItem value="atOnce">Automatically</MenuItem>
+              <MenuItem value="byPerson">By your team</MenuItem>
             </TextField>
-            {number('capacity', 'At a time', 'How many visits there is room for.')}
+            {number('capacity', 'Visits at the same time', 'How many visits you can take at once.')}
           </Box>
         </FormSection>
-        <FormSection title="Times of the week" about="Within the opening hours of the place: special days and closed days count, too.">
+        <FormSection title="Available times" about="Within the location’s opening hours, including special days and closed days.">
           <WindowsEditor week={settings.week} problem={problems.week} onChange={(week) => put({ week })} />
         </FormSection>
-        <FormSection title="How long, and how far ahead">
+        <FormSection title="Duration and notice">
           <Box sx={fieldGrid}>
-            {number('minutes', 'A visit takes', 'Minutes.')}
-            {number('turnaroundMinutes', 'Between two visits', 'Minutes, to turn around.')}
-            {number('noticeHours', 'Notice', 'Hours ahead that a visit must be booked.')}
-            {number('horizonDays', 'At most ahead', 'Days.')}
+            {number('minutes', 'Visit length', 'Minutes.')}
+            {number('turnaroundMinutes', 'Gap between visits', 'Minutes, to get ready for the next visit.')}
+            {number('noticeHours', 'Minimum notice', 'Hours between booking and visit.')}
+            {number('horizonDays', 'Book up to', 'Days ahead.')}
           </Box>
         </FormSection>
         <FormSection title="Days without bookings">
           <BlackoutDays days={settings.blackouts} problem={problems.blackouts} onChange={(blackouts) => put({ blackouts })} />
-          {toggle('closedOnHolidays', 'Closed on public holidays, unless the place states hours for them')}
+          {toggle('closedOnHolidays', 'Closed on public holidays unless the location has special hours for them')}
         </FormSection>
-        <FormSection title="What is asked">
+        <FormSection title="What to ask">
           <Box sx={fieldGrid}>
             {kind === 'testDrive' && toggle('asksLicence', 'Ask drivers for their licence')}
             <TextField
-              label="What must be agreed to"
+              label="Terms the shopper must agree to"
               value={settings.terms}
               multiline
               minRows={2}
               maxRows={8}
               error={problems.terms !== undefined}
-              helperText={problems.terms ?? 'Such as the insurance excess. Empty asks nothing. Kept with each booking as it was shown.'}
+              helperText={
+                problems.terms ??
+                'For example the insurance excess. Leave empty to ask nothing. Each booking keeps a copy of the terms as shown.'
+              }
               onChange={(event) => put({ terms: event.target.value })}
               sx={wholeRow}
             />
@@ -176,7 +179,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
                 label="Cars that can’t be booked"
                 value={cars}
                 error={problems.exceptCars !== undefined}
-                helperText={problems.exceptCars ?? 'Stock numbers, with commas between.'}
+                helperText={problems.exceptCars ?? 'Stock numbers, separated by commas.'}
                 onChange={(event) => {
                   setCars(event.target.value)
                   put({
@@ -196,7 +199,7 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
             {toggle('remindsDayBefore', 'Remind shoppers the day before')}
             {toggle('remindsHoursBefore', 'Remind shoppers two hours before')}
             {settings.remindsHoursBefore && toggle('remindsBySms', 'Send the reminder two hours before as a text message')}
-            {toggle('dailyList', 'Mail us each morning who comes that day')}
+            {toggle('dailyList', 'Email us each morning with that day’s bookings')}
           </Box>
         </FormSection>
       </Box>
@@ -207,14 +210,14 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
       {asking && tried && (
         <Dialog open onClose={() => setAsking(false)} fullWidth maxWidth="sm" aria-labelledby="outside-title">
           <DialogTitle id="outside-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-            Save it all the same?
+            Save anyway?
           </DialogTitle>
           <DialogContent>
             <OutsideBookings tried={tried} />
           </DialogContent>
           <DialogActions>
             <Button color="inherit" onClick={() => setAsking(false)}>
-              Not now
+              Cancel
             </Button>
             <Button variant="contained" loading={save.isPending} onClick={send}>
               Save

@@ -15,8 +15,10 @@ export const OutsideBookings = ({ tried: { outside, outsideCount } }: { readonly
   outsideCount === 0 ? null : (
     <Alert severity="warning">
       <Typography variant="body2" sx={{ fontWeight: 620 }}>
-        {outsideCount === 1 ? 'One booking doesn’t fit this.' : `${outsideCount.toLocaleString('en-AU')} bookings don’t fit this.`} What is
-        booked stays booked until you move or cancel it.
+        {outsideCount === 1
+          ? 'One booking is outside these times.'
+          : `${outsideCount.toLocaleString('en-AU')} bookings are outside these times.`}{' '}
+        Existing bookings stay until you move or cancel them.
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {outside.slice(0, 8).map(({ id, who, when, why }) => (
@@ -40,10 +42,10 @@ export const SlotPreview = ({ tried, isOn }: { readonly tried: Tried | undefined
         </Typography>
         <Typography variant="body2" color="text.secondary" aria-live="polite">
           {!tried
-            ? 'Looking …'
+            ? 'Loading …'
             : !isOn
-              ? 'Bookings are off: shoppers ask for a time, and you answer.'
-              : `Shoppers could choose of ${tried.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
+              ? 'Online booking is off. Shoppers request a time and you reply.'
+              : `Shoppers can choose from ${tried.slots.length.toLocaleString('en-AU')} times on ${days.length} days.`}
         </Typography>
       </Box>
       {tried && <OutsideBookings tried={tried} />}

@@ -113,7 +113,7 @@ export const WindowsEditor = ({ week, problem, onChange }: WindowsEditorProps) =
             <Box sx={{ display: 'grid', gap: 0.75, gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               {windows.length === 0 && (
                 <Typography color="text.secondary" sx={{ fontSize: 14, minHeight: { sm: 40 }, display: 'flex', alignItems: 'center' }}>
-                  Nothing can be booked
+                  No bookings
                 </Typography>
               )}
               {windows.map((window, index) => {

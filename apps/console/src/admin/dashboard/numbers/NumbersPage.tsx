@@ -41,7 +41,7 @@ export const NumbersPage = () => {
     <>
       <PageHeading
         title="Numbers"
-        text="Counted without cookies: nobody can be told from them. Your own visits are left out in a browser that opened the site from this console."
+        text="Counted without cookies and without identifying anyone. Your own visits aren’t counted in a browser that has opened the site from this console."
       />
       {field}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
@@ -49,7 +49,7 @@ export const NumbersPage = () => {
           exclusive
           size="small"
           value={weeks}
-          aria-label="How long"
+          aria-label="Period"
           onChange={(_event, chosen: Weeks | null) => chosen && setWeeks(chosen)}
         >
           {spans.map((span) => (

@@ -39,7 +39,7 @@ const NumberTile = ({ label, now, before, share }: Props) => (
 )
 
 /** Fallback if the chart fails to load: the table below shows the same figures. */
-const NoChart = () => <Typography color="text.secondary">The chart can’t be drawn here; the table below says the same.</Typography>
+const NoChart = () => <Typography color="text.secondary">The chart can’t be shown. The table below has the same figures.</Typography>
 
 // The chart library is loaded on demand. Loading fails in browsers with a locale tag that it can't parse.
 const VisitorsChart = lazy<ComponentType<VisitorsChartProps>>(() => import('./VisitorsChart').catch(() => ({ default: NoChart })))
@@ -96,9 +96,9 @@ const sizesNamed: { readonly [Size in NumbersRecord['size']]: string } = {
 
 /** Text on the peer group: the most specific comparison that has enough dealers. */
 const peersNamed = ({ peers, isFranchise, size }: Pick<NumbersRecord, 'peers' | 'isFranchise' | 'size'>): string => {
-  const kind = `${peers?.dealers} dealers of your country ${isFranchise ? 'with' : 'without'} a franchise`
-  if (peers?.likeness === 'size') return `${kind} and with ${sizesNamed[size]} for each site, like you`
-  return peers?.likeness === 'kind' ? `${kind}, like you` : `${peers?.dealers} dealers of your country`
+  const kind = `${peers?.dealers} dealers in your country ${isFranchise ? 'with' : 'without'} a franchise`
+  if (peers?.likeness === 'size') return `${kind} and with ${sizesNamed[size]} per site, like you`
+  return peers?.likeness === 'kind' ? `${kind}, like you` : `${peers?.dealers} dealers in your country`
 }
 
 const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
@@ -108,12 +108,12 @@ const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly w
   return (
     <Card component="section" aria-labelledby="peers" sx={{ p: 2.5 }}>
       <Typography id="peers" variant="h3" component="h2">
-        Beside other dealers
+        Compared with other dealers
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5 }}>
         {peers
-          ? `Of ${peersNamed(numbers)}, the one in the middle has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week for each site and ${peers.leadsPerHundred} leads of a hundred visitors. You have ${own} and ${share}.`
-          : 'There are fewer than ten dealers of your country to compare with. With fewer, somebody’s own figures could be told.'}
+          ? `Of ${peersNamed(numbers)}, the median dealer has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week per site and ${peers.leadsPerHundred} leads per hundred visitors. You have ${own} and ${share}.`
+          : 'We compare you with at least ten dealers in your country, so that no single dealer’s figures can be worked out. There aren’t enough yet.'}
       </Typography>
     </Card>
   )
@@ -125,9 +125,9 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
   const steps: readonly (Compared & { readonly label: string; readonly share?: string | undefined; readonly of?: string })[] = [
     { label: 'Visitors', ...visitors },
     { label: 'Cars seen in lists', ...impressions },
-    { label: 'Cars looked at', ...carViews, share: percent(carViews.now, impressions.now), of: 'of those seen' },
-    { label: 'Forms begun', ...forms, share: percent(forms.now, carViews.now), of: 'of looks' },
-    { label: 'Numbers asked for', ...calls, share: percent(calls.now, carViews.now), of: 'of looks' },
+    { label: 'Car page views', ...carViews, share: percent(carViews.now, impressions.now), of: 'of those seen' },
+    { label: 'Forms started', ...forms, share: percent(forms.now, carViews.now), of: 'of views' },
+    { label: 'Phone numbers shown', ...calls, share: percent(calls.now, carViews.now), of: 'of views' },
     { label: 'Leads', ...leads, share: percent(leads.now, visitors.now), of: 'of visitors' },
   ]
   return (
@@ -150,10 +150,10 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
       </Box>
       <TableCard
         title="Visitors"
-        text={`${dayAndMonth.format(new Date(from))} to ${dayAndMonth.format(new Date(to))}. Dashed: the same days before.`}
+        text={`${dayAndMonth.format(new Date(from))} to ${dayAndMonth.format(new Date(to))}. Dashed: the previous period.`}
         rows={points}
         keyOf={({ day }) => day}
-        empty="Nobody came yet."
+        empty="No visitors yet."
         folded
         columns={[
           { heading: weeks > 12 ? 'Week from' : 'Day', value: ({ day }) => day, shown: ({ day }) => dayAndMonth.format(new Date(day)) },
@@ -179,30 +179,30 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
       >
         <CarsCard
           id="unasked"
-          title="Looked at, not asked about"
-          text="People open these, and nobody asks."
-          empty="Every car that is looked at is asked about."
+          title="Viewed, but no enquiries"
+          text="Shoppers open these cars but don’t enquire."
+          empty="Every viewed car has an enquiry."
           found={numbers.unasked}
         />
         <CarsCard
           id="unseen"
-          title="Hardly looked at"
-          text="In stock for a week and more."
-          empty="Every car is looked at."
+          title="Hardly viewed"
+          text="In stock for a week or more."
+          empty="Every car has been viewed."
           found={numbers.unseen}
         />
         <TableCard
           title="Where leads came from"
-          text="With the time until a person answered, in opening hours."
+          text="With the time to a reply from a person, in opening hours."
           rows={numbers.sources}
           keyOf={({ source }) => source}
-          empty="Nobody came yet."
+          empty="No visitors yet."
           columns={[
             { heading: 'Source', value: ({ source }) => source },
             { heading: 'Visitors', value: (row) => row.visitors, isNumber: true },
             { heading: 'Leads', value: (row) => row.leads, isNumber: true },
             {
-              heading: 'Answered in',
+              heading: 'Reply time',
               value: ({ answerMinutes }) => answerMinutes,
               shown: ({ answerMinutes }) => (answerMinutes === null ? '–' : formatMinutes(answerMinutes)),
               isNumber: true,
@@ -213,7 +213,7 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
           title="Campaigns"
           rows={numbers.campaigns}
           keyOf={({ campaign }) => campaign}
-          empty="No link with a campaign’s name was followed."
+          empty="No visits from a campaign link."
           columns={[
             { heading: 'Campaign', value: ({ campaign }) => campaign },
             { heading: 'Source', value: ({ source }) => source },
@@ -223,21 +223,21 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
         />
         <Box id="empty" sx={{ scrollMarginTop: 80, minWidth: 0 }}>
           <TableCard
-            title="Searches that found nothing"
+            title="Searches without results"
             rows={numbers.empty}
             keyOf={({ words }) => words}
-            empty="Every search found something."
+            empty="Every search had results."
             columns={[
-              { heading: 'Searched for', value: ({ words }) => words },
+              { heading: 'Search', value: ({ words }) => words },
               { heading: 'Times', value: ({ times }) => times, isNumber: true },
             ]}
           />
         </Box>
         <TableCard
-          title="Pages looked at"
+          title="Page views"
           rows={numbers.pages}
           keyOf={({ page }) => page}
-          empty="No page was looked at yet."
+          empty="No page views yet."
           columns={[
             { heading: 'Page', value: ({ page }) => countedPageName(page) },
             { heading: 'Views', value: ({ views }) => views, isNumber: true },

@@ -115,7 +115,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
           )}
         </Box>
         {rows.length > 0 && (
-          <Button size="small" onClick={save} aria-label={`Save ${title} as a file`}>
+          <Button size="small" onClick={save} aria-label={`Export ${title} as CSV`}>
             CSV
           </Button>
         )}
@@ -132,7 +132,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
               component="details"
               sx={{ px: 1, '& > summary': { px: 1.5, py: 1, cursor: 'pointer', color: 'text.secondary', fontSize: 14 } }}
             >
-              <summary>As a table</summary>
+              <summary>Show as a table</summary>
               {table}
             </Box>
           ) : (
@@ -171,7 +171,7 @@ export const CarsCard = ({ id, title, text, empty, found: { total, cars } }: Pro
   <Box id={id} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
     <TableCard
       title={title}
-      text={total > cars.length ? `${text} The first ${cars.length} of ${total}.` : text}
+      text={total > cars.length ? `${text} Showing the first ${cars.length} of ${total}.` : text}
       rows={cars}
       keyOf={(car) => car.id}
       empty={empty}

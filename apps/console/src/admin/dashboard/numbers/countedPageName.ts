@@ -2,13 +2,13 @@ const names: { readonly [page: string]: string | undefined } = {
   home: 'Home',
   search: 'Stock lists',
   car: 'Cars',
-  content: 'Pages of your own',
-  gone: 'Cars that left',
-  missing: 'Addresses that name nothing',
+  content: 'Your own pages',
+  gone: 'Cars no longer for sale',
+  missing: 'Pages not found',
   tradeIn: 'Trade-in',
   reviewFeedback: 'Review feedback',
   signIn: 'Sign-in',
-  personalisedFinance: 'Finance for a person',
+  personalisedFinance: 'Personal finance',
 }
 
 /** Display name of a page type. */

@@ -13,6 +13,6 @@ it('begins with who waits, and leads to where each is done', () => {
     empty: [{ words: 'red ute', times: 9 }],
   })
   expect(said.map(({ to }) => to)).toEqual(['/inbox', '#unasked', '#unseen', '#empty'])
-  expect(said[0]?.text).toBe('Answer the one shopper who waits')
-  expect(said[2]?.text).toBe('Bring 1 car to the front that hardly anybody looks at')
+  expect(said[0]?.text).toBe('Reply to the one shopper who is waiting')
+  expect(said[2]?.text).toBe('Promote 1 car that hardly anyone views')
 })

@@ -18,12 +18,19 @@ export const toDo = ({
   const [search] = empty
   return [
     ...(waiting > 0
-      ? [{ text: waiting === 1 ? 'Answer the one shopper who waits' : `Answer the ${waiting} shoppers who wait`, to: '/inbox' }]
+      ? [
+          {
+            text: waiting === 1 ? 'Reply to the one shopper who is waiting' : `Reply to the ${waiting} shoppers who are waiting`,
+            to: '/inbox',
+          },
+        ]
       : []),
     ...(unasked.total > 0
-      ? [{ text: `Look at price and photos of ${cars(unasked.total)} that people view and nobody asks about`, to: '#unasked' }]
+      ? [{ text: `Check the price and photos of ${cars(unasked.total)} that get views but no enquiries`, to: '#unasked' }]
       : []),
-    ...(unseen.total > 0 ? [{ text: `Bring ${cars(unseen.total)} to the front that hardly anybody looks at`, to: '#unseen' }] : []),
-    ...(search ? [{ text: `Think of stock for “${search.words}”: searched ${search.times} times in vain`, to: '#empty' }] : []),
+    ...(unseen.total > 0 ? [{ text: `Promote ${cars(unseen.total)} that hardly anyone views`, to: '#unseen' }] : []),
+    ...(search
+      ? [{ text: `Shoppers searched “${search.words}” ${search.times} times with no result: consider stocking it`, to: '#empty' }]
+      : []),
   ]
 }

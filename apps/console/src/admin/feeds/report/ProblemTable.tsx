@@ -6,7 +6,7 @@ import { StatusPill } from '../../../parts/StatusPill'
 type Problem = FeedRunRecord['problems'][number]
 
 const Kind = ({ refused, waits = false }: Pick<Problem, 'refused' | 'waits'>) => (
-  <StatusPill tone={refused && !waits ? 'bad' : 'waiting'}>{waits ? 'Car waits' : refused ? 'No car' : 'Field left out'}</StatusPill>
+  <StatusPill tone={refused && !waits ? 'bad' : 'waiting'}>{waits ? 'Car is waiting' : refused ? 'No car' : 'Field left out'}</StatusPill>
 )
 
 /** Rejected rows: row, value and reason. */
@@ -14,7 +14,7 @@ export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => 
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   if (narrow)
     return (
-      <Box component="ul" aria-label="Rows with something wrong" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      <Box component="ul" aria-label="Rows with problems" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {problems.map(({ row, stockNumber, heading, value, says, refused, waits }) => (
           <Card component="li" variant="outlined" key={`${row} ${heading}`} sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -36,15 +36,15 @@ export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => 
       </Box>
     )
   return (
-    <Table size="small" aria-label="Rows with something wrong">
+    <Table size="small" aria-label="Rows with problems">
       <TableHead>
         <TableRow>
           <TableCell align="right">Row</TableCell>
           <TableCell>Stock no.</TableCell>
           <TableCell>Column</TableCell>
           <TableCell>Value</TableCell>
-          <TableCell>What is wrong</TableCell>
-          <TableCell>What becomes of it</TableCell>
+          <TableCell>Problem</TableCell>
+          <TableCell>Result</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

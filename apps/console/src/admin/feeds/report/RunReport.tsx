@@ -68,7 +68,7 @@ const ChangedCars = ({ label, cars }: { label: string; cars: readonly TouchedCar
           ))}
           {kept.length > 0 && (
             <Typography variant="body2" color="text.secondary">
-              {inWords.format(kept.map(fieldLabel))} {kept.length === 1 ? 'stays' : 'stay'} as a person typed{' '}
+              {inWords.format(kept.map(fieldLabel))} {kept.length === 1 ? 'stays' : 'stay'} as entered by a person{' '}
               {kept.length === 1 ? 'it' : 'them'}.
             </Typography>
           )}
@@ -94,7 +94,7 @@ interface Props {
 }
 
 const shown = (count: number, all: number) =>
-  count < all ? `The first ${count.toLocaleString('en-AU')} of ${all.toLocaleString('en-AU')}.` : null
+  count < all ? `Showing the first ${count.toLocaleString('en-AU')} of ${all.toLocaleString('en-AU')}.` : null
 
 const Added = ({ cars }: { cars: readonly TouchedCar[] }) => (
   <Box component="ul" aria-label="Added cars" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -151,12 +151,12 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
     },
     {
       id: 'problems',
-      title: 'With something wrong',
+      title: 'Problems',
       count: problems.length,
       more:
         counts.refused === 0
-          ? 'Every car is read. A field that isn’t understood keeps what it had; a price that isn’t is left out.'
-          : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row gives' : 'rows give'} no car: a car that is already in stock keeps its last good state until the next good row, unless its row says that it isn’t for sale.`,
+          ? 'Every car was read. A field that isn’t recognised keeps its previous value. A price that isn’t recognised is left out.'
+          : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row was' : 'rows were'} skipped. A car that is already in stock keeps its last good values until the next good row, unless its row says it isn’t for sale.`,
       body: <ProblemTable problems={problems} />,
     },
   ]
@@ -173,7 +173,7 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
-        aria-label="What the file does"
+        aria-label="What this file changes"
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
       >
         {tabs.map(({ id, title, count }) => (

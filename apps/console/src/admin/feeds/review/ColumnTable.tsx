@@ -78,7 +78,7 @@ export const CountedRows = ({ mapping, headings, onChange }: CountedRowsProps) =
           disabled={headings.length === 0}
           onClick={() => onChange({ ...mapping, only: [...only, { heading: headings[0] ?? '', is: [], isNot: [] }] })}
         >
-          Count some rows only
+          Import only some rows
         </Button>
       </Box>
     </Box>
@@ -106,8 +106,8 @@ const besides = ({ from, join }: MappingSource, heading: string): string | null 
   if (others.length === 0) return null
   const shown = others.length > mostNamed ? [...others.slice(0, mostNamed - 1), `${others.length - mostNamed + 1} more`] : others
   return join === undefined
-    ? `Also read from ${inWords.format(shown)}: the first that isn’t empty counts.`
-    : `Put together with ${inWords.format(shown)}.`
+    ? `Also read from ${inWords.format(shown)}. The first value that isn’t empty is used.`
+    : `Combined with ${inWords.format(shown)}.`
 }
 
 /** The file's headings with a sample value and the mapped field of a car. */
@@ -146,7 +146,7 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Col
             onChange={(event) => onChoose(heading, event.target.value === '' ? null : (event.target.value as MappedColumn))}
             helperText={[
               source && besides(source, heading),
-              isMore && 'With more to it.',
+              isMore && 'With extra steps.',
               columns.find((each) => each.column === column)?.accepts,
             ]
               .filter(Boolean)
@@ -163,8 +163,8 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Col
           {column === null ? (
             <span />
           ) : (
-            <Tooltip title="Fixed value, words, dates, units">
-              <IconButton aria-label={`More about how ${heading} is read`} onClick={() => onOpen(column)}>
+            <Tooltip title="Fixed value, replacements, dates, units">
+              <IconButton aria-label={`More settings for ${heading}`} onClick={() => onOpen(column)}>
                 <TuneIcon fontSize="small" />
               </IconButton>
             </Tooltip>

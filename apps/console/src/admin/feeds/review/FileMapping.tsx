@@ -32,7 +32,7 @@ const OtherColumns = ({ mapping, columns, onOpen }: OtherColumnsProps) => {
         Add a field
       </Button>
       <Typography variant="body2" color="text.secondary">
-        For what the file doesn’t say, such as “all are used”.
+        For values the file doesn’t contain, such as “all cars are used”.
       </Typography>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {free.map(({ column, title }) => (
@@ -77,8 +77,8 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
     <>
       {questions.length > 0 && (
         <FormSection
-          title="Values that aren’t understood"
-          about="They aren’t published, and cars that need one wait. Each answer holds for every car of this feed, in the next files too."
+          title="Values we did not recognise"
+          about="They aren’t published, and cars that need them wait. Each answer applies to every car in this feed and to future files."
         >
           <QuestionTable
             questions={questions}
@@ -88,11 +88,11 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
         </FormSection>
       )}
       <FormSection
-        title="How its columns are read"
+        title="Columns"
         about={
           unread.length === 0
-            ? `All ${headings.length} columns are read.`
-            : `${headings.length - unread.length} of ${headings.length} columns are read. Nothing is taken from ${unread.slice(0, 8).join(', ')}${unread.length > 8 ? ' and others' : ''}.`
+            ? `All ${headings.length} columns are used.`
+            : `${headings.length - unread.length} of ${headings.length} columns are used. Not used: ${unread.slice(0, 8).join(', ')}${unread.length > 8 ? ' and others' : ''}.`
         }
       >
         {problem && <Alert severity="error">{problem} Choose it below.</Alert>}
@@ -119,8 +119,8 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
       </FormSection>
       <Box sx={{ height: 4, my: -1 }}>{isPending && <LinearProgress aria-label="Read again" />}</Box>
       <FormSection
-        title="What becomes of its first rows"
-        about={`What each car gets, with the file’s own text in grey below.${passedOver === 0 ? '' : ` ${passedOver === 1 ? 'One row' : `${passedOver} rows`} at the end, such as totals, ${passedOver === 1 ? 'is not a car and is' : 'are not cars and are'} left out.`}`}
+        title="Preview of the first rows"
+        about={`What each car gets, with the file’s own text in grey below.${passedOver === 0 ? '' : ` ${passedOver === 1 ? 'One row' : `${passedOver} rows`} at the end, such as totals, ${passedOver === 1 ? 'is not a car and was' : 'are not cars and were'} skipped.`}`}
       >
         <PreviewTable rows={rows} columns={columns} isRead={problem === null} />
       </FormSection>

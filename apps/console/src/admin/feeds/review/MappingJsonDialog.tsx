@@ -32,7 +32,7 @@ export const MappingJsonDialog = ({ feedId, runId, mapping, schema, onClose, onU
     try {
       document = JSON.parse(text) as Mapping
     } catch {
-      return setFaults(['This is no proper JSON.'])
+      return setFaults(['This is not valid JSON.'])
     }
     try {
       const checked = await queries.fetchQuery(api.feeds.preview.queryOptions({ id: feedId, runId, mapping: document }, { retry: false }))
@@ -44,7 +44,7 @@ export const MappingJsonDialog = ({ feedId, runId, mapping, schema, onClose, onU
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="document-title">
       <DialogTitle id="document-title" sx={{ fontSize: 18, fontWeight: 660 }}>
-        The columns as a document
+        Column settings as JSON
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="text.secondary">Copy it to another feed of the same kind, or paste what your supplier gave you.</Typography>
@@ -59,7 +59,7 @@ export const MappingJsonDialog = ({ feedId, runId, mapping, schema, onClose, onU
           multiline
           minRows={12}
           maxRows={24}
-          label="Document"
+          label="JSON"
           value={text}
           onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: 13 } } }}
@@ -77,7 +77,7 @@ export const MappingJsonDialog = ({ feedId, runId, mapping, schema, onClose, onU
           Cancel
         </Button>
         <Button variant="contained" onClick={() => void use()}>
-          Use it
+          Apply
         </Button>
       </DialogActions>
     </Dialog>

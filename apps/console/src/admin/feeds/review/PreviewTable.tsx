@@ -21,8 +21,8 @@ const Becomes = ({ cell: { raw, becomes, problem } }: { cell: Cell }) => (
 
 /** State of a preview row in a word. */
 const State = ({ row: { refused, waits, isPassedOver, cells } }: { row: Row }) => {
-  if (isPassedOver) return <StatusPill tone="quiet">Passed over</StatusPill>
-  if (waits) return <StatusPill tone="waiting">Car waits</StatusPill>
+  if (isPassedOver) return <StatusPill tone="quiet">Skipped</StatusPill>
+  if (waits) return <StatusPill tone="waiting">Car is waiting</StatusPill>
   if (refused !== null) return <StatusPill tone="bad">No car</StatusPill>
   return cells.some(({ problem }) => problem !== null) ? (
     <StatusPill tone="waiting">Field left out</StatusPill>

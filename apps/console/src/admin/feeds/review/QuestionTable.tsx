@@ -15,7 +15,7 @@ const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 
 
 /** Unrecognised values of the file: number of cars, possible meanings, and a suggestion to confirm. */
 export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
-  <Box component="ul" aria-label="Values that aren’t understood" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label="Values we did not recognise" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {questions.map(({ column, text, cars: count, suggestion, choices, mayBeLeftOut }) => {
       const title = columnTitle(columns, column)
       const said = text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
@@ -65,7 +65,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
             )}
             {choices.length === 0 && (
               <Button size="small" color="inherit" onClick={() => onAnswer(column, text, text)}>
-                It is right as it is
+                It’s correct
               </Button>
             )}
           </Box>

@@ -69,12 +69,12 @@ test('A file that looks wrong says so first, then what it would change, and is a
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Changed 4')
   screen.getByText('2020 Kia Rio')
   expect(screen.getByRole('alert').textContent).toContain(brake.says)
-  expect(places()[0]).toBe('What it would do')
-  fireEvent.click(screen.getByRole('button', { name: 'Apply anyway' }))
-  const sure = within(screen.getByRole('dialog', { name: 'Apply this file?' }))
+  expect(places()[0]).toBe('Preview')
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+  const sure = within(screen.getByRole('dialog', { name: 'Import this file?' }))
   sure.getByText(/The price of 4 of 10 cars would disappear\./)
   expect(applied).toEqual([])
-  fireEvent.click(sure.getByRole('button', { name: 'Apply anyway' }))
+  fireEvent.click(sure.getByRole('button', { name: 'Import' }))
   await waitFor(() => expect(applied).toEqual([{ id: 'feed', runId: 'run' }]))
 })
 
@@ -82,16 +82,16 @@ test('A first file begins with how its columns are read, and is applied at once 
   brakes = []
   review({ changed: 0, unchanged: 0, gone: 0 })
   await screen.findByRole('tab', { name: 'Changed 4' })
-  expect(places()[0]).toBe('How its columns are read')
+  expect(places()[0]).toBe('Columns')
   screen.getByText('A car')
-  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }))
   await waitFor(() => expect(applied).toHaveLength(1))
 })
 
 test('No row is called a car while the file can’t be read, and nothing can be applied (ENT-01)', async () => {
-  preview = { ...preview, problem: 'Nothing says which heading is “Year”.' }
+  preview = { ...preview, problem: 'It is not clear which heading is “Year”.' }
   review({ status: 'refused', changed: 0, unchanged: 0, gone: 0 })
   const first = await screen.findByRole('region', { name: 'First rows' })
   expect([first.tabIndex, first.textContent]).toEqual([0, expect.not.stringContaining('A car')])
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
 })

@@ -49,7 +49,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     api.feeds.applyHeld.mutationOptions({
       onSuccess: (taken) => {
         if (taken.outcome === 'refused') notify(taken.says, { type: 'error' })
-        else notify('The file is applied. The sites show it within seconds.', { type: 'success' })
+        else notify('The file was imported. The sites show it within seconds.', { type: 'success' })
         settled(taken.run?.id ?? null)
       },
       onError,
@@ -58,7 +58,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const again = useMutation(
     api.feeds.applyAgain.mutationOptions({
       onSuccess: (taken) => {
-        notify(taken.outcome === 'held' ? 'It looks different now: look at it before it is applied.' : 'The file is applied again.', {
+        notify(taken.outcome === 'held' ? 'The file has changed. Review it before importing.' : 'The file was imported again.', {
           type: taken.outcome === 'held' ? 'warning' : 'success',
         })
         settled(taken.run?.id ?? null)
@@ -69,7 +69,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const discard = useMutation(
     api.feeds.discardHeld.mutationOptions({
       onSuccess: () => {
-        notify('The file is discarded: the cars stay as they are.', { type: 'info' })
+        notify('The file was discarded. The cars stay as they are.', { type: 'info' })
         settled(null)
       },
       onError,
@@ -81,7 +81,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         severity="error"
         action={
           <Button color="inherit" size="small" onClick={() => discard.mutate({ id: feedId, runId: run.id })}>
-            Discard it
+            Discard file
           </Button>
         }
       >
@@ -108,11 +108,11 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   }
   const isPending = preview.isFetching || dry.isFetching
   const effects = (
-    <FormSection title="What it would do" about="Nothing has happened yet.">
-      {!isReadable && <Typography color="text.secondary">As soon as its columns are known.</Typography>}
+    <FormSection title="Preview" about="Nothing has been changed yet.">
+      {!isReadable && <Typography color="text.secondary">Available once its columns are known.</Typography>}
       {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
       {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.says}</Alert>}
-      {isReadable && !dry.error && !dry.data && <LinearProgress aria-label="Working out what it would do" />}
+      {isReadable && !dry.error && !dry.data && <LinearProgress aria-label="Preparing the preview" />}
       {isReadable && report && <RunReport isDry {...report} onDownload={draft ? null : onDownload} />}
     </FormSection>
   )
@@ -121,7 +121,9 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       {(strange.length > 0 || run.status === 'refused') && (
         <Alert severity="warning">
           <strong>
-            {run.status === 'refused' && isReadable ? 'It could not be read before; now it can.' : 'Nothing of this file is applied yet.'}
+            {run.status === 'refused' && isReadable
+              ? 'It could not be read before. Now it can.'
+              : 'Nothing from this file has been imported yet.'}
           </strong>{' '}
           {strange.length > 0 ? strange.map(({ says }) => says).join(' ') : !isReadable && runText(run)}
         </Alert>
@@ -139,24 +141,24 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
               severity="info"
               action={
                 <Button color="inherit" size="small" onClick={() => setDraft(shared.mapping)}>
-                  Use its columns
+                  Use these columns
                 </Button>
               }
             >
               {shared.by === 'feed'
-                ? `The feed “${shared.name}” reads a file of the same headings.`
-                : `This looks like a file of ${shared.name}, whose columns are known.`}
+                ? `The feed “${shared.name}” reads a file with the same headings.`
+                : `This looks like a file from ${shared.name}, whose columns we know.`}
             </Alert>
           )
         }
         actions={
           <>
             <Button size="small" color="inherit" onClick={() => setDocument(true)}>
-              See it as a document
+              Edit as JSON
             </Button>
             {draft && (
               <Button size="small" color="inherit" onClick={() => setDraft(null)}>
-                Take my changes back
+                Undo my changes
               </Button>
             )}
           </>
@@ -193,7 +195,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
             onClick={() =>
               map.mutate(
                 { id: feedId, mapping: draft },
-                { onSuccess: () => notify('The columns are saved: the next file is read like this.', { type: 'success' }) },
+                { onSuccess: () => notify('The columns are saved. The next file is read the same way.', { type: 'success' }) },
               )
             }
           >
@@ -208,14 +210,14 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           loading={apply.isPending || again.isPending}
           onClick={() => (strange.length > 0 ? setAsking(true) : void applyIt())}
         >
-          {isApplied ? 'Apply again' : strange.length > 0 ? 'Apply anyway' : 'Apply'}
+          {isApplied ? 'Import again' : strange.length > 0 ? 'Import' : 'Import'}
         </Button>
       </Box>
       <SureDialog
         open={isAsking}
-        title="Apply this file?"
+        title="Import this file?"
         text={`${strange.map(({ says }) => says).join(' ')} The sites show it within seconds.`}
-        verb="Apply anyway"
+        verb="Import"
         onClose={() => setAsking(false)}
         onSure={() => void applyIt()}
       />

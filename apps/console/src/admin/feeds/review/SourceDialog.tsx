@@ -19,7 +19,7 @@ import type { MappingSource, MappingStep } from './Mapping'
 import { StepFields } from './StepFields'
 
 const steps: readonly { readonly title: string; readonly start: MappingStep }[] = [
-  { title: 'Say what words mean', start: { do: 'lookup', table: {} } },
+  { title: 'Replace values', start: { do: 'lookup', table: {} } },
   { title: 'Take one part', start: { do: 'split', by: ',', part: 1 } },
   { title: 'Read a date', start: { do: 'date', order: 'dmy' } },
   { title: 'Change the unit', start: { do: 'times', factor: 0.01 } },
@@ -51,7 +51,7 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
       <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important', '& .MuiTextField-root': { m: 0 } }}>
         <WordsField
           label={from}
-          hint={source.join === undefined ? 'The first that says something counts.' : 'All are put together in this order.'}
+          hint={source.join === undefined ? 'The first value that isn’t empty is used.' : 'All are combined in this order.'}
           values={source.from}
           options={headings}
           isClosed
@@ -65,15 +65,15 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
                 onChange={(event) => (event.target.checked ? put({ join: ' ' }) : without('join'))}
               />
             }
-            label="Put them all together"
+            label="Combine them all"
           />
         )}
         {source.join !== undefined && (
-          <TextField label="Between them" value={source.join} onChange={(event) => put({ join: event.target.value })} />
+          <TextField label="Separator" value={source.join} onChange={(event) => put({ join: event.target.value })} />
         )}
         <TextField
           label="Fixed value"
-          helperText="Counts where the file says nothing, or always without a heading."
+          helperText="Used when the file has no value, or always if there is no heading."
           value={source.constant ?? ''}
           onChange={(event) => (event.target.value === '' ? without('constant') : put({ constant: event.target.value }))}
         />
@@ -95,7 +95,7 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
         {source.when && (
           <WordsField
             label="says one of"
-            hint="Type a word and press Enter."
+            hint="Type a value and press Enter."
             values={source.when.is}
             onChange={(is) => source.when && put({ when: { ...source.when, is } })}
           />
@@ -129,7 +129,7 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
         ))}
         <TextField
           select
-          label="Do something to the text"
+          label="Change the text"
           value=""
           onChange={(event) => {
             const added = steps.find(({ title }) => title === event.target.value)
@@ -147,13 +147,13 @@ export const SourceDialog = ({ title, from = 'Headings of the file', start, head
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => onSave(null)} sx={{ mr: 'auto' }}>
-          Don’t read it
+          Don’t use
         </Button>
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
         <Button variant="contained" disabled={source.when !== undefined && source.when.is.length === 0} onClick={() => onSave(source)}>
-          Use it
+          Apply
         </Button>
       </DialogActions>
     </Dialog>

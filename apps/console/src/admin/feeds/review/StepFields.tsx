@@ -55,7 +55,7 @@ const Lookup = ({ step, onChange }: Props<Extract<MappingStep, { do: 'lookup' }>
       ))}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button size="small" startIcon={<AddIcon />} onClick={() => setRows([...rows, ['', '']])}>
-          Add a word
+          Add a value
         </Button>
         <TextField
           size="small"
@@ -80,7 +80,12 @@ export const StepFields = ({ step, onChange }: Props<MappingStep>) => {
     case 'split':
       return (
         <Box sx={pair}>
-          <TextField size="small" label="Parted by" value={step.by} onChange={(event) => onChange({ ...step, by: event.target.value })} />
+          <TextField
+            size="small"
+            label="Separated by"
+            value={step.by}
+            onChange={(event) => onChange({ ...step, by: event.target.value })}
+          />
           <TextField
             size="small"
             type="number"
@@ -96,7 +101,7 @@ export const StepFields = ({ step, onChange }: Props<MappingStep>) => {
         <TextField
           select
           size="small"
-          label="Written as"
+          label="Date format"
           value={step.order}
           onChange={(event) => onChange({ ...step, order: event.target.value as typeof step.order })}
         >

@@ -35,7 +35,7 @@ export const useAnswerFiles = () => {
     try {
       return await Promise.all(files.map(async (file) => ({ name: file.name, data: await toBase64(file) })))
     } catch {
-      setProblem('A file could not be read any more. Take it out and choose it again.')
+      setProblem('A file can no longer be read. Remove it and choose it again.')
       return null
     } finally {
       setReading(false)
@@ -72,7 +72,7 @@ export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) =>
       {attached.files.length > 0 && (
         <Box
           component="ul"
-          aria-label="Files that go with it"
+          aria-label="Attachments"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, flex: '1 1 100%', minWidth: 0 }}
         >
           {attached.files.map((file) => (
@@ -97,7 +97,7 @@ export const AttachFiles = ({ attached }: { readonly attached: AnswerFiles }) =>
               <Typography variant="caption" color="text.secondary" sx={{ flex: 'none' }}>
                 {sizeWords(file.size)}
               </Typography>
-              <IconButton size="small" aria-label={`Take ${file.name} out`} onClick={() => attached.remove(file)}>
+              <IconButton size="small" aria-label={`Remove ${file.name}`} onClick={() => attached.remove(file)}>
                 <RemoveIcon fontSize="small" />
               </IconButton>
             </Box>

@@ -41,7 +41,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
     api.leadMails.makeLead.mutationOptions({
       onSuccess: ({ leadId }) => {
         refresh()
-        notify('It is in the inbox now.', { type: 'success' })
+        notify('It is in the inbox.', { type: 'success' })
         if (leadId) redirect(`/leads/${encodeURIComponent(leadId)}/show`)
       },
     }),
@@ -77,7 +77,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
           {subject || 'No subject'}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {supplierName} · {from || 'nobody known'} · <Ago at={receivedAt} />
+          {supplierName} · {from || 'unknown sender'} · <Ago at={receivedAt} />
         </Typography>
       </Box>
       <Alert severity="warning">{problem}</Alert>
@@ -92,7 +92,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
         <Typography
           component="pre"
           tabIndex={0}
-          aria-label="The mail"
+          aria-label="Email"
           sx={{
             m: 0,
             p: 1.5,
@@ -106,7 +106,7 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
             borderRadius: '8px',
           }}
         >
-          {text || 'Nothing was written in it.'}
+          {text || 'The email has no text.'}
         </Typography>
         {mayUpdate && (
           <Box
@@ -132,10 +132,10 @@ const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
             )}
             <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
               <Button color="inherit" loading={dismiss.isPending} onClick={() => dismiss.mutate({ id })}>
-                It is no enquiry
+                Not an enquiry
               </Button>
               <Button type="submit" variant="contained" loading={make.isPending}>
-                Make a lead
+                Create lead
               </Button>
             </Box>
           </Box>
@@ -153,20 +153,20 @@ export const MailsPage = () => {
     <>
       <BackLink to="/inbox">Inbox</BackLink>
       <PageHeading
-        title="Mails to read"
-        text="What market places sent and no template could read, and what people nobody knows wrote to a mailbox of yours. Nobody waits in vain: make a lead of it."
+        title="Emails to review"
+        text="Marketplace emails that no template could read, and emails to your mailbox from unknown senders. Create a lead from each enquiry."
       />
       {error && !data && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
       {!error && !data && <ListSkeleton />}
       {data && data.length === 0 && (
         <Card>
-          <Notice title="Nothing to read" text="Every mail became a lead or joined its conversation." picture={<InboxIcon />} />
+          <Notice title="Nothing to review" text="Every email became a lead or joined its conversation." picture={<InboxIcon />} />
         </Card>
       )}
       {data && data.length > 0 && (
         <Box
           component="ul"
-          aria-label="Mails"
+          aria-label="Emails"
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
         >
           {data.map((mail) => (

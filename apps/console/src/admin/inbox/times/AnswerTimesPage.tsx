@@ -38,7 +38,7 @@ const TimesTable = ({ title, whole, rows }: Props) => {
       </Typography>
       {rows.length === 0 ? (
         <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
-          Nobody asked and was answered in this time.
+          No enquiries were answered in this period.
         </Typography>
       ) : (
         <ScrollRegion label={{ id }}>
@@ -60,7 +60,7 @@ const TimesTable = ({ title, whole, rows }: Props) => {
               </TableRow>
             </TableHead>
             <TableBody>
-              {[...rows, { ...whole, id: 'whole', name: 'Everybody' }].map((row) => (
+              {[...rows, { ...whole, id: 'whole', name: 'Everyone' }].map((row) => (
                 <TableRow key={row.id} sx={row.id === 'whole' ? { '& td': { fontWeight: 650, borderBottom: 0 } } : {}}>
                   <TableCell>{row.name}</TableCell>
                   <TableCell align="right">{row.asked === row.answered ? row.answered : `${row.answered} of ${row.asked}`}</TableCell>
@@ -107,7 +107,7 @@ export const AnswerTimesPage = () => {
       {may('lead.read') && <BackLink to="/inbox">Inbox</BackLink>}
       <PageHeading
         title="Answer times"
-        text={`From what a shopper asked to the first word of a person, in the last ${days} days. What is sent by itself doesn’t count.`}
+        text={`From a shopper’s message to the first reply by a person, in the last ${days} days. Automatic messages don’t count.`}
       />
       {field}
       {error && <PageError message={callError(error).message} onRetry={() => void refetch()} />}

@@ -30,7 +30,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
   const save = useMutation(
     api.inbox.saveSettings.mutationOptions({
       onSuccess: () => {
-        notify('Enquiries from now on follow this.', { type: 'success' })
+        notify('Saved. New enquiries follow these settings.', { type: 'success' })
         void queries.invalidateQueries(api.inbox.pathFilter())
       },
       onError: (error) => setProblem(callError(error).message),
@@ -68,8 +68,8 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <FormSection
-        title="How fast you aim to answer"
-        about="Counted in the opening hours of the location. At half of it who has the enquiry gets an email, and once more when it is over."
+        title="Target reply time"
+        about="Counted in the location’s opening hours. The person assigned gets an email at half the target time and again when it has passed."
       >
         <TextField
           label="Minutes"
@@ -81,12 +81,12 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
         />
         <FormControlLabel
           control={<Switch checked={handsOver} onChange={(_, checked) => setSettings({ ...settings, handsOver: checked })} />}
-          label="Then give it to somebody else, once"
+          label="Then reassign it to someone else, once"
         />
       </FormSection>
       <FormSection
-        title="Whose turn it is"
-        about="The first rule that fits an enquiry gives it to whoever had the least for their share. Without a rule everybody takes what they like."
+        title="Assignment rules"
+        about="The first matching rule assigns an enquiry to the person with the fewest for their share. Without a rule, enquiries stay unassigned."
       >
         {rules.map((rule, index) => (
           <RuleFields
@@ -101,10 +101,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           Add a rule
         </Button>
       </FormSection>
-      <FormSection
-        title="Why conversations are lost"
-        about="What your people choose from, a line each. They can always write another reason."
-      >
+      <FormSection title="Reasons for lost leads" about="Choices for your team, one per line. They can always enter another reason.">
         <TextField
           label="Reasons"
           multiline
@@ -116,7 +113,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
       </FormSection>
       <FormSection
         title="Text messages from shoppers"
-        about="Have whoever sends your text messages hand over the answers: POST to /api/texts of your site, signed with this key. Who writes STOP is written to no more."
+        about="Ask your text message provider to send replies to /api/texts on your site with POST, signed with this key. A shopper who replies STOP gets no more messages."
       >
         <TextField
           label="Key"
@@ -128,12 +125,12 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
           control={
             <Switch checked={takesUnknownTexts} onChange={(_, checked) => setSettings({ ...settings, takesUnknownTexts: checked })} />
           }
-          label="A number you don’t know begins a conversation"
+          label="An unknown number starts a new conversation"
         />
       </FormSection>
       <FormSection
-        title="How long people are kept"
-        about="Counted from the last word, or from what is still to come. Then the person is erased in the following night: enquiries, all that was said, files, bookings, vehicles and the account. Payments stay without a name."
+        title="Data retention"
+        about="Counted from the last activity, or from upcoming appointments. The person is then erased overnight: enquiries, messages, files, bookings, vehicles and the account. Payments are kept without a name."
       >
         <FormControlLabel
           control={
@@ -142,7 +139,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
               onChange={(_, checked) => setSettings({ ...settings, keptMonths: checked ? usualRetentionMonths : null })}
             />
           }
-          label="Erase people nobody hears from"
+          label="Erase people after a period without activity"
         />
         {keptMonths !== null && (
           <TextField
@@ -150,7 +147,7 @@ export const InboxSettingsForm = ({ organisationId, stored }: Props) => {
             type="number"
             value={keptMonths}
             onChange={(event) => setSettings({ ...settings, keptMonths: Math.round(Number(event.target.value)) })}
-            helperText={`Whoever was last heard of before ${formatDate(retainedSince(Math.min(Math.max(keptMonths, 0), retentionMonthsRange.most), new Date().toISOString()))} is erased tonight.`}
+            helperText={`Anyone with no activity since ${formatDate(retainedSince(Math.min(Math.max(keptMonths, 0), retentionMonthsRange.most), new Date().toISOString()))} will be erased tonight.`}
             sx={{ m: 0, maxWidth: 420 }}
             slotProps={{ htmlInput: { min: retentionMonthsRange.least, max: retentionMonthsRange.most } }}
           />

@@ -73,7 +73,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
   return (
     <Box component="fieldset" sx={{ ...fieldGrid, border: 1, borderColor: 'divider', borderRadius: '10px', p: 2, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ px: 1, fontWeight: 620 }}>
-        {name || 'A new rule'}
+        {name || 'New rule'}
       </Box>
       <TextField label="Name" value={name} onChange={(event) => onChange({ ...rule, name: event.target.value })} />
       <ManyField
@@ -84,7 +84,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
         onChange={(ids) => onChange({ ...rule, locationIds: ids })}
       />
       <ManyField
-        label="Kinds"
+        label="Types"
         choices={kinds}
         value={forms}
         none="All"
@@ -99,16 +99,16 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <ManyField
-        label="Who takes turns"
+        label="Assigned in turn to"
         choices={choices.people}
         value={people.map(({ userId }) => userId)}
-        none="Nobody yet"
+        none="No one yet"
         onChange={setPeople}
         sx={wholeRow}
       />
       {people.map((person) => {
         const { userId, weight, days, hours } = person
-        const who = choices.people.find(({ id }) => id === userId)?.name ?? 'Somebody who left'
+        const who = choices.people.find(({ id }) => id === userId)?.name ?? 'Former team member'
         const at = (minutes: number | undefined) => (minutes === undefined ? '' : storedTime(minutes))
         const setHour = (name: 'from' | 'until', value: string) => {
           const minutes = parseTime(value)
@@ -127,7 +127,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
             >
               {[0, 1, 2, 3, 4, 5].map((each) => (
                 <option key={each} value={each}>
-                  {each === 0 ? 'None for now' : each === 1 ? 'Usual' : `${each} times as many`}
+                  {each === 0 ? 'None for now' : each === 1 ? 'Normal' : `${each} times as many`}
                 </option>
               ))}
             </TextField>
@@ -153,7 +153,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProp
         )
       })}
       <Button color="error" onClick={onRemove} sx={{ justifySelf: 'start' }}>
-        Remove this rule
+        Remove rule
       </Button>
     </Box>
   )

@@ -72,7 +72,7 @@ const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps
             sx={{ width: '100%', maxHeight: 220, objectFit: 'contain', borderRadius: '8px', bgcolor: 'action.hover' }}
           />
           {isRemoving ? (
-            'It can’t be chosen any more. Where it is shown already, it stays until somebody replaces it.'
+            'It can no longer be chosen. Where it is already used, it stays until it is replaced.'
           ) : (
             <>
               <TextField
@@ -83,8 +83,8 @@ const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps
                 slotProps={{ htmlInput: { maxLength: 120 } }}
               />
               <TextField
-                label="What it shows"
-                helperText="For shoppers who can’t see it. Leave it empty when it only decorates."
+                label="Alt text"
+                helperText="For shoppers who can’t see it. Leave empty if it is only decoration."
                 value={alt}
                 onChange={(event) => setAlt(event.target.value)}
                 slotProps={{ htmlInput: { maxLength: 240 } }}
@@ -99,7 +99,7 @@ const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps
             </Button>
           )}
           <Button color="inherit" disabled={isBusy} onClick={isRemoving ? () => setRemoving(false) : onClose}>
-            {isRemoving ? 'Keep it' : 'Cancel'}
+            {isRemoving ? 'Cancel' : 'Cancel'}
           </Button>
           <Button
             type="submit"
@@ -134,7 +134,7 @@ export const LayerPictures = ({ layerId }: LayerPicturesProps) => {
     return (
       <Notice
         title="No pictures yet"
-        text="Pictures come here when one is uploaded in this layer’s editor. Every site that uses the layer may then show them."
+        text="Pictures uploaded in this layer’s editor appear here. Every site that uses the layer can use them."
       />
     )
   return (
@@ -157,7 +157,7 @@ export const LayerPictures = ({ layerId }: LayerPicturesProps) => {
             <Box sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start', flex: 1 }}>
               <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{picture.name}</Typography>
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', flex: 1 }}>
-                {picture.alt === '' ? 'Decorates only' : picture.alt}
+                {picture.alt === '' ? 'Decoration only' : picture.alt}
               </Typography>
               <Button
                 variant="outlined"

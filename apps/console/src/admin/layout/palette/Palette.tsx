@@ -144,7 +144,7 @@ export const Palette = ({ open, entries, onClose }: Props) => {
       </Box>
       {found.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }} role="status">
-          {isSearching ? 'Searching…' : `Nothing is called “${search}”.`}
+          {isSearching ? 'Searching…' : `No results for “${search}”.`}
         </Typography>
       )}
     </Dialog>

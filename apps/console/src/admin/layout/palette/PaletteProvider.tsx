@@ -21,25 +21,25 @@ const groups = (modifier: string) => [
     title: 'In the list of cars',
     keys: [
       { keys: ['↑', '↓'], does: 'Go to the car above, or below' },
-      { keys: ['Enter'], does: 'Open it' },
-      { keys: ['E'], does: 'Change its price: Enter saves, Esc leaves it' },
-      { keys: ['X'], does: 'Choose it' },
+      { keys: ['Enter'], does: 'Open' },
+      { keys: ['E'], does: 'Edit its price: Enter saves, Esc cancels' },
+      { keys: ['X'], does: 'Select' },
     ],
   },
   {
     title: 'In the editor',
     keys: [
       { keys: [modifier, 'Z'], does: 'Undo' },
-      { keys: [modifier, 'Shift', 'Z'], does: 'Do again' },
+      { keys: [modifier, 'Shift', 'Z'], does: 'Redo' },
       { keys: [modifier, 'S'], does: 'Save the draft now' },
       { keys: ['/'], does: 'Search the settings' },
     ],
   },
   {
-    title: 'In lists that can be put in order',
+    title: 'In lists you can reorder',
     keys: [
-      { keys: ['Space'], does: 'Pick up, and put down again' },
-      { keys: ['↑', '↓'], does: 'Move what is picked up' },
+      { keys: ['Space'], does: 'Pick up or drop' },
+      { keys: ['↑', '↓'], does: 'Move the item' },
       { keys: ['←', '→'], does: 'Move a menu item out of a dropdown, or into one' },
       { keys: ['Alt', '↑', '↓'], does: 'Move without picking up' },
       { keys: ['Del'], does: 'Remove' },

@@ -119,7 +119,7 @@ export const usePaletteEntries = (open: boolean, { onViewAs, onShortcuts }: Doin
         words: 'dark light mode',
         run: () => setTheme(dark ? 'light' : 'dark'),
       },
-      { id: 'do view as', group: 'Do', label: 'See the console as another role', words: 'view as impersonate', run: onViewAs },
+      { id: 'do view as', group: 'Do', label: 'View the console as another role', words: 'view as impersonate', run: onViewAs },
       { id: 'do shortcuts', group: 'Do', label: 'Show the keyboard shortcuts', words: 'keys help', run: onShortcuts },
       { id: 'do leave', group: 'Do', label: 'Sign out', words: 'log out leave', run: () => void logout() },
     ]

@@ -62,7 +62,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
   const save = useMutation(
     calls.saveView.mutationOptions({
       onSuccess: () => {
-        notify(`The list “${name.trim()}” is kept.`, { type: 'success' })
+        notify(`The list “${name.trim()}” is saved.`, { type: 'success' })
         setNaming(false)
         void refetch()
       },
@@ -131,12 +131,12 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
             setNaming(true)
           }}
         >
-          Keep this list…
+          Save this list…
         </MenuItem>
       </Menu>
       <Dialog open={naming} onClose={() => setNaming(false)} fullWidth maxWidth="xs" aria-labelledby="keep-list">
         <Box component="form" onSubmit={keep} noValidate>
-          <DialogTitle id="keep-list">Keep this list</DialogTitle>
+          <DialogTitle id="keep-list">Save this list</DialogTitle>
           <DialogContent>
             <TextField
               autoFocus
@@ -144,7 +144,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
               label="Name"
               value={name}
               error={problem !== null}
-              helperText={problem ?? `With its ${what}. The same name again changes the list.`}
+              helperText={problem ?? `Saves its ${what}. Using an existing name updates that list.`}
               onChange={(event) => {
                 setName(event.target.value)
                 setProblem(null)
@@ -155,7 +155,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
             {organisationId !== null && (
               <FormControlLabel
                 control={<Checkbox checked={shared} onChange={(event) => setShared(event.target.checked)} />}
-                label="Everybody of the business sees it"
+                label="Share with everyone in the business"
               />
             )}
           </DialogContent>
@@ -164,7 +164,7 @@ export const ViewsMenu = ({ list, what, view, onShow }: Props) => {
               Cancel
             </Button>
             <Button type="submit" variant="contained" loading={save.isPending}>
-              Keep
+              Save
             </Button>
           </DialogActions>
         </Box>

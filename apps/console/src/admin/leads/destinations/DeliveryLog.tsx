@@ -18,7 +18,7 @@ const perPage = 25
 const Tries = ({ delivery }: { delivery: DeliveryRecord }) => (
   <Box
     component="ol"
-    aria-label="Tries"
+    aria-label="Attempts"
     sx={{ m: 0, mt: 1, pl: 2, borderLeft: 2, borderColor: 'divider', listStyle: 'none', display: 'grid', gap: 0.75 }}
   >
     {delivery.tries.map(({ at, outcome, statusCode, note, milliseconds }) => (
@@ -66,7 +66,7 @@ const Delivery = ({ delivery, isFetched, onResend }: { delivery: DeliveryRecord;
           )}
           <Typography variant="body2" color="text.secondary" component="div">
             <Ago at={createdAt} />
-            {attempts > 1 && ` · ${attempts} tries`}
+            {attempts > 1 && `· ${attempts} attempts`}
             {status === 'pending' && attempts > 0 && (
               <>
                 {' · next '}
@@ -77,8 +77,8 @@ const Delivery = ({ delivery, isFetched, onResend }: { delivery: DeliveryRecord;
         </Box>
         <Box sx={{ display: 'flex', gap: 0.5 }}>
           {tries.length > 0 && (
-            <Button color="inherit" size="small" aria-expanded={isOpen} aria-label={`Tries of ${name}`} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Hide' : 'Tries'}
+            <Button color="inherit" size="small" aria-expanded={isOpen} aria-label={`Attempts of ${name}`} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Hide' : 'Attempts'}
             </Button>
           )}
           {!isFetched && status !== 'pending' && (
@@ -107,16 +107,16 @@ const RangeDialog = ({
   const [alsoDelivered, setAlsoDelivered] = useState(false)
   return (
     <DayRangeDialog
-      title="Send leads of a time"
-      verb="Send them"
+      title="Send leads from a period"
+      verb="Send"
       isSending={isSending}
-      about={<Typography color="text.secondary">Leads of these days that it never got, or that were given up.</Typography>}
+      about={<Typography color="text.secondary">Leads from these days that were not delivered.</Typography>}
       onClose={onClose}
       onSend={(range) => onSend({ ...range, alsoDelivered })}
     >
       <FormControlLabel
         control={<Checkbox checked={alsoDelivered} onChange={(event) => setAlsoDelivered(event.target.checked)} />}
-        label="Also those it has already"
+        label="Include leads already delivered"
       />
     </DayRangeDialog>
   )
@@ -148,7 +148,7 @@ export const DeliveryLog = ({
     api.destinations.resend.mutationOptions({
       onSuccess: ({ count }) => {
         setRange(false)
-        notify(count === 0 ? 'There is nothing to send.' : `${count === 1 ? 'One lead is' : `${count} leads are`} sent within seconds.`, {
+        notify(count === 0 ? 'There is nothing to send.' : `One lead is`, {
           type: 'info',
         })
         void refetch()
@@ -160,19 +160,19 @@ export const DeliveryLog = ({
   const isFiltered = status !== null || text !== ''
   return (
     <FormSection
-      title={isFetched ? 'What it fetched' : 'What was sent'}
-      about={isFetched ? undefined : 'What fails is tried again for three days, ever later; then it is given up and stays here.'}
+      title={isFetched ? 'Fetched leads' : 'Sent leads'}
+      about={isFetched ? undefined : 'Failed leads are retried at growing intervals for three days, then stay here as failed.'}
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {!isFetched && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {dead > 0 && (
             <Button variant="outlined" loading={resend.isPending} onClick={() => resend.mutate({ id, resent: { kind: 'dead' } })}>
-              {dead === 1 ? 'Send the one that was given up' : `Send the ${dead} that were given up`}
+              {dead === 1 ? 'Send the one that failed' : `Send the ${dead} that failed`}
             </Button>
           )}
           <Button variant="outlined" onClick={() => setRange(true)}>
-            Send leads of a time
+            Send leads from a period
           </Button>
         </Box>
       )}
@@ -205,7 +205,7 @@ export const DeliveryLog = ({
       {!data && <ListSkeleton />}
       {data?.total === 0 && (
         <Typography color="text.secondary">
-          {isFiltered ? 'Nothing matches.' : 'Nothing yet. The next lead that fits stands here with every try.'}
+          {isFiltered ? 'Nothing matches.' : 'Nothing yet. The next matching lead appears here with each attempt.'}
         </Typography>
       )}
       {data && data.total > 0 && (

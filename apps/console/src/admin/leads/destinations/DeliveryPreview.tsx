@@ -14,8 +14,8 @@ export const DeliveryPreview = ({ organisationId, target }: { organisationId: st
     api.destinations.preview.queryOptions({ organisationId, target: asked, leadId }, { placeholderData: keepPreviousData, retry: false }),
   )
   return (
-    <FormSection title="What it gets" about="Of one of your leads, with these settings. Nothing is sent.">
-      {error && <Alert severity="warning">The preview can’t be shown at the moment.</Alert>}
+    <FormSection title="Preview" about="One of your leads with these settings. Nothing is sent.">
+      {error && <Alert severity="warning">The preview isn’t available right now.</Alert>}
       {data && data.leads.length > 0 && (
         <TextField select label="Lead" value={data.leadId ?? ''} onChange={(event) => setLeadId(event.target.value)}>
           {data.leads.map(({ id, name }) => (
@@ -30,7 +30,7 @@ export const DeliveryPreview = ({ organisationId, target }: { organisationId: st
           component="pre"
           tabIndex={0}
           role="region"
-          aria-label="What the destination gets"
+          aria-label="Preview of the data sent"
           sx={{
             m: 0,
             p: 1.5,

@@ -19,7 +19,7 @@ import { emptyDestination } from './typedDestination'
 const KindCards = ({ onChoose }: { onChoose: (kind: DestinationKind) => void }) => (
   <Box
     component="ul"
-    aria-label="How leads leave"
+    aria-label="Delivery method"
     sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, maxWidth: 860, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
   >
     {(Object.keys(destinationKinds) as DestinationKind[]).map((kind) => (
@@ -54,7 +54,7 @@ const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: De
       onError: refusal.onCallError,
     }),
   )
-  if (!owner) return <Alert severity="info">There is no organisation whose leads could be sent.</Alert>
+  if (!owner) return <Alert severity="info">There is no organisation whose leads you can send.</Alert>
   const { organisationId } = owner
   return (
     <DestinationForm
@@ -66,7 +66,7 @@ const Details = ({ kind, choices, onBack }: { kind: DestinationKind; choices: De
             select
             label="Organisation"
             value={organisationId}
-            helperText="Whose leads they are."
+            helperText="The organisation whose leads are sent."
             onChange={(event) => setChosen(event.target.value)}
           >
             {offered.map((choice) => (
@@ -98,7 +98,7 @@ export const DestinationCreatePage = () => {
       <BackLink to="/leads/destinations">Where leads go</BackLink>
       <PageHeading
         title="New destination"
-        text={kind === null ? 'How do leads leave?' : 'It gets the leads that arrive from now on; earlier ones you can send afterwards.'}
+        text={kind === null ? 'Where should leads go?' : 'It gets new leads from now on. You can send earlier ones afterwards.'}
       />
       {kind === null ? <KindCards onChoose={setKind} /> : <Details kind={kind} choices={data} onBack={() => setKind(null)} />}
     </>

@@ -39,7 +39,7 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
   const whose = typed.scope === 'organisation' ? 'all' : (typed.locationId ?? '')
   return (
     <FullPageForm wide message={message} onSubmit={submit}>
-      <FormSection title="Where to">
+      <FormSection title="Destination">
         <Box sx={fieldGrid}>
           {owner}
           <TextField
@@ -57,10 +57,12 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
         <Box sx={fieldGrid}>
           <TextField
             select
-            label="Of which location"
+            label="Location"
             value={whose}
             error={typed.scope === 'location' && typed.locationId === null}
-            helperText={typed.scope === 'location' && typed.locationId === null ? 'Its location is gone. Choose another.' : undefined}
+            helperText={
+              typed.scope === 'location' && typed.locationId === null ? 'Its location no longer exists. Choose another.' : undefined
+            }
             onChange={(event) =>
               put(
                 event.target.value === 'all'
@@ -88,14 +90,14 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
                 {...input}
                 label="Sources"
                 placeholder={typed.sources.length === 0 ? 'All sources' : ''}
-                helperText="Such as google or carsales. None: all of them."
+                helperText="For example google or carsales. Leave empty for all."
               />
             )}
             sx={wholeRow}
           />
           <FormControlLabel
             control={<Checkbox checked={typed.takesSuspicious} onChange={(event) => put({ takesSuspicious: event.target.checked })} />}
-            label="Also those that look like spam"
+            label="Include leads that look like spam"
             sx={wholeRow}
           />
         </Box>

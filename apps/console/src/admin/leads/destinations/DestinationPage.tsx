@@ -27,7 +27,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
   const test = useMutation(
     api.destinations.sendTest.mutationOptions({
       onSuccess: () => {
-        notify('A made-up lead is sent. What came of it stands below within seconds.', { type: 'info' })
+        notify('A test lead is being sent. The result appears below within seconds.', { type: 'info' })
         onChanged()
       },
       onError,
@@ -71,7 +71,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
         {paused && (
           <Alert severity="warning">
             {message ? `${message.replace(/[.]$/, '')}.` : 'Leads wait here until it is resumed.'}
-            {waiting > 0 && ` ${waiting === 1 ? 'One lead waits' : `${waiting} leads wait`} and will be sent then.`}
+            {waiting > 0 && `${waiting === 1 ? 'One lead is waiting' : `${waiting} leads are waiting`} and will be sent then.`}
           </Alert>
         )}
         {!paused && message && <Alert severity="error">{message}</Alert>}

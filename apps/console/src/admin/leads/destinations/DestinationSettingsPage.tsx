@@ -48,8 +48,8 @@ const Settings = ({ destination, choices }: { destination: DestinationRecord; ch
       removal={
         <RemoveButton
           name={name}
-          text="Leads go there no more, also those that wait for it, and its log goes with it. The leads themselves stay."
-          verb="Remove the destination"
+          text="No more leads are sent there, including those waiting, and its log is deleted. The leads themselves stay."
+          verb="Remove destination"
           isRemoving={remove.isPending}
           onRemove={() => remove.mutate({ id })}
         />
@@ -69,7 +69,7 @@ export const DestinationSettingsPage = () => {
   return (
     <>
       <BackLink to={`/leads/destinations/${id}`}>{data.name}</BackLink>
-      <PageHeading title="Settings of the destination" text={data.name} />
+      <PageHeading title="Destination settings" text={data.name} />
       <Settings key={id} destination={data} choices={own} />
     </>
   )

@@ -68,9 +68,9 @@ const Row = ({ destination }: { destination: DestinationRecord }) => {
 const Nothing = () => (
   <Box sx={{ px: 2.5, py: 4, textAlign: 'center' }}>
     <SendIcon sx={{ fontSize: 36, color: 'text.secondary' }} />
-    <Typography sx={{ fontWeight: 620, mt: 1 }}>Leads stay here and in the mail</Typography>
+    <Typography sx={{ fontWeight: 620, mt: 1 }}>Leads are only kept here and emailed</Typography>
     <Typography color="text.secondary" sx={{ maxWidth: 520, mx: 'auto' }}>
-      Add your CRM, and every lead reaches it within seconds, in the format it reads. What fails is tried again for three days.
+      Add your CRM to receive every lead within seconds, in a format it can read. Failed deliveries are retried for three days.
     </Typography>
   </Box>
 )
@@ -91,7 +91,7 @@ export const DestinationsPage = () => {
   return (
     <>
       <BackLink to="/leads">Leads</BackLink>
-      <PageHeading title="Where leads go" text="Every lead is in the inbox. From there it also goes to:" actions={addButton} />
+      <PageHeading title="Where leads go" text="Every lead is in the inbox. It is also sent to:" actions={addButton} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 980, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Card component="section" aria-label="Destinations">
           {data.length === 0 ? (

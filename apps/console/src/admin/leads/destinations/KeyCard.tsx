@@ -40,12 +40,12 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
   )
   return (
     <FormSection
-      title="The key"
-      about="Your system asks for leads at this console’s address. Each answer names the cursor to ask with next; the order never changes."
+      title="API key"
+      about="Your system requests leads from this console’s address. Each response includes the cursor for the next request. The order never changes."
     >
       {key && <NewKey text={key} onSeen={() => setKey(null)} />}
       <Typography>
-        {keyHint === null ? 'There is no key yet: nobody can fetch leads.' : `There is a key that ends in ${keyHint}.`}
+        {keyHint === null ? 'There is no key yet, so no leads can be fetched.' : `There is a key that ends in ${keyHint}.`}
       </Typography>
       <Box
         component="pre"
@@ -58,19 +58,19 @@ export const KeyCard = ({ destination: { id, keyHint }, onChanged }: { destinati
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" loading={make.isPending} onClick={() => (keyHint === null ? make.mutate({ id }) : setPending('make'))}>
-          {keyHint === null ? 'Make a key' : 'Make a new key'}
+          {keyHint === null ? 'Create key' : 'Create new key'}
         </Button>
         {keyHint !== null && (
           <Button color="error" onClick={() => setPending('revoke')}>
-            End the key
+            Revoke key
           </Button>
         )}
       </Box>
       <SureDialog
         open={pending !== null}
-        title={pending === 'make' ? 'Make a new key?' : 'End the key?'}
-        text="The key there is ends at once: nobody can fetch leads with it any more."
-        verb={pending === 'make' ? 'Make a new one' : 'End it'}
+        title={pending === 'make' ? 'Create a new key?' : 'Revoke the key?'}
+        text="The current key stops working immediately."
+        verb={pending === 'make' ? 'Create new key' : 'Revoke key'}
         onClose={() => setPending(null)}
         onSure={() => (pending === 'make' ? make : revoke).mutate({ id })}
       />

@@ -57,7 +57,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
   const keepsPassword = mailbox?.hasPassword === true
   return (
     <FormDialog
-      title={mailbox ? `The mailbox ${mailbox.address}` : 'Read a mailbox'}
+      title={mailbox ? `The mailbox ${mailbox.address}` : 'Connect a mailbox'}
       verb="Save"
       disabled={
         save.isPending || typed.address === '' || typed.host === '' || typed.userName === '' || (!keepsPassword && typed.password === '')
@@ -69,7 +69,7 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
         save.mutate({ id: mailbox?.id ?? null, ...rest, port: Number(port) || 0, ...(password !== '' && { password }) })
       }}
     >
-      {input('address', 'Address people write to', { help: 'Answers to your mails come back to it.' })}
+      {input('address', 'Address people write to', { help: 'Replies to your emails come back to it.' })}
       <Box sx={pair}>
         {input('host', 'IMAP server', { help: 'Such as imap.example.com.' })}
         {input('port', 'Port')}
@@ -86,17 +86,17 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
         <MenuItem value="tls">TLS, from the start</MenuItem>
         <MenuItem value="starttls">STARTTLS</MenuItem>
       </TextField>
-      {input('userName', 'User', { help: 'Mostly the address itself.' })}
+      {input('userName', 'User', { help: 'Usually the email address.' })}
       {input('password', 'Password', {
         type: 'password',
         autoComplete: 'new-password',
         help: keepsPassword
-          ? 'Stored sealed. Leave it empty to keep it.'
-          : 'Stored sealed, and shown to nobody. Where your provider has passwords for apps, use one of those.',
+          ? 'Stored encrypted. Leave empty to keep the current one.'
+          : 'Stored encrypted and never shown. If your provider offers app passwords, use one.',
       })}
       {input('folder', 'Folder')}
       {sites.length > 1 && (
-        <TextField select label="Its enquiries are of" value={typed.siteId} onChange={(event) => change({ siteId: event.target.value })}>
+        <TextField select label="Site for its enquiries" value={typed.siteId} onChange={(event) => change({ siteId: event.target.value })}>
           {sites.map((site) => (
             <MenuItem key={site.id} value={site.id}>
               {site.name}
@@ -107,16 +107,16 @@ export const MailboxForm = ({ mailbox, sites, onClose, onSaved }: Props) => {
       <Box>
         <FormControlLabel
           control={<Switch checked={typed.takesOthers} onChange={(event) => change({ takesOthers: event.target.checked })} />}
-          label="Mails of people nobody knows wait under “Mails to read”"
+          label="Hold emails from unknown senders under “Emails to review”"
         />
         <Typography variant="body2" color="text.secondary">
-          Answers and mails of market places are always taken. Newsletters and what machines write never are.
+          Replies and marketplace emails are always imported. Newsletters and automatic emails never are.
         </Typography>
       </Box>
       {mailbox && (
         <FormControlLabel
           control={<Switch checked={!typed.paused} onChange={(event) => change({ paused: !event.target.checked })} />}
-          label="Read it every minute"
+          label="Check every minute"
         />
       )}
     </FormDialog>

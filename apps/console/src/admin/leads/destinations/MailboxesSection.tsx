@@ -14,8 +14,8 @@ import { MailboxForm } from './MailboxForm'
 
 const Health = ({ mailbox: { paused, message, checkedAt } }: { readonly mailbox: MailboxRecord }) => {
   if (paused) return <StatusPill tone="quiet">Paused</StatusPill>
-  if (message !== null) return <StatusPill tone="bad">Not read</StatusPill>
-  return checkedAt === null ? <StatusPill tone="waiting">Connecting</StatusPill> : <StatusPill tone="good">Read</StatusPill>
+  if (message !== null) return <StatusPill tone="bad">Not connected</StatusPill>
+  return checkedAt === null ? <StatusPill tone="waiting">Connecting</StatusPill> : <StatusPill tone="good">Connected</StatusPill>
 }
 
 /** A dealer's IMAP mailboxes: they receive replies, marketplace leads, and emails that await review. */
@@ -40,8 +40,8 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
   )
   return (
     <FormSection
-      title="Mailboxes that are read"
-      about="A mailbox of yours, such as sales@, is read by IMAP every minute from now on: answers join their conversation, mails of market places become leads. Nothing in it is moved, deleted or marked."
+      title="Connected mailboxes"
+      about="A mailbox of yours, such as sales@, is checked by IMAP every minute: replies join their conversation and marketplace emails become leads. Nothing in the mailbox is moved, deleted or marked."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && data.length > 0 && (
@@ -63,11 +63,11 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
                     .join(' · ')}
                   {mailbox.takenAt ? (
                     <>
-                      {' · last mail '}
+                      {'· last email'}
                       <Ago at={mailbox.takenAt} />
                     </>
                   ) : (
-                    ' · no mail yet'
+                    '· no email yet'
                   )}
                 </Typography>
                 {mailbox.message !== null && !mailbox.paused && (
@@ -90,7 +90,7 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
       )}
       <Box>
         <Button variant="outlined" disabled={sites.length === 0} onClick={() => setEdited('new')}>
-          Read a mailbox
+          Connect a mailbox
         </Button>
       </Box>
       {edited && (
@@ -100,16 +100,16 @@ export const MailboxesSection = ({ organisationId }: { organisationId: string | 
           onClose={() => setEdited(null)}
           onSaved={(address) => {
             setEdited(null)
-            notify(`${address} is read within seconds.`, { type: 'success' })
+            notify(`${address} will be checked within seconds.`, { type: 'success' })
             void refetch()
           }}
         />
       )}
       <SureDialog
         open={removed !== null}
-        title={`Read ${removed?.address ?? ''} no more?`}
-        text="Its password is forgotten. What came of it stays here, and everything stays in the mailbox."
-        verb="Remove it"
+        title={`Disconnect ${removed?.address ?? ''}?`}
+        text="Its password is deleted. Conversations stay here, and everything stays in the mailbox."
+        verb="Disconnect"
         onClose={() => setRemoved(null)}
         onSure={() => removed && remove.mutate({ id: removed.id })}
       />

@@ -12,7 +12,7 @@ export const NewKey = ({ text, onSeen }: { text: string; onSeen: () => void }) =
     }
     sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
   >
-    Copy the key now: it is shown this once.
+    Copy the key now. You won’t see it again.
     <Box component="dl" sx={copyLines}>
       <CopyLine label="Key" text={text} />
     </Box>

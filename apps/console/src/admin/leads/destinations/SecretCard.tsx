@@ -21,15 +21,15 @@ export const SecretCard = ({ id }: { id: string }) => {
         await queries.invalidateQueries(api.destinations.secret.queryFilter({ id }))
         setAsking(false)
         setShown(true)
-        notify('There is a new secret. For a week both count.', { type: 'info' })
+        notify('There is a new secret. The previous one works for another week.', { type: 'info' })
       },
       onError: (failure) => notify(callError(failure).message, { type: 'error' }),
     }),
   )
   return (
     <FormSection
-      title="How they know it is you"
-      about="Every lead is signed with this secret, as Standard Webhooks describe it. Give it to whoever receives them."
+      title="Signature"
+      about="Every lead is signed with this secret, following Standard Webhooks. Give it to whoever receives the leads."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && (
@@ -39,7 +39,7 @@ export const SecretCard = ({ id }: { id: string }) => {
       )}
       {data?.oldUntil && Date.parse(data.oldUntil) > Date.now() && (
         <Typography variant="body2" color="text.secondary">
-          The secret before counts beside it until {new Date(data.oldUntil).toLocaleDateString('en-AU', { dateStyle: 'long' })}.
+          The previous secret still works until {new Date(data.oldUntil).toLocaleDateString('en-AU', { dateStyle: 'long' })}.
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -47,14 +47,14 @@ export const SecretCard = ({ id }: { id: string }) => {
           {isShown ? 'Hide the secret' : 'Show the secret'}
         </Button>
         <Button color="inherit" onClick={() => setAsking(true)}>
-          Make a new secret
+          Create new secret
         </Button>
       </Box>
       <SureDialog
         open={isAsking}
-        title="Make a new secret?"
-        text="For a week leads are signed with both, so that the receiver can change over without missing one."
-        verb="Make it"
+        title="Create a new secret?"
+        text="For a week, leads are signed with both, so that the receiver can switch without missing any."
+        verb="Create secret"
         onClose={() => setAsking(false)}
         onSure={() => renew.mutate({ id })}
       />

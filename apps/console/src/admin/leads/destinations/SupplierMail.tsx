@@ -60,7 +60,7 @@ export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) =
   const save = useMutation(api.suppliers.saveMail.mutationOptions({ onSuccess: onSaved }))
   return (
     <FormDialog
-      title={`Mails of ${name}`}
+      title={`Emails from ${name}`}
       verb="Save"
       disabled={save.isPending || problem !== null || fromProblem !== null}
       failure={save.error ? callError(save.error).message : null}
@@ -68,29 +68,29 @@ export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) =
       onSubmit={() => save.mutate({ id, template, from, locationId: locationId || null })}
     >
       {mailAddress === null ? (
-        <Alert severity="info">This installation receives no mail, so nothing can be sent to it.</Alert>
+        <Alert severity="info">This installation doesn’t receive email, so nothing can be sent to it.</Alert>
       ) : (
         <Box component="dl" sx={{ ...copyLines, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 }}>
-          <CopyLine label="Have its leads sent to" text={mailAddress} />
+          <CopyLine label="Address for its leads" text={mailAddress} />
         </Box>
       )}
       <TextField
-        label="Its mails come from"
+        label="Sender addresses"
         value={from}
         error={fromProblem !== null}
-        helperText={fromProblem ?? 'So that they are found in a mailbox that is read: addresses or domains, such as carsales.com.au.'}
+        helperText={fromProblem ?? 'Used to find its emails in a connected mailbox. Enter addresses or domains, such as carsales.com.au.'}
         onChange={(event) => setFrom(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 500, spellCheck: false } }}
       />
       {locations.length > 1 && (
         <TextField
           select
-          label="For the location"
+          label="Location"
           value={locationId}
           onChange={(event) => setLocationId(event.target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
-          <MenuItem value="">As the mail or the car says</MenuItem>
+          <MenuItem value="">As stated in the email or by the car</MenuItem>
           {locations.map((location) => (
             <MenuItem key={location.id} value={location.id}>
               {location.name}
@@ -105,12 +105,12 @@ export const SupplierMail = ({ supplier, locations, onClose, onSaved }: Props) =
         minRows={6}
         maxRows={14}
         error={problem !== null}
-        helperText={problem ?? 'One of its mails, with {name}, {email}, {phone}, {message} and the like where they stand, one a line.'}
+        helperText={problem ?? 'A sample email with {name}, {email}, {phone}, {message} and so on in place of the values, one per line.'}
         onChange={(event) => setTemplate(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 5000, spellCheck: false } }}
       />
       <TextField
-        label="Try it: paste one of its mails"
+        label="Test it: paste one of its emails"
         value={sample}
         multiline
         minRows={4}

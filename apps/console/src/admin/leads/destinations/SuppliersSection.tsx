@@ -49,8 +49,8 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
   )
   return (
     <FormSection
-      title="Market places that send leads"
-      about="A market place posts its leads to your address with a key, or mails them to an address of its own. They are in the inbox at once, under its name."
+      title="Marketplaces that send leads"
+      about="A marketplace posts its leads to your address with a key, or emails them to its own address. They appear in the inbox immediately, under its name."
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
       {data && (
@@ -60,7 +60,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
       )}
       {key && <NewKey text={key} onSeen={() => setKey(null)} />}
       {data && data.suppliers.length > 0 && (
-        <Box component="ul" aria-label="Market places" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label="Marketplaces" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.suppliers.map(({ id, name, siteId, keyHint, usedAt }) => (
             <Box
               component="li"
@@ -82,8 +82,8 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
                 </Typography>
               </Box>
               <Box sx={deeds}>
-                <Button color="inherit" onClick={() => setMailOf(id)} aria-label={`Mails of ${name}`}>
-                  Mails
+                <Button color="inherit" onClick={() => setMailOf(id)} aria-label={`Emails from ${name}`}>
+                  Emails
                 </Button>
                 <Button color="inherit" onClick={() => setPending({ deed: 'key', id, name })} aria-label={`New key for ${name}`}>
                   New key
@@ -98,13 +98,13 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
       )}
       <Box>
         <Button variant="outlined" disabled={sites.length === 0} onClick={() => setTyped({ name: '', siteId: sites[0]?.id ?? '' })}>
-          Add market place
+          Add marketplace
         </Button>
       </Box>
       {typed && (
         <FormDialog
-          title="Add a market place"
-          verb="Make its key"
+          title="Add a marketplace"
+          verb="Create key"
           disabled={add.isPending || typed.name.trim() === ''}
           failure={add.error ? callError(add.error).message : null}
           onClose={() => setTyped(null)}
@@ -113,7 +113,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
           <TextField
             label="Name"
             value={typed.name}
-            helperText="Leads name it as their source, such as Carsales."
+            helperText="Shown as the source of its leads, such as Carsales."
             slotProps={{ htmlInput: { maxLength: 80 } }}
             onChange={(event) => setTyped({ ...typed, name: event.target.value })}
           />
@@ -133,7 +133,7 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
           onClose={() => setMailOf(null)}
           onSaved={() => {
             setMailOf(null)
-            notify(`Mails of ${mailed.name} are read by the template from now on.`, { type: 'success' })
+            notify(`Emails from ${mailed.name} are now read with the template.`, { type: 'success' })
             void refetch()
           }}
         />
@@ -143,10 +143,10 @@ export const SuppliersSection = ({ organisationId }: { organisationId: string | 
         title={pending?.deed === 'remove' ? `Remove ${pending.name}?` : `A new key for ${pending?.name ?? ''}?`}
         text={
           pending?.deed === 'remove'
-            ? 'It can send no more leads. Those it sent stay.'
-            : 'The key it has ends at once: its leads are refused until it is given the new one.'
+            ? 'It can no longer send leads. Leads already received stay.'
+            : 'The current key stops working immediately. Its leads are refused until it has the new key.'
         }
-        verb={pending?.deed === 'remove' ? 'Remove it' : 'Make a new key'}
+        verb={pending?.deed === 'remove' ? 'Remove' : 'Create new key'}
         onClose={() => setPending(null)}
         onSure={() => pending && (pending.deed === 'remove' ? remove : renew).mutate({ id: pending.id })}
       />

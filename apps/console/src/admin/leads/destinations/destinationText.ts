@@ -16,7 +16,7 @@ export const targetText = ({ target, keyHint }: DestinationRecord): string => {
 
 /** Filter of a destination in one line. */
 export const filterText = ({ scope, locationName, forms, sources }: DestinationRecord): string => {
-  const whose = scope === 'organisation' ? 'All locations' : (locationName ?? 'A location that is gone: choose another')
+  const whose = scope === 'organisation' ? 'All locations' : (locationName ?? 'Location no longer exists: choose another')
   const kinds = forms.length === 0 ? null : forms.map((form) => leadForms[form].name).join(', ')
   return [whose, kinds, sources.length === 0 ? null : `from ${sources.join(', ')}`].filter(Boolean).join(' · ')
 }
@@ -36,7 +36,7 @@ export const destinationHealth = ({
   const { isFetched } = destinationKinds[target.kind]
   if (isFetched && keyHint === null) return { tone: 'waiting', text: 'No key' }
   if (failures > 0) return { tone: 'bad', text: 'Failing' }
-  if (dead > 0) return { tone: 'bad', text: `${dead} given up` }
+  if (dead > 0) return { tone: 'bad', text: `${dead} failed` }
   if (waiting > 0) return { tone: 'info', text: isFetched ? `${waiting} to fetch` : `${waiting} on the way` }
   return { tone: 'good', text: 'Working' }
 }
@@ -44,5 +44,5 @@ export const destinationHealth = ({
 export const deliveryStates = {
   pending: { tone: 'waiting', text: 'Waiting' },
   delivered: { tone: 'good', text: 'Delivered' },
-  dead: { tone: 'bad', text: 'Given up' },
+  dead: { tone: 'bad', text: 'Failed' },
 } as const satisfies Record<string, { tone: PillTone; text: string }>

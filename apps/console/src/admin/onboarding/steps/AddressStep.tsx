@@ -14,7 +14,7 @@ const profileAddress = (text: string) => {
 }
 
 /** Step: the site's host, own domain and social profiles. */
-export const AddressStep = ({ answers: { address }, choices, problems, change }: StepProps) => {
+export const AddressStep = ({ answers: { address, business }, choices, problems, change }: StepProps) => {
   const { taken, free } = useSlugCheck(address.slug)
   const host = `${address.slug || 'short-name'}.${choices.hostSuffix}`
   const problem = problems.slug ?? (taken ? `${host} is taken. Choose another short name.` : undefined)
@@ -28,7 +28,7 @@ export const AddressStep = ({ answers: { address }, choices, problems, change }:
         onBlur={() => change('address', { slug: toSlug(address.slug) })}
         error={problem !== undefined}
         helperText={
-          problem ?? (free ? `${host} is free. The site answers there as soon as it is live.` : `The site will answer at ${host}.`)
+          problem ?? (free ? `${host} is available. The site will be there as soon as it is live.` : `The site will be at ${host}.`)
         }
         slotProps={{
           htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 60 },
@@ -49,7 +49,7 @@ export const AddressStep = ({ answers: { address }, choices, problems, change }:
           })
         }
         problem={problems.domain}
-        help="If they have one, such as www.dealer.com.au. They prove it later by a DNS record."
+        help={`If they have one, such as www.dealer.${business.country === 'AU' ? 'com.au' : 'co.nz'}. They verify it later with a DNS record.`}
         input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, inputMode: 'url', maxLength: 253 }}
       />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>

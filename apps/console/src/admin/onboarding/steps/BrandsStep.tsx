@@ -25,9 +25,9 @@ const SiteOf = ({
 }) => (
   <Box sx={{ p: 2, borderRadius: '10px', border: 1, borderColor: 'divider' }}>
     <FormControl>
-      <FormLabel id="site-of">Whose menus, wording and rules</FormLabel>
+      <FormLabel id="site-of">Menus, wording and rules</FormLabel>
       <RadioGroup aria-labelledby="site-of" value={value} onChange={(_event, slug) => onChange(slug)}>
-        <FormControlLabel value="" control={<Radio />} label="Nobody’s: a site of several makes" />
+        <FormControlLabel value="" control={<Radio />} label="None: a site for several makes" />
         {offered.map(({ slug, name }) => (
           <FormControlLabel key={slug} value={slug} control={<Radio />} label={name} />
         ))}
@@ -35,8 +35,8 @@ const SiteOf = ({
     </FormControl>
     <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
       {value === ''
-        ? 'Every make’s cars and offers show, in the dealer’s own colour and with the template’s menu.'
-        : 'Every make’s cars show; the menu, the colour and the offers are this one’s, and what it makes mandatory can’t be removed.'}
+        ? 'Cars and offers of every make are shown, in the dealer’s own colour and with the template’s menu.'
+        : 'Cars of every make are shown. The menu, colour and offers are this make’s, and mandatory items can’t be removed.'}
     </Typography>
   </Box>
 )
@@ -57,10 +57,10 @@ export const BrandsStep = ({ answers: { brands }, choices, problems, change }: S
         renderInput={(params) => (
           <TextField
             {...params}
-            label="Makes they represent"
+            label="Makes they sell"
             autoFocus
             error={problems.makes !== undefined}
-            helperText={problems.makes ?? 'Leave it empty for a dealer in used cars of every make.'}
+            helperText={problems.makes ?? 'Leave empty for a dealer of used cars of every make.'}
           />
         )}
       />
@@ -73,10 +73,10 @@ export const BrandsStep = ({ answers: { brands }, choices, problems, change }: S
                 onChange={(_event, on) => change('brands', { manufacturer: on ? only.slug : '' })}
               />
             }
-            label={`Build it on “${only.name}”`}
+            label={`Use “${only.name}”`}
           />
           <Typography variant="body2" color="text.secondary" sx={{ ml: 6 }}>
-            Menus, wording and rules of the manufacturer come along, and what it makes mandatory can’t be removed.
+            Adds the manufacturer’s menus, wording and rules. Mandatory items can’t be removed.
           </Typography>
         </Box>
       )}

@@ -31,7 +31,7 @@ export const BusinessStep = ({ answers, problems, change }: StepProps) => {
         value={business.name}
         onAnswer={(name) => change('business', { name })}
         problem={problems.name}
-        help="As it stands over the door."
+        help="As on the sign at the front."
         autoFocus
         input={{ autoComplete: 'off', maxLength: 200 }}
       />
@@ -53,20 +53,20 @@ export const BusinessStep = ({ answers, problems, change }: StepProps) => {
           value={business.legalName}
           onAnswer={(legalName) => change('business', { legalName })}
           problem={problems.legalName}
-          help="The company or trust behind it, such as Coolum Motors Pty Ltd. At the end of every page."
+          help={`The company or trust behind it, such as Coolum Motors ${business.country === 'AU' ? 'Pty Ltd' : 'Limited'}. At the end of every page.`}
           input={{ autoComplete: 'off', maxLength: 120 }}
         />
         <BusinessNumberAnswer answers={answers} problems={problems} change={change} />
       </Box>
       <TextAnswer
-        label="Dealer licence"
+        label={business.country === 'AU' ? 'Dealer licence' : 'Motor vehicle trader number'}
         value={business.licence}
         onAnswer={(licence) => change('business', { licence })}
         problem={problems.licence}
         help={
           business.country === 'AU'
             ? 'Shown in the footer, such as MD 012345. It can be added later.'
-            : 'The trader’s registration, if it should be shown.'
+            : 'The trader’s registration number, if it should be shown.'
         }
         input={{ autoComplete: 'off', maxLength: 60 }}
       />

@@ -58,7 +58,7 @@ const AnyCell = ({ headings, onTyped }: { headings: readonly string[]; onTyped: 
   return (
     <Box
       role="group"
-      aria-label="Another cell"
+      aria-label="Correct a cell"
       sx={{
         display: 'grid',
         gap: 1,
@@ -84,14 +84,14 @@ const AnyCell = ({ headings, onTyped }: { headings: readonly string[]; onTyped: 
       </TextField>
       <TextField
         size="small"
-        label="Should say"
+        label="Correct value"
         value={value}
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={onEnter(take)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <Button disabled={!isComplete} onClick={take}>
-        Correct it
+        Correct
       </Button>
     </Box>
   )
@@ -104,7 +104,7 @@ const placeOf = (correction: Correction) => {
   return `row ${correction.row}${heading === null ? '' : `, ${heading}`}`
 }
 const textOf = (correction: Correction): string => {
-  if ('cells' in correction) return `${correction.cells.filter((cell) => cell !== '').length} values put under their headings`
+  if ('cells' in correction) return `${correction.cells.filter((cell) => cell !== '').length} values moved to the right headings`
   return correction.value === '' ? 'empty' : `“${correction.value}”`
 }
 
@@ -117,16 +117,16 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
   return (
     <FormSection
       title="Cells and rows to fix"
-      about="Type what a cell should say. Or download the rows, fix them in a spreadsheet, and choose the whole file again."
+      about="Enter the correct value of a cell. Or download the rows, fix them in a spreadsheet, and upload the whole file again."
     >
       {problems.length > 0 && (
         <Box>
           <Button size="small" variant="outlined" onClick={onDownload}>
-            Download rows with something wrong
+            Download rows with problems
           </Button>
         </Box>
       )}
-      <Box component="ul" aria-label="Cells with something wrong" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <Box component="ul" aria-label="Cells with problems" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {problems.map(({ row, stockNumber, heading, value, says }) => {
           const parted = heading === null ? partedRow.get(row) : undefined
           return (
@@ -163,7 +163,7 @@ export const CellCorrections = ({ corrections, problems, unreadable, headings, o
               {placeOf(correction).replace('row', 'Row')}: {textOf(correction)}
               <IconButton
                 size="small"
-                aria-label={`Take back the correction of ${placeOf(correction)}`}
+                aria-label={`Remove the correction of ${placeOf(correction)}`}
                 onClick={() => onChange(without(correction))}
               >
                 <RemoveIcon fontSize="small" />

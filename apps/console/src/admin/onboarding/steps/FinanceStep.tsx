@@ -25,8 +25,8 @@ export const FinanceStep = ({ answers: { finance }, problems, change }: StepProp
       ))}
     </TextField>
     <Typography>
-      Where a car has no weekly figure, the calculator opens with the lender’s advertised rate and states its comparison rate. Leave both
-      empty until the lender has confirmed them: such cars and the finance page have no calculator until then.
+      If a car has no weekly figure, the calculator opens with the lender’s advertised rate and states its comparison rate. Leave both empty
+      until the lender has confirmed them. Until then these cars and the finance page have no calculator.
     </Typography>
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 420 }}>
       <TextAnswer

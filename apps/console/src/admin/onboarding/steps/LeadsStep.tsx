@@ -18,7 +18,7 @@ export const LeadsStep = ({ answers: { leads }, problems, change }: StepProps) =
         label="Email leads to"
         autoFocus
         error={problems.emails !== undefined}
-        helperText={problems.emails ?? 'Press Enter after each address. The location’s own gets its leads as well.'}
+        helperText={problems.emails ?? 'Press Enter after each address. Each location’s own address also gets its leads.'}
       />
     )}
   />

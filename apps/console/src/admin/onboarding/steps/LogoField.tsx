@@ -67,13 +67,13 @@ export const LogoField = ({ id, logo, onChange }: Props) => {
         </FileButton>
         {logo && (
           <Button color="inherit" onClick={() => onChange(null)}>
-            Leave it out
+            Remove
           </Button>
         )}
       </Box>
       {busy && <LinearProgress aria-label="Uploading the logo" sx={{ width: 220 }} />}
       <Typography variant="body2" color="text.secondary">
-        A PNG without a background looks best. Until there is one, the name is drawn.
+        A PNG with a transparent background looks best. Until there is one, the business name is shown.
       </Typography>
       {problem && (
         <Alert severity="error" role="alert">

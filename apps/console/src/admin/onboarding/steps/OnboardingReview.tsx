@@ -19,7 +19,7 @@ export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
   const missing = onboardingSteps.filter(({ step }) => Object.keys(problemsOf(step)).length > 0)
   return (
     <>
-      {missing.length > 0 && <Alert severity="warning">Still to answer: {missing.map(({ title }) => title).join(', ')}.</Alert>}
+      {missing.length > 0 && <Alert severity="warning">Still missing: {missing.map(({ title }) => title).join(', ')}.</Alert>}
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 1fr) 260px' }, alignItems: 'start' }}>
         <Box component="dl" sx={{ m: 0 }}>
           {onboardingSteps.map(({ step, title }) => (

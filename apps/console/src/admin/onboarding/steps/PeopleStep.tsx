@@ -19,7 +19,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
     <>
       {invited.length === 0 && (
         <Typography color="text.secondary">
-          Nobody yet. They can be invited later as well, under People; until then only our staff can sign in.
+          No one yet. You can also invite people later, under People. Until then only our staff can sign in.
         </Typography>
       )}
       {invited.map((person, index) => (
@@ -71,7 +71,7 @@ export const PeopleStep = ({ answers: { people, leads }, problems, change }: Ste
       ))}
       {invited.length < 20 && (
         <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
-          {invited.length === 0 ? 'Invite somebody' : 'Invite somebody else'}
+          {invited.length === 0 ? 'Invite a person' : 'Invite another person'}
         </Button>
       )}
     </>

@@ -19,7 +19,7 @@ const weekWords = (hours: readonly OpeningHour[]) => {
     const spans = hours.flatMap(({ weekday, open, close }) => (weekday === day && open && close ? [`${open}–${close}`] : []))
     return spans.length > 0 ? [`${dayNames[day]} ${spans.join(' and ')}`] : []
   })
-  return days.length === 0 ? 'None yet: those of the old site couldn’t be read' : `As on the old site: ${days.join(', ')}`
+  return days.length === 0 ? 'None yet. The hours on the old site couldn’t be read' : `As on the old site: ${days.join(', ')}`
 }
 
 interface Props {
@@ -101,7 +101,7 @@ const PlaceFields = ({ place, country, problems, autoFocus = false, onChange }: 
         label="Opening hours"
         value={place.hours ? oldSiteHours : place.week}
         onChange={({ target }) => target.value !== oldSiteHours && onChange({ week: target.value as UsualWeek, hours: undefined })}
-        helperText="Other hours, departments and holidays are set on the location once it is there."
+        helperText="Other hours, departments and holidays can be set on the location later."
       >
         {place.hours && <MenuItem value={oldSiteHours}>{weekWords(place.hours)}</MenuItem>}
         {Object.entries(usualWeekNames).map(([week, words]) => (
@@ -156,7 +156,7 @@ export const PlaceStep = ({ answers: { place, business }, problems, change }: St
               value={other.name}
               onAnswer={(name) => put(index, { name })}
               problem={own.name}
-              help="As shoppers know it. The suburb makes one up until you type another."
+              help="The name shoppers know. It is filled in from the suburb until you enter your own."
               input={{ autoComplete: 'off', maxLength: 80 }}
             />
             <PlaceFields

@@ -79,10 +79,10 @@ export const RowCells = ({ row, cells, delimiter, headings, onTyped }: Props) =>
       })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button variant="contained" disabled={surplus > 0} onClick={() => onTyped(pieces.map(({ text }) => text))}>
-          Use this row
+          Apply
         </Button>
         <Button color="inherit" onClick={() => setPieces(toPieces(cells, headingCount))}>
-          Start again
+          Start over
         </Button>
         <Typography role="status" variant="body2" color={surplus > 0 ? 'error' : 'text.secondary'}>
           {surplus === 0 ? 'Every value has a heading.' : surplus === 1 ? 'One value too many.' : `${surplus} values too many.`}

@@ -23,12 +23,12 @@ interface Props {
 /** Price type, if the file doesn't give it. */
 const PriceKind = ({ country, value, onChange }: Props) => (
   <FormControl>
-    <FormLabel id="price-kind">What the prices of the file include</FormLabel>
+    <FormLabel id="price-kind">What do the prices in the file include?</FormLabel>
     <RadioGroup aria-labelledby="price-kind" value={value} onChange={(_event, kind) => onChange(kind as Kind)}>
       <FormControlLabel
         value="egc"
         control={<Radio />}
-        label={country === 'AU' ? 'Excluding government charges: stamp duty and registration come on top' : 'Plus on-road costs'}
+        label={country === 'AU' ? 'Excluding government charges: stamp duty and registration are extra' : 'Plus on-road costs'}
       />
       <FormControlLabel value="driveAway" control={<Radio />} label="Drive away: the whole price" />
     </RadioGroup>
@@ -64,19 +64,19 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
       <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
         {adds.cars > 0 && (
           <Alert severity="success">
-            {count(adds.cars, 'car', 'cars')} can be read: {adds.names.join(', ')}
+            {count(adds.cars, 'car', 'cars')} can be imported: {adds.names.join(', ')}
             {adds.cars > adds.names.length ? ' …' : '.'}
           </Alert>
         )}
         {adds.cars < adds.rows && (
           <Alert severity={adds.cars > 0 ? 'warning' : 'error'}>
-            {count(adds.rows - adds.cars, 'row gives', 'rows give')} no car yet. What is wrong, or isn’t understood, is below.
+            {count(adds.rows - adds.cars, 'row is', 'rows are')} skipped for now. The problems are listed below.
           </Alert>
         )}
         {adds.cars > 0 && input.places.length > 1 && (
           <Alert severity="info">
             {input.places.map(([name], index) => `${count(adds.carsByPlace[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A column
-            read as Location says where each car is; without one it is at the first.
+            read as Location says where each car is. Without one, cars go to the first location.
           </Alert>
         )}
       </Box>
@@ -91,7 +91,7 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
         actions={
           stock.mapping && (
             <Button size="small" color="inherit" onClick={() => change('stock', { mapping: null })}>
-              Start the columns again
+              Reset columns
             </Button>
           )
         }

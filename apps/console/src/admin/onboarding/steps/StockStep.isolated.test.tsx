@@ -80,14 +80,14 @@ const Step = ({ stock = {}, problems = {} }: { stock?: Partial<OnboardingAnswers
 }
 const kept = { file: 'UmVm', fileName: 'cars.csv', mapping }
 const choose = (bytes: Uint8Array<ArrayBuffer> | string, name: string) =>
-  fireEvent.change(screen.getByLabelText('File of cars'), { target: { files: [new File([bytes], name)] } })
+  fireEvent.change(screen.getByLabelText('Stock file'), { target: { files: [new File([bytes], name)] } })
 
 test('A file of any format is kept as it is, and one that is too large is refused (ENT-01)', async () => {
   renderInConsole(<Step />)
   choose('<cars/>', 'cars.xml')
   await waitFor(() => expect(latest).toMatchObject({ fileName: 'cars.xml', file: btoa('<cars/>') }))
   choose(new Uint8Array(3_000_001), 'all.csv')
-  await screen.findByText(/too large to be kept here/)
+  await screen.findByText(/too large to upload here/)
   expect(latest.fileName).toBe('cars.xml')
 })
 
@@ -101,9 +101,9 @@ test('A corrected file is read as the one before was, without the cells typed fo
 
 test('Two columns that become one field are said, and a question, a cell and a column are answered where they are (ENT-01)', async () => {
   renderInConsole(<Step stock={kept} />)
-  await screen.findByText(/2 cars can be read: 2020 Kia Rio, 2022 Kia Cerato\./)
-  screen.getByText(/1 row gives no car yet/)
-  screen.getByText('Also read from “Old ref”: the first that isn’t empty counts.')
+  await screen.findByText(/2 cars can be imported: 2020 Kia Rio, 2022 Kia Cerato\./)
+  screen.getByText(/1 row is skipped for now/)
+  screen.getByText('Also read from “Old ref”. The first value that isn’t empty is used.')
   screen.getByText('“Pre” in New, used or demo')
 
   const cell = screen.getByLabelText('Row 4, Model')
@@ -112,19 +112,19 @@ test('Two columns that become one field are said, and a question, a cell and a c
   expect(isLeft).toBe(false)
   expect(latest.corrections).toEqual([{ row: 4, heading: 'Model', value: 'Picanto' }])
   await waitFor(() => expect(asked.at(-1)?.corrections).toEqual(latest.corrections))
-  fireEvent.click(screen.getByRole('button', { name: 'Take back the correction of row 4, Model' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the correction of row 4, Model' }))
   expect(latest.corrections).toEqual([])
 
-  const other = within(screen.getByRole('group', { name: 'Another cell' }))
-  expect(other.getByRole<HTMLButtonElement>('button', { name: 'Correct it' }).disabled).toBe(true)
+  const other = within(screen.getByRole('group', { name: 'Correct a cell' }))
+  expect(other.getByRole<HTMLButtonElement>('button', { name: 'Correct' }).disabled).toBe(true)
   fireEvent.change(other.getByLabelText('Row'), { target: { value: '3' } })
   fireEvent.mouseDown(other.getByRole('combobox', { name: 'Column' }))
   fireEvent.click(screen.getByRole('option', { name: 'Notes' }))
-  fireEvent.change(other.getByLabelText('Should say'), { target: { value: 'None' } })
-  fireEvent.click(other.getByRole('button', { name: 'Correct it' }))
+  fireEvent.change(other.getByLabelText('Correct value'), { target: { value: 'None' } })
+  fireEvent.click(other.getByRole('button', { name: 'Correct' }))
   expect(latest.corrections).toEqual([{ row: 3, heading: 'Notes', value: 'None' }])
 
-  fireEvent.click(screen.getByRole('button', { name: 'Start the columns again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reset columns' }))
   expect(latest.mapping).toBeNull()
 })
 
@@ -132,26 +132,26 @@ test('The values of a row with too many are joined, removed and typed until each
   renderInConsole(<Step stock={kept} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fix row 5' }))
   const row = within(screen.getByRole('group', { name: 'Values of row 5' }))
-  const use = row.getByRole<HTMLButtonElement>('button', { name: 'Use this row' })
+  const use = row.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
   expect([use.disabled, row.getByRole('status').textContent]).toEqual([true, 'One value too many.'])
   expect(row.getByLabelText<HTMLInputElement>('No heading').value).toBe('clean')
   fireEvent.click(row.getByRole('button', { name: 'Join “clean” to the value above' }))
   expect([use.disabled, row.getByRole('status').textContent]).toEqual([false, 'Every value has a heading.'])
-  fireEvent.click(row.getByRole('button', { name: 'Start again' }))
+  fireEvent.click(row.getByRole('button', { name: 'Start over' }))
   expect(use.disabled).toBe(true)
   fireEvent.click(row.getByRole('button', { name: 'Remove “clean”' }))
   fireEvent.change(row.getByLabelText('Old ref'), { target: { value: 'B4' } })
   fireEvent.click(use)
   expect(latest.corrections).toEqual([{ row: 5, cells: ['A4', 'B4', 'Rio', 'tidy'] }])
   await waitFor(() => expect(asked.at(-1)?.corrections).toEqual(latest.corrections))
-  screen.getByText(/Row 5: 4 values put under their headings/)
-  fireEvent.click(screen.getByRole('button', { name: 'Take back the correction of row 5' }))
+  screen.getByText(/Row 5: 4 values moved to the right headings/)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the correction of row 5' }))
   expect(latest.corrections).toEqual([])
 })
 
 test('The rejected rows are saved as a file, and what keeps the step open is said (ENT-01)', async () => {
   renderInConsole(<Step stock={kept} problems={{ file: 'No car can be read from the file.' }} />)
   expect(screen.getByRole('alert').textContent).toContain('No car can be read')
-  fireEvent.click(await screen.findByRole('button', { name: 'Download rows with something wrong' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Download rows with problems' }))
   await waitFor(() => expect(saved).toEqual(['saved']))
 })

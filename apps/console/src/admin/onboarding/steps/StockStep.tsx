@@ -16,7 +16,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   const choose = async (file: File) => {
     const kept = await packed(file)
     if (kept.size > largestKeptFile)
-      return setProblem('The file is too large to be kept here. Carry on without it, and add it under Feeds once the dealer is set up.')
+      return setProblem('The file is too large to upload here. Continue without it, and add it under Feeds once the dealer is set up.')
     setProblem('')
     setDropped(stock.corrections.length)
     change('stock', { file: await toBase64(kept), fileName: file.name.slice(0, 200), corrections: [] })
@@ -24,21 +24,21 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   return (
     <>
       <Typography sx={{ maxWidth: '62ch' }}>
-        What their system exports, or a spreadsheet saved as CSV: CSV, TSV, XML or JSON, compressed as .gz or not. Each car needs a stock
-        number, make, model and year.{' '}
+        An export from their system, or a spreadsheet saved as CSV: CSV, TSV, XML or JSON, optionally compressed as .gz. Each car needs a
+        stock number, make, model and year.{' '}
         <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(choices.exampleStockCsv)}`} download="cars.csv">
-          An example to fill in
+          Download an example
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <FileButton label="File of cars" accept=".csv,.tsv,.txt,.xml,.json,.gz" onChosen={(file) => void choose(file)}>
+        <FileButton label="Stock file" accept=".csv,.tsv,.txt,.xml,.json,.gz" onChosen={(file) => void choose(file)}>
           {stock.file === '' ? 'Choose a file' : 'Choose another file'}
         </FileButton>
         {stock.file !== '' && (
           <>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{stock.fileName}</Typography>
             <Button color="inherit" onClick={() => change('stock', { file: '', fileName: '', mapping: null, corrections: [] })}>
-              Leave it out
+              Remove
             </Button>
           </>
         )}
@@ -50,13 +50,13 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
       )}
       {dropped > 0 && stock.corrections.length === 0 && stock.file !== '' && (
         <Alert severity="info" onClose={() => setDropped(0)}>
-          How the columns are read is kept. {dropped === 1 ? 'The correction' : `The ${dropped} corrections`} you made belonged to the file
-          before.
+          The column settings are kept. {dropped === 1 ? 'The correction' : `The ${dropped} corrections`} you made belonged to the previous
+          file.
         </Alert>
       )}
       {stock.file === '' ? (
         <Typography color="text.secondary">
-          Without a file the site starts empty, and its stock list says that cars are on their way.
+          Without a file the site starts empty, and its stock list says that cars are coming soon.
         </Typography>
       ) : (
         <StockFile key={stock.file} answers={answers} choices={choices} change={change} />

@@ -79,7 +79,7 @@ export const StyleStep = ({ id, answers, choices, problems, change }: StepProps)
                   <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
                   {slug === suggested && (
                     <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 620 }}>
-                      Suits them
+                      Recommended
                     </Typography>
                   )}
                 </Box>
@@ -102,13 +102,13 @@ export const StyleStep = ({ id, answers, choices, problems, change }: StepProps)
         </FormHelperText>
       )}
       {decides ? (
-        <Typography color="text.secondary">{decides.name} decides the brand colour.</Typography>
+        <Typography color="text.secondary">{decides.name} rules set the brand colour.</Typography>
       ) : (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', maxWidth: 420 }}>
           <Box
             component="input"
             type="color"
-            aria-label="Pick the brand colour"
+            aria-label="Choose the brand colour"
             value={colour ?? '#1f4fd8'}
             onChange={(event: React.ChangeEvent<HTMLInputElement>) => change('look', { brandColour: event.target.value })}
             sx={{
@@ -129,8 +129,8 @@ export const StyleStep = ({ id, answers, choices, problems, change }: StepProps)
             problem={problems.brandColour}
             help={
               pale
-                ? 'Pale on white: its buttons would be hard to read. A darker tone is asked for when publishing.'
-                : 'Such as #1f4fd8; empty takes the template’s own.'
+                ? 'Too pale on white: its buttons would be hard to read. You will need a darker colour to publish.'
+                : 'For example #1f4fd8. Leave empty to use the template’s colour.'
             }
             input={{ autoComplete: 'off', spellCheck: false, maxLength: 7 }}
           />

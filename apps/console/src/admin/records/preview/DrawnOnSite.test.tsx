@@ -32,5 +32,5 @@ test.each([
 ])('Nothing leads to $name', ({ liveOrigin, path }) => {
   show(liveOrigin, path)
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText(`As a phone ${path === null ? 'would show' : 'shows'} it on Long Paddock`)).toBeTruthy()
+  expect(screen.getByText(`On a phone, as Long Paddock ${path === null ? 'would show' : 'shows'} it`)).toBeTruthy()
 })

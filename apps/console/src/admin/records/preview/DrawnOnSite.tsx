@@ -43,7 +43,7 @@ const phoneWidth = 390
 export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathOn, error }: Props) => {
   const path = drawn ? pathOn(drawn.config) : null
   return (
-    <Box component="section" aria-label="How the site shows it" sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: '100%' }}>
+    <Box component="section" aria-label="Preview" sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: '100%' }}>
       {sites.length > 1 && site ? (
         <TextField select label="Site" value={site.id} onChange={(event) => choose(event.target.value)} sx={{ m: 0 }}>
           {sites.map(({ id, name }) => (
@@ -54,7 +54,7 @@ export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathO
         </TextField>
       ) : (
         <Typography variant="body2" color="text.secondary">
-          {site ? `As a phone ${drawn && path === null ? 'would show' : 'shows'} it on ${site.name}` : `No site shows this ${noun}.`}
+          {site ? `On a phone, as ${site.name} ${drawn && path === null ? 'would show' : 'shows'} it` : `No site shows this ${noun}.`}
         </Typography>
       )}
       {site && drawn?.liveOrigin && path !== null && (
@@ -65,7 +65,7 @@ export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathO
           underline="hover"
           sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', alignSelf: 'flex-start', fontSize: 14, fontWeight: 560 }}
         >
-          See it on {site.name}
+          View on {site.name}
           <OpenIcon sx={{ fontSize: 16 }} aria-hidden />
         </Link>
       )}

@@ -21,33 +21,33 @@ const OpeningCard = ({ site, onDone }: ManageProps) => {
   const isPaused = site.status === 'paused'
   const { run, busy, failure } = useManage(
     api.sites.changeStatus.mutationOptions(),
-    ({ status }) => (status === 'live' ? 'The site is open again.' : 'The site is closed for now.'),
+    ({ status }) => (status === 'live' ? 'The site is open again.' : 'The site is closed temporarily.'),
     onDone,
   )
   return (
     <ManageCard
-      title={isPaused ? 'Closed for now' : 'Close for a while'}
+      title={isPaused ? 'Closed temporarily' : 'Close temporarily'}
       text={
         isPaused
-          ? 'Shoppers see a page in the dealer’s colours that says so, with their phone and email. Search engines are asked to come back later.'
-          : 'Shoppers see a page in the dealer’s colours that says so, with their phone and email. Nothing is lost, and it opens again at once.'
+          ? 'Shoppers see a page in the dealer’s colours saying the site is closed, with phone and email. Search engines are asked to come back later.'
+          : 'Shoppers see a page in the dealer’s colours saying the site is closed, with phone and email. Nothing is lost, and you can reopen it at any time.'
       }
     >
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {isPaused ? (
         <Button variant="contained" disabled={busy} onClick={() => run({ siteId, change: 'resume' })}>
-          Open the site again
+          Reopen site
         </Button>
       ) : (
         <Button variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
-          Close for a while
+          Close temporarily
         </Button>
       )}
       <SureDialog
         open={asking}
-        title={`Close ${site.name} for a while?`}
-        text="From now on shoppers see only that it is closed, and how to reach the dealer. Forms and stock can’t be reached."
-        verb="Close the site"
+        title={`Close ${site.name} temporarily?`}
+        text="Shoppers will only see that it is closed and how to reach the dealer. Forms and stock are not available."
+        verb="Close site"
         onClose={() => setAsking(false)}
         onSure={() => run({ siteId, change: 'pause' })}
       />
@@ -72,7 +72,7 @@ export const SiteNameCard = ({ site, onDone }: ManageProps) => {
   return (
     <ManageCard
       title="Name and address"
-      text="The name in lists and mails; the name shoppers read is in the editor under Business. A changed short name moves the platform’s address, and the old one leads to the new."
+      text="Used in lists and emails. The name shoppers see is in the editor under Business. If you change the short name, the platform address changes and the old one redirects to it."
     >
       <Box
         component="form"
@@ -91,7 +91,7 @@ export const SiteNameCard = ({ site, onDone }: ManageProps) => {
           disabled={!may('site.create')}
           onChange={(event) => setSlug(event.target.value.toLowerCase())}
           error={failure?.fields.slug !== undefined}
-          helperText={failure?.fields.slug ?? (may('site.create') ? undefined : 'Our staff change addresses.')}
+          helperText={failure?.fields.slug ?? (may('site.create') ? undefined : 'Only our staff can change addresses.')}
           slotProps={{ htmlInput: { maxLength: 50, autoCapitalize: 'none', spellCheck: false } }}
         />
         <Button
@@ -105,9 +105,9 @@ export const SiteNameCard = ({ site, onDone }: ManageProps) => {
       </Box>
       <SureDialog
         open={asks}
-        title={`Move the address of ${site.name}?`}
-        text={`Its short name changes from ${site.slug} to ${wanted}, and its address on the platform with it. The old address leads to the new one, so links still work; a domain of the dealer’s own stays.`}
-        verb="Move the address"
+        title={`Change the address of ${site.name}?`}
+        text={`Its short name changes from ${site.slug} to ${wanted}, and so does its address on the platform. The old address redirects to the new one, so links still work. The dealer’s own domain stays the same.`}
+        verb="Change address"
         onClose={() => setAsks(false)}
         onSure={rename}
       />
@@ -131,8 +131,8 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
       status === 'archived'
         ? 'The site is archived.'
         : status === 'paused'
-          ? 'The site is back. It is closed until you open it.'
-          : 'The site is back, as a draft.',
+          ? 'The site is restored. It stays closed until you reopen it.'
+          : 'The site is restored as a draft.',
     onDone,
   )
   const removal = useManage(
@@ -154,16 +154,16 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
     return (
       <ManageCard
         title="Archive"
-        text="For a dealer who leaves. The site answers nobody, nothing scheduled goes live, and it can be read but not changed. It can be taken back at any time."
+        text="For a dealer who leaves. The site goes offline, nothing scheduled goes live, and it can be viewed but not changed. You can restore it at any time."
       >
         {failure && <Alert severity="error">{failure.message}</Alert>}
         <Button variant="outlined" color="error" disabled={change.busy} onClick={() => setAsking('archive')}>
-          Archive the site
+          Archive site
         </Button>
         <SureDialog
           open={asking === 'archive'}
           title={`Archive ${name}?`}
-          text="Shoppers can’t open it any more, from now on. You can take it back."
+          text="Shoppers can no longer open it. You can restore it."
           verb="Archive"
           onClose={() => setAsking(null)}
           onSure={() => change.run({ siteId, change: 'archive' })}
@@ -175,31 +175,31 @@ export const ArchiveCard = ({ site, onDone }: ManageProps) => {
       title={site.deleteAt ? 'To be deleted' : 'Archived'}
       text={
         site.deleteAt
-          ? `On ${day(site.deleteAt)} it is deleted for good, with its versions and leads. Stock, pictures and people of the organisation stay.`
-          : 'It answers nobody and can’t be changed. Taken back, it is closed until somebody opens it.'
+          ? `On ${day(site.deleteAt)} it is deleted permanently, with its versions and leads. The organisation’s stock, pictures and people stay.`
+          : 'It is offline and can’t be changed. If restored, it stays closed until someone reopens it.'
       }
     >
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {exportFailure && <Alert severity="error">{exportFailure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" disabled={change.busy} onClick={() => change.run({ siteId, change: 'takeBack' })}>
-          {site.deleteAt ? 'Keep it after all' : 'Take it back'}
+          {site.deleteAt ? 'Cancel deletion' : 'Restore'}
         </Button>
         {may('lead.read') && (
           <Button variant="outlined" onClick={() => void exportLeads()}>
-            Download its leads
+            Download leads
           </Button>
         )}
         {!site.deleteAt && (
           <Button color="error" disabled={removal.busy} onClick={() => setAsking('delete')}>
-            Delete for good …
+            Delete permanently …
           </Button>
         )}
       </Box>
       <SureDialog
         open={asking === 'delete'}
-        title={`Delete ${name} for good?`}
-        text={`In two weeks the site goes with its versions and leads; until then you can keep it after all.${may('lead.read') ? ' Download its leads first if the dealer wants them.' : ''}`}
+        title={`Delete ${name} permanently?`}
+        text={`The site is deleted in two weeks with its versions and leads. Until then you can cancel.${may('lead.read') ? ' Download its leads first if the dealer wants them.' : ''}`}
         verb="Delete in two weeks"
         disabled={typedName.trim() !== name}
         onClose={() => setAsking(null)}
@@ -223,7 +223,7 @@ export const SiteManagePage = () => {
   return (
     <>
       <BackLink to="/sites">Sites</BackLink>
-      <PageHeading title={data.name} text="The site as a whole. What it says and shows is in its editor." />
+      <PageHeading title={data.name} text="Settings of the whole site. Its content and look are in the editor." />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 820 }}>
         {!isArchived && <SiteNameCard key={`${data.name} ${data.slug}`} {...card} />}
         {!isArchived && may('site.create') && <TemplateCard {...card} />}

@@ -70,7 +70,7 @@ const Sentences = ({ title, sentences }: { title: string; sentences: readonly st
 
 const bothSides = ({ before, after }: Outputs['sites']['templatePreview']): PageSide[] => [
   { title: 'Now', ...before },
-  { title: 'With the other template', ...after },
+  { title: 'With the new template', ...after },
 ]
 
 /** Changes a site's template: each page type before and after, and what changes, disappears and stays. */
@@ -92,7 +92,7 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
   return (
     <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="template-title">
       <DialogTitle id="template-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{site.name}: another template</Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{site.name}: new template</Box>
         <IconButton aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
@@ -113,12 +113,12 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
           {data && (
             <>
               <Typography variant="body2">
-                <strong>Stays as it is:</strong> everything the site says itself{kept ? `: ${kept}.` : '.'}
+                <strong>Stays as it is:</strong> the site’s own settings{kept ? `: ${kept}.` : '.'}
               </Typography>
               <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: '1fr 1fr 1fr' }, alignItems: 'start' }}>
-                <Sentences title="Goes away" sentences={data.lost} />
+                <Sentences title="Removed" sentences={data.lost} />
                 <Sentences title="Changes" sentences={data.changed} />
-                <Sentences title="Needs attention afterwards" sentences={data.attention} />
+                <Sentences title="Needs attention" sentences={data.attention} />
               </Box>
             </>
           )}
@@ -127,13 +127,13 @@ const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, px: { xs: 3, sm: 1 }, pt: { xs: 1.5, sm: 1 } }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 }, pl: { xs: 0, sm: 2 } }}>
-          It goes into the draft. Shoppers see it once it is published.
+          The change is saved in the draft. Shoppers see it once you publish.
         </Typography>
         <Button color="inherit" onClick={onClose}>
-          Leave it
+          Cancel
         </Button>
         <Button variant="contained" disabled={!data} onClick={() => data && onChoose(chosen, data.revision)}>
-          Put it into the draft
+          Save to draft
         </Button>
       </DialogActions>
     </Dialog>
@@ -159,8 +159,8 @@ export const TemplateCard = ({ site, onDone }: ManageProps) => {
       title="Template"
       text={
         data.isDrafted
-          ? `Shoppers see ${data.live}. The draft has ${nameOf(data.current)}: publish it to show it, or go back.`
-          : `The site is built on ${nameOf(data.current)}. Another is looked at page by page before it goes into the draft.`
+          ? `Shoppers see ${data.live}. The draft uses ${nameOf(data.current)}. Publish to show it, or go back.`
+          : `The site uses ${nameOf(data.current)}. You can preview another template page by page before it is saved to the draft.`
       }
     >
       {change.failure && <Alert severity="error">{change.failure.message}</Alert>}
@@ -171,7 +171,7 @@ export const TemplateCard = ({ site, onDone }: ManageProps) => {
         {data.isDrafted && (
           <>
             <Button component={LinkBase} to={`/sites/${siteId}/edit`} sx={{ ml: 1 }}>
-              Look at the draft
+              Open the draft
             </Button>
             {live && (
               <Button

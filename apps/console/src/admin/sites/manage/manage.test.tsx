@@ -28,13 +28,13 @@ test('A moved address is asked for once more, with both short names', async () =
   const rename = await open('Karri Coast', 'Karri Motors')
   expect(screen.getByRole('dialog').textContent).toMatch(/from karri to karri-motors/)
   expect(rename).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Move the address' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Change address' }))
   await waitFor(() => expect(rename).toHaveBeenCalledWith({ siteId: 'karri', name: 'Karri Coast', slug: 'karri-motors' }))
 })
 
 test('Left alone, nothing moves', async () => {
   const rename = await open('Karri Coast', 'karri-motors')
-  fireEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(rename).not.toHaveBeenCalled()
 })
 
@@ -45,7 +45,7 @@ test('The leads of an archived site are saved as they are', async () => {
   URL.revokeObjectURL = () => {}
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   renderInConsole(<ArchiveCard site={{ ...site, status: 'archived', deleteAt: null }} onDone={() => {}} />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Download its leads' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Download leads' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const read = new FileReader()
   const text = new Promise((resolve) => read.addEventListener('load', () => resolve(read.result)))

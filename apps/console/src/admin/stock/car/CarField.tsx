@@ -18,7 +18,7 @@ interface Props {
 }
 
 const known = [
-  ['', 'Not said'],
+  ['', 'Not set'],
   ['true', 'Yes'],
   ['false', 'No'],
 ] as const

@@ -48,7 +48,7 @@ const ShownKind = ({ place, carType }: { readonly place: Outputs['stock']['price
     {place.name} shows its {carType} cars {place.kinds[carType] === 'egc' ? 'without government charges' : 'drive away'}, where that price
     is known.{' '}
     <Link component={LinkBase} to={`/locations/${place.locationId}`}>
-      Change that
+      Change this
     </Link>
   </Typography>
 )
@@ -151,14 +151,14 @@ export const CarForm = (props: Props) => {
               </Button>
             }
           >
-            What you had typed here is back. It isn’t saved yet.
+            Your unsaved changes here were restored. They aren’t saved yet.
           </Alert>
         )}
         {typing.overtaken.length > 0 && (
           <Alert severity="warning">
-            Somebody else, or a feed, changed this car since you began:{' '}
-            {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving puts
-            what you typed in its place.
+            Someone else, or a feed, changed this car while you were editing:{' '}
+            {typing.overtaken.map((path) => `${fieldLabel(path)} is now ${String(typing.start[path]) || 'empty'}`).join('; ')}. Saving
+            replaces this with your changes.
           </Alert>
         )}
         {before}

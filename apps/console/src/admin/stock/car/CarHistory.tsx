@@ -22,7 +22,7 @@ const firstPage = 20
 const wholeHistory = 200
 
 const headline = ({ action, source, undoes }: Entry): string => {
-  if (undoes !== null) return 'Taken back'
+  if (undoes !== null) return 'Undone'
   if (action === 'create') return 'Added'
   if (action === 'photos') return 'Photos changed'
   return source === 'feed' ? 'Changed by the feed' : 'Changed'
@@ -40,7 +40,7 @@ export const CarHistory = ({ car, places, isTyping, isLocked }: Props) => {
       onSuccess: (changed) => {
         queries.setQueryData(api.stock.getOne.queryKey({ id }), changed)
         void invalidateResources(queries, 'stock', 'feeds')
-        notify(`${changed.name} is as it was before.`, { type: 'success' })
+        notify(`${changed.name} is restored.`, { type: 'success' })
       },
     }),
   )
@@ -55,7 +55,7 @@ export const CarHistory = ({ car, places, isTyping, isLocked }: Props) => {
         summary: headline(entry),
         // A new car's initial values aren't listed.
         changes: entry.action === 'create' ? [headline(entry)] : changeSentences(entry.changes, places),
-        by: `${entry.source === 'feed' ? `Feed “${entry.sourceName}”` : entry.sourceName}${entry.undone ? ', taken back since' : ''}`,
+        by: `, since undone`,
         at: entry.at,
         isUndoable:
           !isLocked && entry.id !== null && !entry.undone && entry.undoes === null && ['update', 'move', 'photos'].includes(entry.action),

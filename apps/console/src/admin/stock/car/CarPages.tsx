@@ -50,7 +50,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
         typing.discard()
         queries.setQueryData(api.stock.getOne.queryKey({ id }), saved)
         void invalidateResources(queries, 'stock', 'feeds')
-        notify(`${saved.name} is saved. The sites show it at once.`, { type: 'success' })
+        notify(`${saved.name} is saved. The sites show it straight away.`, { type: 'success' })
       },
       onError: (error) => {
         // On a conflict, refetches the car; unsaved changes stay on top.
@@ -200,7 +200,10 @@ const Create = ({ organisationId }: { readonly organisationId: string }) => {
       <CarForm
         before={<VehicleLookup organisationId={organisationId} onFound={typing.put} />}
         photos={
-          <FormSection title="Photos" about="Add the car, and its photos, videos and history report come here: it stays a draft meanwhile.">
+          <FormSection
+            title="Photos"
+            about="Add the car first. You can then add photos, videos and the history report. It stays a draft in the meantime."
+          >
             {null}
           </FormSection>
         }
@@ -230,7 +233,7 @@ export const CarCreate = () => {
   return (
     <>
       {back}
-      <PageHeading title="New car" text="A draft until you put it in stock: shoppers don’t see it before." />
+      <PageHeading title="New car" text="Saved as a draft. Shoppers don’t see it until you put it in stock." />
       {field}
       {organisationId !== '' && <Create key={organisationId} organisationId={organisationId} />}
     </>

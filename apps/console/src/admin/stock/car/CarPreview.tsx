@@ -18,7 +18,7 @@ interface Props {
 }
 
 const phoneWidth = 390
-const views = { page: 'Its page', list: 'In the list' } as const
+const views = { page: 'Car page', list: 'In the list' } as const
 
 /** Phone-sized preview of the car's page and card on one of its sites, with unsaved values. */
 export const CarPreview = ({ organisationId, carId, locationId, data: typed }: Props) => {
@@ -32,7 +32,7 @@ export const CarPreview = ({ organisationId, carId, locationId, data: typed }: P
     ),
   )
   const says = () => {
-    if (locationId === '') return 'Choose where it stands, and this is how its page looks.'
+    if (locationId === '') return 'Choose a location to see a preview of the page.'
     if (data === null) return 'No site shows cars of this location.'
     return null
   }
@@ -40,7 +40,7 @@ export const CarPreview = ({ organisationId, carId, locationId, data: typed }: P
   return (
     <Box
       component="section"
-      aria-label="How the site shows it"
+      aria-label="Preview"
       sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto auto minmax(0, 1fr)', height: '100%', alignContent: 'start' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -48,7 +48,7 @@ export const CarPreview = ({ organisationId, carId, locationId, data: typed }: P
           exclusive
           size="small"
           sx={toggleStyle}
-          aria-label="What is shown"
+          aria-label="Preview of"
           value={view}
           onChange={(_event, chosen: keyof typeof views | null) => chosen && setView(chosen)}
         >
@@ -69,7 +69,7 @@ export const CarPreview = ({ organisationId, carId, locationId, data: typed }: P
         </TextField>
       ) : (
         <Typography variant="body2" color="text.secondary">
-          {says() ?? (data?.sites[0] ? `As a phone shows it on ${data.sites[0].name}` : isPending ? 'Drawing…' : '')}
+          {says() ?? (data?.sites[0] ? `On a phone, as ${data.sites[0].name} shows it` : isPending ? 'Loading…' : '')}
         </Typography>
       )}
       {error && <Alert severity="warning">{callError(error).message}</Alert>}

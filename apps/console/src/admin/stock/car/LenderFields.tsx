@@ -33,7 +33,7 @@ export const LenderFields = ({ typing }: { readonly typing: CarTyping }) => {
                 label: 'Lender',
                 kind: 'suggested',
                 isWide: true,
-                hint: 'As the site’s finance settings name it.',
+                hint: 'As named in the site’s finance settings.',
               }}
               value={lender.provider}
               problem={typing.problems[`financeLenders.${index}.provider`]}

@@ -20,11 +20,11 @@ interface Props {
 
 const about = ({ stage, soldAt, daysInStock, reserved }: CarDetail): string => {
   const days = `${daysInStock} ${daysInStock === 1 ? 'day' : 'days'}`
-  if (stage === 'draft') return 'Shoppers don’t see it. Put it in stock when it is ready.'
+  if (stage === 'draft') return 'Shoppers can’t see it. Put it in stock when it is ready.'
   if (stage === 'sold')
     return `Sold ${soldAt ? `on ${new Date(soldAt).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' })} ` : ''}after ${days}.`
-  if (stage === 'withdrawn') return 'Shoppers are told it is gone, and shown others like it.'
-  return `${days} in the yard${reserved ? ', held for somebody' : ''}.`
+  if (stage === 'withdrawn') return 'Shoppers see that it is sold, with similar cars.'
+  return `${days} in the yard${reserved ? ', reserved' : ''}.`
 }
 
 /** The most frequent next stage. */
@@ -80,7 +80,7 @@ export const StageCard = ({ car, isLocked, windowCard }: Props) => {
     <Card component="section" aria-labelledby="car-stage" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3" component="h2" id="car-stage">
-          On its way
+          Status
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
           {about(car)}

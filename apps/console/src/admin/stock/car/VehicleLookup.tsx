@@ -73,7 +73,7 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
           exclusive
           size="small"
           sx={toggleStyle}
-          aria-label="What it is looked up by"
+          aria-label="Look up by"
           value={by}
           onChange={(_event, chosen: 'vin' | 'plate' | null) => chosen && setBy(chosen)}
         >
@@ -109,14 +109,14 @@ export const VehicleLookup = ({ organisationId, carId, onFound }: Props) => {
             {Object.entries(filled(answer))
               .map(([path, value]) => `${fieldLabel(path)} ${value}`)
               .join(', ')}
-            .{answer.vehicle.simulated && ' This is made up for the demonstration: nobody was asked.'}
+            .{answer.vehicle.simulated && 'Sample data for the demo. No register was checked.'}
           </Alert>
         )}
-        {answer && !answer.vehicle && <Alert severity="info">Nobody knows that one. Type what it is below.</Alert>}
+        {answer && !answer.vehicle && <Alert severity="info">No match found. Enter the details below.</Alert>}
         {answer?.notice && <Alert severity="warning">{answer.notice}</Alert>}
         {others.length > 0 && (
           <Alert severity="warning">
-            You have it already:{' '}
+            Already in your stock:{' '}
             {others.map(({ id, name, stockNumber }, index) => (
               <span key={id}>
                 {index > 0 && ', '}

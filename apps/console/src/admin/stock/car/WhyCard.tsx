@@ -30,7 +30,7 @@ export const WhyCard = ({ carId }: { readonly carId: string }) => {
   return (
     <Card component="section" aria-labelledby="car-why" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 0.5 }}>
       <Typography variant="h3" component="h2" id="car-why" sx={{ mb: 0.5 }}>
-        Why the sites show it so
+        Why the sites show it this way
       </Typography>
       {data.map(({ siteId, name, address, why }) => {
         const isListed = why?.listed.shown === true

@@ -24,8 +24,8 @@ export const carProblems = ({ car, read: { data, problems }, isNew, now, typed }
   if (isNew && entered.name.trim() === '') delete found.name
   const touched = new Set(typed.map((path) => path.split('.')[0] as string))
   if (touched.has('driveAwayCents')) touched.add('egcCents')
-  if (isNew && entered.locationId === '') found.locationId = 'Choose where it stands.'
-  if (isNew && (entered.year as number | null) === null) found.year = 'The year is missing.'
+  if (isNew && entered.locationId === '') found.locationId = 'Choose a location.'
+  if (isNew && (entered.year as number | null) === null) found.year = 'Enter the year.'
   return {
     ...Object.fromEntries(Object.entries(found).filter(([field]) => isNew || touched.has(field))),
     ...problems,

@@ -65,7 +65,7 @@ const bodyLabels: { readonly [body: string]: string } = {
   suv: 'SUV',
 }
 
-const notSaid = ['', 'Not said'] as const
+const notSaid = ['', 'Not set'] as const
 
 /** Form field of an attribute. */
 const attribute = ({ id, in: place, title, kind, unit, values = [], form }: CarField): CarFormField => ({
@@ -93,14 +93,14 @@ const withFields = (group: CarField['form']['group'], others: readonly CarFormFi
 export const carSections: readonly CarSection[] = [
   {
     id: 'what',
-    title: 'What it is',
+    title: 'Basics',
     fields: withFields('what', [
       choice('carType', 'New, used or demo', [
         ['used', 'Used'],
         ['demo', 'Demo'],
         ['new', 'New'],
       ]),
-      choice('itemType', 'Kind of vehicle', [
+      choice('itemType', 'Type of vehicle', [
         ['car', 'Car'],
         ['motorcycle', 'Motorcycle'],
         ['caravan', 'Caravan'],
@@ -112,7 +112,7 @@ export const carSections: readonly CarSection[] = [
       text('stockNumber', 'Stock number', { isNeeded: true }),
       number('km', 'Odometer', 'km'),
       text('vin', 'VIN'),
-      text('name', 'Title', { isWide: true, hint: 'Made of year, make, model and badge while you leave it as it is.' }),
+      text('name', 'Title', { isWide: true, hint: 'Built from year, make, model and badge unless you change it.' }),
     ]),
     folded: [
       {
@@ -123,20 +123,20 @@ export const carSections: readonly CarSection[] = [
             'Body',
             bodyTypes.map((body) => [body, bodyLabels[body] ?? `${body[0]?.toUpperCase()}${body.slice(1)}`]),
           ),
-          suggested('simpleBody', 'Body as shoppers say it', { hint: 'Such as “SUV”. Shoppers filter by it.' }),
-          suggested('fuel', 'Fuel', { hint: 'As its maker says it, such as “Unleaded Petrol”.' }),
+          suggested('simpleBody', 'Body as shoppers know it', { hint: 'For example “SUV”. Shoppers filter by it.' }),
+          suggested('fuel', 'Fuel', { hint: 'As the manufacturer calls it, such as “Unleaded Petrol”.' }),
           choice('simpleFuel', 'Electric or hybrid', [
             ['', 'Neither'],
             ['Electric', 'Electric'],
             ['Hybrid', 'Hybrid'],
             ['PHEV', 'Plug-in hybrid'],
           ]),
-          suggested('transmission', 'Transmission', { hint: 'Such as “8 speed automatic”.' }),
+          suggested('transmission', 'Transmission', { hint: 'For example “8 speed automatic”.' }),
           choice('simpleTransmission', 'Automatic or manual', same(['Automatic', 'Manual'])),
         ]),
       },
       {
-        title: 'Figures of this variant',
+        title: 'Specifications of this variant',
         fields: withFields('variant', []),
       },
       {
@@ -145,7 +145,7 @@ export const carSections: readonly CarSection[] = [
         fields: withFields('caravan', []),
       },
       {
-        title: 'What the law of New Zealand wants said',
+        title: 'New Zealand disclosures',
         only: 'newZealand',
         fields: withFields('newZealand', []),
       },
@@ -154,20 +154,20 @@ export const carSections: readonly CarSection[] = [
   {
     id: 'price',
     title: 'Price',
-    about: 'Type what you know: the one that isn’t shown goes to market places that ask for it.',
+    about: 'Enter the prices you know. The one that isn’t shown is sent to marketplaces that ask for it.',
     fields: [
-      amount('driveAwayCents', 'Drive away', 'With everything a buyer pays.'),
+      amount('driveAwayCents', 'Drive away', 'Everything the buyer pays.'),
       amount('egcCents', 'Excluding government charges', 'Without stamp duty and registration.'),
-      amount('driveAwayBeforeCents', 'Drive away before', 'Struck through beside the price, where it was higher.'),
-      amount('egcBeforeCents', 'Excluding government charges before'),
+      amount('driveAwayBeforeCents', 'Previous drive-away price', 'Shown struck through beside the price, if it was higher.'),
+      amount('egcBeforeCents', 'Previous price excluding government charges'),
     ],
     folded: [
       {
         title: 'Subscription and market',
         fields: [
-          amount('subscriptionPriceCents', 'Subscription, a week'),
-          amount('marketPrices.stateAverageCents', 'Average in its state'),
-          amount('marketPrices.nationalAverageCents', 'Average in the country'),
+          amount('subscriptionPriceCents', 'Subscription, per week'),
+          amount('marketPrices.stateAverageCents', 'State average'),
+          amount('marketPrices.nationalAverageCents', 'National average'),
         ],
       },
     ],
@@ -179,13 +179,13 @@ export const carSections: readonly CarSection[] = [
       text('dealerComments', 'Your comments', {
         kind: 'paragraphs',
         isWide: true,
-        hint: 'An empty line begins a paragraph. Lines that begin with “- ” are a list, “## ” begins a heading, and words between **two stars** are bold.',
+        hint: 'A blank line starts a paragraph. Start lines with “- ” for a list and “## ” for a heading. Put **two stars** around words for bold.',
       }),
-      text('standardEquipment', 'Equipment', { kind: 'lines', isWide: true, hint: 'One to a line, or pasted with commas between.' }),
+      text('standardEquipment', 'Equipment', { kind: 'lines', isWide: true, hint: 'One per line, or pasted with commas between.' }),
       text('videos', 'Videos', {
         kind: 'lines',
         isWide: true,
-        hint: 'Addresses on YouTube or Vimeo, one to a line: they stand under the photos in this order.',
+        hint: 'YouTube or Vimeo links, one per line. They are shown under the photos in this order.',
       }),
       suggested('tag', 'Tag', { hint: 'A word or two on its card, such as “Test Drive Only”.' }),
       text('certified', 'Certified', { kind: 'switch' }),
@@ -194,19 +194,19 @@ export const carSections: readonly CarSection[] = [
   {
     id: 'finance',
     title: 'Finance',
-    about: 'A rate is only ever shown with its comparison rate.',
+    about: 'A rate is always shown with its comparison rate.',
     fields: [
-      text('paymentProcessors', 'Ways to pay online', {
+      text('paymentProcessors', 'Online payment methods', {
         kind: 'names',
         isWide: true,
-        hint: 'Such as card, wallet. Without any it can’t be reserved online.',
+        hint: 'For example card, wallet. If empty, it can’t be reserved online.',
       }),
     ],
     folded: [
       {
-        title: 'A quote for this car',
+        title: 'Quote for this car',
         fields: [
-          amount('financeQuote.weeklyCents', 'Repayment a week'),
+          amount('financeQuote.weeklyCents', 'Weekly repayment'),
           number('financeQuote.rate', 'Rate', '% p.a.'),
           number('financeQuote.comparisonRate', 'Comparison rate', '% p.a.'),
         ],
@@ -215,24 +215,24 @@ export const carSections: readonly CarSection[] = [
   },
   {
     id: 'place',
-    title: 'Where it stands',
+    title: 'Location',
     fields: [
       choice('locationId', 'Location', undefined, { isNeeded: true }),
       text('showOnDealerWebsite', 'Shown on the sites', { kind: 'switch' }),
-      number('customRank', 'Rank', undefined, { hint: 'Higher comes first where a list is in the dealer’s order.' }),
+      number('customRank', 'Rank', undefined, { hint: 'Higher comes first in lists in the dealer’s order.' }),
     ],
     folded: [
       {
-        title: 'Sold for somebody',
-        fields: [text('privateSuburb', 'Suburb it stands in'), text('privatePostcode', 'Postcode')],
+        title: 'Sold on consignment',
+        fields: [text('privateSuburb', 'Suburb of the car'), text('privatePostcode', 'Postcode')],
       },
     ],
   },
   {
     id: 'market',
-    title: 'Market places',
-    about: 'What goes out to them is what the sites show, under this title where you give one.',
-    fields: [text('listingTitle', 'Title on market places', { isWide: true })],
+    title: 'Marketplaces',
+    about: 'Marketplaces get what the sites show, with this title if you enter one.',
+    fields: [text('listingTitle', 'Title on marketplaces', { isWide: true })],
   },
 ]
 
@@ -240,8 +240,8 @@ export const carSections: readonly CarSection[] = [
 export const lenderFields: readonly CarFormField[] = [
   number('interestRate', 'Interest rate', '% p.a.'),
   number('comparisonRate', 'Comparison rate', '% p.a.'),
-  amount('paymentWeekCents', 'Repayment a week'),
-  amount('paymentMonthCents', 'Repayment a month'),
+  amount('paymentWeekCents', 'Weekly repayment'),
+  amount('paymentMonthCents', 'Monthly repayment'),
   number('termYears', 'Term', 'years'),
   number('termMonths', 'Term', 'months'),
   number('termWeeks', 'Term', 'weeks'),
@@ -271,7 +271,7 @@ const labels = new Map([
     ['historyFileKey', 'History report'],
     ['financeLenders', 'Lenders'],
     ['financeQuote', 'Quote'],
-    ['variant', 'Figures of the variant'],
+    ['variant', 'Variant specifications'],
     ['specifications', 'Caravan'],
     ['disclosure', 'Disclosure'],
     ['marketPrices', 'Market prices'],

@@ -52,11 +52,11 @@ const read = (kind: FieldKind, typed: string | boolean): Read => {
   if (kind === 'known') return { value: words === 'true' }
   if (kind === 'amount') {
     const cents = parseMoney(words)
-    return cents === undefined ? { problem: 'Type dollars, such as 24,990.' } : { value: cents }
+    return cents === undefined ? { problem: 'Enter dollars, such as 24,990.' } : { value: cents }
   }
   if (kind === 'number') {
     const number = parseTypedNumber(words)?.value
-    return number === undefined ? { problem: 'Type a number, such as 5 or 2.4.' } : { value: number }
+    return number === undefined ? { problem: 'Enter a number, such as 5 or 2.4.' } : { value: number }
   }
   return { value: words }
 }
@@ -99,9 +99,9 @@ export const withTitle = (car: object, typed: TypedCar): TypedCar => {
 const lendersFrom = (typed: readonly TypedLender[], problems: Record<string, string>) =>
   Object.fromEntries(
     typed.map(({ provider, ...figures }, index) => {
-      if (provider.trim() === '') problems[`financeLenders.${index}.provider`] = 'Say which lender it is.'
+      if (provider.trim() === '') problems[`financeLenders.${index}.provider`] = 'Enter the name of the lender.'
       if (typed.findIndex((other) => other.provider.trim() === provider.trim()) < index)
-        problems[`financeLenders.${index}.provider`] = `${provider} is there twice.`
+        problems[`financeLenders.${index}.provider`] = `${provider} is listed twice.`
       const said = lenderFields.map(({ path, kind }) => {
         const answer = read(kind, figures[path] ?? '')
         if ('problem' in answer) problems[`financeLenders.${index}.${path}`] = answer.problem
@@ -131,7 +131,7 @@ const quoteFrom = (quote: Record<string, unknown>, problems: Record<string, stri
   const facts = ['weeklyCents', 'rate', 'comparisonRate']
   const said = facts.filter((fact) => !isNothing(quote[fact]))
   if (said.length === 0) return null
-  for (const fact of facts) if (!said.includes(fact)) problems[`financeQuote.${fact}`] = 'A quote wants its repayment and both rates.'
+  for (const fact of facts) if (!said.includes(fact)) problems[`financeQuote.${fact}`] = 'A quote needs its repayment and both rates.'
   return Object.fromEntries(facts.map((fact) => [fact, quote[fact]]))
 }
 

@@ -39,9 +39,9 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
       if (!owner) return null
       const isTyped = typed.has(path)
       const says = () => {
-        if (isTyped && owner.owner === 'feed') return 'Yours once you save: the feed leaves it alone then.'
+        if (isTyped && owner.owner === 'feed') return 'Once you save, your value is kept and the feed no longer changes it.'
         if (owner.owner === 'feed') return `From the feed “${owner.feedName}”`
-        return `Yours. “${owner.feedName}” says ${formatValue(path, owner.feedSays, places)}.`
+        return `Your value. “${owner.feedName}” has ${formatValue(path, owner.feedSays, places)}.`
       }
       return (
         <Box
@@ -64,10 +64,10 @@ export const useFieldOwners = ({ carId, changes, places, isLocked }: Options) =>
               size="small"
               sx={{ fontSize: 12, minHeight: 24, py: 0, px: 0.5 }}
               disabled={give.isPending}
-              aria-label={`Give ${fieldLabel(path)} back to the feed`}
+              aria-label={`Let the feed update ${fieldLabel(path)} again`}
               onClick={() => give.mutate({ carId, field: path, owner: 'feed' })}
             >
-              Give back to the feed
+              Use feed value
             </Button>
           )}
         </Box>

@@ -133,7 +133,7 @@ const Stock = () => {
         <>
           <StockDivisions />
           <StockListFilters />
-          <ListBody emptyTitle="No cars yet" emptyText="Cars appear here as soon as somebody adds one, or a feed brings them.">
+          <ListBody emptyTitle="No cars yet" emptyText="Cars appear here when you add one or a feed brings them in.">
             {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move between records; each is a link of its own */}
             <div onKeyDown={onListKey}>
               <RecordTable<CarRecord>

@@ -10,22 +10,22 @@ const ways = [
   {
     to: '/stock/create',
     Icon: AddIcon,
-    title: 'Type one in',
-    text: 'By VIN or rego, with photos: under two minutes a car.',
+    title: 'Add a car',
+    text: 'By VIN or rego, with photos. It takes under two minutes per car.',
     action: 'Add a car',
   },
   {
     to: '/feeds/create',
     Icon: UploadIcon,
     title: 'Upload a file',
-    text: 'A spreadsheet of your stock, as your system exports it. You see what it would do first.',
+    text: 'A spreadsheet of your stock, as exported from your system. You review the import first.',
     action: 'Upload a file',
   },
   {
     to: '/feeds/create',
     Icon: FeedIcon,
     title: 'Connect your system',
-    text: 'Your stock system’s feed keeps the list as it is, by itself.',
+    text: 'Your stock system’s feed keeps the list up to date automatically.',
     action: 'Connect a feed',
   },
 ] as const
@@ -33,14 +33,14 @@ const ways = [
 /** Empty state of the stock list: the ways to add cars. */
 export const EmptyYard = () => {
   const mayEdit = useMay()('stock.edit')
-  if (!mayEdit) return <Notice title="No cars yet" text="Cars appear here as soon as somebody adds one, or a feed brings them." />
+  if (!mayEdit) return <Notice title="No cars yet" text="Cars appear here when you add one or a feed brings them in." />
   return (
     <Box sx={{ py: { xs: 2, md: 5 } }}>
       <Typography variant="h2" sx={{ textAlign: 'center' }}>
         No cars yet
       </Typography>
       <Typography color="text.secondary" sx={{ textAlign: 'center', mb: 3 }}>
-        They come in three ways, and you can mix them.
+        There are three ways to add them, and you can combine them.
       </Typography>
       <Box
         sx={{

@@ -47,7 +47,7 @@ export const ColumnsMenu = ({ columns, chosen, onChoose }: Props) => {
             setAnchor(null)
           }}
         >
-          The usual columns
+          Default columns
         </MenuItem>
       </Menu>
     </>
@@ -68,9 +68,12 @@ export const ExportStock = ({ columns }: { readonly columns: readonly string[] }
     onSuccess: ({ fileName, text, rows, total }) => {
       saveFile(fileName, 'text/csv;charset=utf-8', text)
       if (rows < total)
-        notify(`The file has ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} cars. Narrow the list for the others.`, {
-          type: 'info',
-        })
+        notify(
+          `The file has ${rows.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} cars. Narrow the list to export the others.`,
+          {
+            type: 'info',
+          },
+        )
     },
     onError: (error) => notify(callError(error).message, { type: 'error' }),
   })
@@ -88,11 +91,11 @@ export const ExportStock = ({ columns }: { readonly columns: readonly string[] }
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {isPending ? 'Collecting …' : 'Export'}
+        {isPending ? 'Exporting …' : 'Export'}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => save(columns)}>CSV with these columns</MenuItem>
-        <MenuItem onClick={() => save()}>CSV with everything</MenuItem>
+        <MenuItem onClick={() => save()}>CSV with all columns</MenuItem>
       </Menu>
     </>
   )

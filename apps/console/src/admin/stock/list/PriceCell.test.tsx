@@ -39,6 +39,6 @@ test('Escape leaves the price as it was, and the keyboard where it was', async (
 test('What is no price is said beside it', () => {
   fireEvent.change(field(), { target: { value: 'a lot' } })
   fireEvent.submit(field())
-  expect(screen.getByText('Type a price in dollars, such as 24,990, or nothing.')).toBeTruthy()
+  expect(screen.getByText('Enter a price in dollars, such as 24,990, or leave empty.')).toBeTruthy()
   expect(update).not.toHaveBeenCalled()
 })

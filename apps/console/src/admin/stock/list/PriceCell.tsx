@@ -43,7 +43,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   const { mutate: undo } = useMutation(
     api.stock.undo.mutationOptions({
       onSuccess: ({ priceCents }) => {
-        notify(`${car.name}: ${words(priceCents)} again.`, { type: 'success' })
+        notify(`${car.name}: ${words(priceCents)} restored.`, { type: 'success' })
         refresh()
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
@@ -54,7 +54,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
       onSuccess: ({ id, revision }, { data }) => {
         setTyped(null)
         const [cents = null] = Object.values(data)
-        notifyUndo(`${car.name}: ${cents === null ? 'price taken away' : formatMoney(Number(cents))}.`, () =>
+        notifyUndo(`${car.name}: ${cents === null ? 'price removed' : formatMoney(Number(cents))}.`, () =>
           undo({ id, expectedRevision: revision }),
         )
         refresh()
@@ -81,7 +81,7 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
     event.preventDefault()
     if (saving.current) return
     const priceCents = parseMoney(typed ?? '')
-    if (priceCents === undefined) return setProblem('Type a price in dollars, such as 24,990, or nothing.')
+    if (priceCents === undefined) return setProblem('Enter a price in dollars, such as 24,990, or leave empty.')
     if (priceCents === car.priceCents) return setTyped(null)
     saving.current = true
     // Sends the displayed price type only, so that other users' changes stay.

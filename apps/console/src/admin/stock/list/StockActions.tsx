@@ -25,7 +25,7 @@ import { stageTexts } from '../car/stageTexts'
 type Stage = CarRecord['stage']
 
 const labelOf = (from: Stage, to: Stage) => {
-  if (from === 'reserved' && to === 'in_stock') return 'Take the reservation off'
+  if (from === 'reserved' && to === 'in_stock') return 'Remove the reservation'
   return to === 'sold' ? `${stageTexts.sold.move}…` : stageTexts[to].move
 }
 
@@ -41,7 +41,7 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
   const { mutate: undo } = useMutation(
     api.stock.undo.mutationOptions({
       onSuccess: () => {
-        notify(`${car.name} is as it was before.`, { type: 'success' })
+        notify(`${car.name} is restored.`, { type: 'success' })
         refresh()
       },
       onError,
@@ -87,11 +87,11 @@ export const StockActions = ({ car }: { car: CarRecord }) => {
       <Dialog open={selling} onClose={() => setSelling(false)}>
         <DialogTitle>Mark as sold?</DialogTitle>
         <DialogContent>
-          <DialogContentText>{car.name} leaves the stock list. Its page shows it as sold for a few days.</DialogContentText>
+          <DialogContentText>{car.name} will leave the stock list. Its page shows it as sold for a few days.</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button color="inherit" onClick={() => setSelling(false)}>
-            Not yet
+            Cancel
           </Button>
           <Button
             variant="contained"

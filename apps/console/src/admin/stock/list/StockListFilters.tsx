@@ -61,7 +61,7 @@ export const StockListFilters = () => {
       selects={[
         { source: 'carType', label: 'Type', choices: choices('carType') },
         { source: 'make', label: 'Make', choices: choices('make') },
-        ...(places.length > 1 || filter.locationId ? [{ source: 'locationId', label: 'Where', choices: places }] : []),
+        ...(places.length > 1 || filter.locationId ? [{ source: 'locationId', label: 'Location', choices: places }] : []),
         { source: 'age', label: 'Age', choices: ages },
         ...(tags.length > 0 || filter.tag ? [{ source: 'tag', label: 'Tag', choices: tags }] : []),
         ...(feeds.length > 0 || filter.feedId ? [{ source: 'feedId', label: 'Feed', choices: feeds }] : []),

@@ -97,10 +97,10 @@ export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
   { key: 'tags', label: 'Tags', render: (car) => <CarTags car={car} /> },
   {
     key: 'place',
-    label: 'Where',
+    label: 'Location',
     render: ({ locationName }) => <Box sx={{ minWidth: 124, maxWidth: 180, overflowWrap: 'break-word' }}>{locationName}</Box>,
   },
-  { key: 'age', label: 'Days', sortBy: 'createdAt', align: 'right', render: (car) => <AgeCell car={car} /> },
+  { key: 'age', label: 'Days in stock', sortBy: 'createdAt', align: 'right', render: (car) => <AgeCell car={car} /> },
   {
     key: 'photos',
     label: 'Photos',
@@ -111,10 +111,10 @@ export const stockColumns = (mayEdit: boolean): readonly StockColumn[] => [
   { key: 'lastLead', label: 'Last lead', render: ({ lastLeadAt }) => (lastLeadAt === null ? 'Never' : <Ago at={lastLeadAt} />) },
   {
     key: 'source',
-    label: 'From',
+    label: 'Source',
     render: ({ feedName, feedProblem }) => (
       <Box sx={{ maxWidth: 180, overflowWrap: 'anywhere' }}>
-        {feedName ?? 'By hand'}
+        {feedName ?? 'Manual'}
         {feedProblem && (
           <Typography variant="body2" color="error">
             {feedProblem}

@@ -72,7 +72,7 @@ const useUndo = (carId: string) => {
     api.stock.undo.mutationOptions({
       onSuccess: () => {
         void invalidateResources(queries, 'stock')
-        notify('The latest change of the photos is taken back.', { type: 'info' })
+        notify('The latest photo change is undone.', { type: 'info' })
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
@@ -98,9 +98,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
 
   useEffect(() => {
     if (isLocked) return
-    void goOnWithKept(carId).then(
-      (count) => count > 0 && notify(`Going on with ${count === 1 ? 'a file' : `${count} files`} that had not arrived.`),
-    )
+    void goOnWithKept(carId).then((count) => count > 0 && notify(`Resuming the upload of ${count === 1 ? 'a file' : `${count} files`}.`))
   }, [carId, isLocked, notify])
 
   const addFiles = useCallback(
@@ -139,7 +137,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
         title={photos && photos.length > 0 ? `Photos (${photos.length})` : 'Photos'}
         about={
           photos && photos.length > 1
-            ? 'The first is the cover. Drag them into order, or lift one by its handle with the space bar.'
+            ? 'The first photo is the cover. Drag photos to reorder them, or press Space on a handle to pick one up.'
             : undefined
         }
       >
@@ -161,7 +159,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
         {undo.undo && !isLocked && (
           <Box>
             <Button color="inherit" startIcon={<UndoIcon />} loading={undo.isPending} onClick={undo.undo}>
-              Undo the latest change of photos
+              Undo the latest photo change
             </Button>
           </Box>
         )}

@@ -79,7 +79,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
         <Box>
           <Typography sx={{ fontWeight: 650 }}>No photos yet</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '46ch' }}>
-            Drop them here, all at once. JPEG, PNG, HEIC, AVIF, WebP or GIF, up to 40 MB each. Where they were taken is removed.
+            Drop photos here, several at a time. JPEG, PNG, HEIC, AVIF, WebP or GIF, up to 40 MB each. GPS data is removed.
           </Typography>
         </Box>
       )}
@@ -88,7 +88,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
           {isEmpty ? 'Choose photos' : 'Add photos'}
         </Button>
         <Button variant={isEmpty ? 'outlined' : 'text'} aria-expanded={typed !== null} onClick={() => setTyped(typed === null ? '' : null)}>
-          From an address
+          From a web address
         </Button>
         {!isEmpty && (
           <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 160px' }}>
@@ -106,7 +106,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
             autoFocus
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            helperText="One or many, each on a line. They must begin with https://."
+            helperText="One address per line. Each must start with https://."
             sx={{ flex: '1 1 220px', m: 0 }}
           />
           <Button
@@ -118,7 +118,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
               setTyped(null)
             }}
           >
-            {found.length > 1 ? `Fetch ${found.length} photos` : 'Fetch it'}
+            {found.length > 1 ? `Fetch ${found.length} photos` : 'Fetch photo'}
           </Button>
         </Box>
       )}

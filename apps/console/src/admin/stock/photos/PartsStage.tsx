@@ -127,7 +127,7 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
             key={index}
             role="group"
             tabIndex={0}
-            aria-label={`${names[draws]}${draws === 'hidden' ? ` ${index + 1}` : ''}: arrow keys move it, with shift they change its size, delete takes it away`}
+            aria-label={`${names[draws]}${draws === 'hidden' ? ` ${index + 1}` : ''}: use the arrow keys to move it, Shift and arrow keys to resize it, and Delete to remove it`}
             onKeyDown={press(index)}
             sx={{
               position: 'absolute',

@@ -68,15 +68,15 @@ interface Props {
 type Tool = 'words' | 'crop' | 'hide' | 'focus'
 
 const tools: readonly (readonly [Tool, string])[] = [
-  ['words', 'Words'],
-  ['crop', 'Turn and crop'],
+  ['words', 'Alt text'],
+  ['crop', 'Rotate and crop'],
   ['hide', 'Hide a plate'],
-  ['focus', 'Focus'],
+  ['focus', 'Focal point'],
 ]
 const hints: Readonly<Record<Exclude<Tool, 'focus'>, string>> = {
   words: '',
-  crop: 'Draw a frame around what to keep. Drag the frame to move it, or a corner to make it larger or smaller.',
-  hide: 'Draw over what nobody is to read, such as a plate. It is burned into the picture when you save; what it was is kept for you alone.',
+  crop: 'Draw a frame around the part to keep. Drag the frame to move it, or a corner to resize it.',
+  hide: 'Draw over anything that should be hidden, such as a plate. It is removed from the picture when you save. The original is kept for your team only.',
 }
 /** Usual position of a number plate. */
 const usualPlate: PicturePart = { left: 0.4, top: 0.62, width: 0.2, height: 0.08 }
@@ -108,10 +108,10 @@ export const PhotoEditor = (props: Props) => {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           Photo {index + 1} of {count}
         </Box>
-        <IconButton aria-label="Photo before" disabled={index === 0 || isChanged || isSaving} onClick={() => onGo(-1)}>
+        <IconButton aria-label="Previous photo" disabled={index === 0 || isChanged || isSaving} onClick={() => onGo(-1)}>
           <PreviousIcon />
         </IconButton>
-        <IconButton aria-label="Photo after" disabled={index === count - 1 || isChanged || isSaving} onClick={() => onGo(1)}>
+        <IconButton aria-label="Next photo" disabled={index === count - 1 || isChanged || isSaving} onClick={() => onGo(1)}>
           <NextIcon />
         </IconButton>
         <IconButton aria-label="Close" disabled={isSaving} onClick={onClose}>
@@ -124,7 +124,7 @@ export const PhotoEditor = (props: Props) => {
             exclusive
             size="small"
             value={tool}
-            aria-label="What to change"
+            aria-label="Tools"
             onChange={(_event, next: Tool | null) => next && setTool(next)}
             sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { px: 1.5, textTransform: 'none', minHeight: 38, fontWeight: 620 } }}
           >
@@ -155,13 +155,13 @@ export const PhotoEditor = (props: Props) => {
             {tool === 'crop' && (
               <>
                 <Button variant="outlined" startIcon={<TurnLeftIcon />} onClick={() => turn(3)}>
-                  Turn left
+                  Rotate left
                 </Button>
                 <Button variant="outlined" startIcon={<TurnRightIcon />} onClick={() => turn(1)}>
-                  Turn right
+                  Rotate right
                 </Button>
                 {crop ? (
-                  <Button onClick={() => setCrop(null)}>Keep all of it</Button>
+                  <Button onClick={() => setCrop(null)}>Reset crop</Button>
                 ) : (
                   <Button onClick={() => setCrop(usualCrop)}>Add a frame</Button>
                 )}
@@ -172,7 +172,7 @@ export const PhotoEditor = (props: Props) => {
                 <Button variant="outlined" disabled={blur.length >= 10} onClick={() => setBlur([...blur, usualPlate])}>
                   Add a hidden part
                 </Button>
-                {blur.length > 0 && <Button onClick={() => setBlur(blur.slice(0, -1))}>Take the last away</Button>}
+                {blur.length > 0 && <Button onClick={() => setBlur(blur.slice(0, -1))}>Remove the last one</Button>}
               </>
             )}
             <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 220px' }}>
@@ -183,7 +183,7 @@ export const PhotoEditor = (props: Props) => {
         {tool === 'words' && (
           <Box sx={{ display: 'grid', gap: 1 }}>
             <TextField
-              label="What it shows"
+              label="Alt text"
               value={alt}
               disabled={isLocked || isSaving}
               onChange={(event) => setAlt(event.target.value)}
@@ -214,7 +214,7 @@ export const PhotoEditor = (props: Props) => {
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
           {photo.isEdited && (
             <Button color="inherit" disabled={isSaving} onClick={onRestore} sx={{ mr: 'auto' }}>
-              Back to the original
+              Restore original
             </Button>
           )}
           <Button color="inherit" disabled={isSaving} onClick={onClose}>

@@ -65,7 +65,7 @@ const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }:
           // Touch scrolls the page here; the handle drags.
           if (event.pointerType === 'mouse') listeners?.onPointerDown?.(event)
         }}
-        aria-label={isLocked ? `Look at ${called}` : `Edit ${called}`}
+        aria-label={isLocked ? `View ${called}` : `Edit ${called}`}
         sx={{ display: 'block', width: '100%', borderRadius: '10px', overflow: 'hidden', bgcolor: 'action.hover' }}
       >
         <Box
@@ -123,7 +123,7 @@ const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }:
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
             <MenuItem onClick={choose(onOpen)}>Edit</MenuItem>
             <MenuItem disabled={index === 0} onClick={choose(onCover)}>
-              Make it the cover
+              Make cover
             </MenuItem>
             <MenuItem onClick={choose(onRemove)}>Remove</MenuItem>
           </Menu>
@@ -156,14 +156,14 @@ export const PhotoGrid = ({ photos, isLocked, arrange, onOpen, onRemove }: Photo
       onDragEnd={drop}
       accessibility={{
         screenReaderInstructions: {
-          draggable: 'Press space to lift the photo, the arrow keys to move it, space to drop it, escape to leave it where it was.',
+          draggable: 'Press Space to pick up the photo, use the arrow keys to move it, press Space to drop it or Escape to cancel.',
         },
         announcements: {
-          onDragStart: ({ active }) => `Photo ${place(active.id)} lifted.`,
+          onDragStart: ({ active }) => `Photo ${place(active.id)} picked up.`,
           onDragOver: ({ over }) => (over ? `It is now at ${place(over.id)}.` : undefined),
           onDragEnd: ({ over }) =>
             over ? `Dropped at ${place(over.id)}.${ids.indexOf(String(over.id)) === 0 ? ' It is the cover.' : ''}` : undefined,
-          onDragCancel: () => 'The photo stays where it was.',
+          onDragCancel: () => 'The photo was not moved.',
         },
       }}
     >

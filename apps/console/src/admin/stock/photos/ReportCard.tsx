@@ -25,13 +25,13 @@ export const ReportCard = ({ carId, fileKey, isLocked, onFile }: Props) => {
     api.stock.update.mutationOptions({
       onSuccess: () => {
         void invalidateResources(queries, 'stock')
-        notify('The history report is taken away.', { type: 'success' })
+        notify('The history report is removed.', { type: 'success' })
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
   return (
-    <FormSection title="History report" about="A PDF of up to 10 MB. Shoppers open it on the car’s page, where the site shows the button.">
+    <FormSection title="History report" about="A PDF of up to 10 MB. Shoppers can open it on the car’s page if the site shows the button.">
       <input
         ref={picker}
         type="file"
@@ -64,7 +64,7 @@ export const ReportCard = ({ carId, fileKey, isLocked, onFile }: Props) => {
         )}
         {!isLocked && fileKey && (
           <Button color="inherit" loading={remove.isPending} onClick={() => remove.mutate({ id: carId, data: { historyFileKey: null } })}>
-            Take it away
+            Remove
           </Button>
         )}
       </Box>

@@ -45,7 +45,11 @@ const Row = ({ item }: { readonly item: QueuedUpload }) => {
         {state.is === 'done' ? (
           <DoneIcon fontSize="small" color="success" aria-hidden />
         ) : (
-          <IconButton size="small" aria-label={isFailed ? `Take ${name} off the list` : `Stop ${name}`} onClick={() => uploads.drop(id)}>
+          <IconButton
+            size="small"
+            aria-label={isFailed ? `Remove ${name} from the list` : `Cancel ${name}`}
+            onClick={() => uploads.drop(id)}
+          >
             <CloseIcon fontSize="small" />
           </IconButton>
         )}
@@ -71,7 +75,7 @@ export const UploadTray = ({ carId, items }: { readonly carId: string; readonly 
         <Typography role="status" sx={{ flex: '1 1 180px', fontWeight: 620 }}>
           {traySentence(items)}
         </Typography>
-        {failed.length > 1 && <Button onClick={() => uploads.retry(failed.map(({ id }) => id))}>Try all again</Button>}
+        {failed.length > 1 && <Button onClick={() => uploads.retry(failed.map(({ id }) => id))}>Retry all</Button>}
         {isOver && (
           <Button
             color="inherit"
@@ -84,13 +88,13 @@ export const UploadTray = ({ carId, items }: { readonly carId: string; readonly 
           </Button>
         )}
       </Box>
-      {!isOver && <LinearProgress variant="determinate" value={done * 100} aria-label="All of them" sx={{ height: 6, borderRadius: 3 }} />}
+      {!isOver && <LinearProgress variant="determinate" value={done * 100} aria-label="All files" sx={{ height: 6, borderRadius: 3 }} />}
       {!isOver && (
         <Typography variant="caption" color="text.secondary">
-          You can go on working, also on other pages. What has arrived stays, even if the connection is lost or this page is closed.
+          You can keep working, also on other pages. Uploaded files are kept even if the connection is lost or you close this page.
         </Typography>
       )}
-      <Box component="ul" aria-label="On their way" tabIndex={0} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 264, overflowY: 'auto' }}>
+      <Box component="ul" aria-label="Uploads" tabIndex={0} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 264, overflowY: 'auto' }}>
         {[...failed, ...under, ...queued, ...known].map((item) => (
           <Row key={item.id} item={item} />
         ))}

@@ -9,8 +9,8 @@ export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/avif,image/
 export const fileRefusal = ({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>, kind: UploadKind): string | null => {
   if (size === 0) return 'The file is empty.'
   if (size > largestUpload[kind])
-    return `${Math.round(size / 100_000) / 10} MB are too many: at most ${largestUpload[kind] / 1_000_000} MB.`
-  if (kind === 'report') return type === 'application/pdf' || /\.pdf$/i.test(name) ? null : 'That is not a PDF.'
-  if (type === 'image/svg+xml') return 'Drawings in SVG can carry scripts, so they aren’t stored. Save it as a PNG and try again.'
-  return type.startsWith('image/') || pictures.test(name) ? null : 'That is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.'
+    return `The file is ${Math.round(size / 100_000) / 10} MB. The limit is ${largestUpload[kind] / 1_000_000} MB.`
+  if (kind === 'report') return type === 'application/pdf' || /\.pdf$/i.test(name) ? null : 'This is not a PDF.'
+  if (type === 'image/svg+xml') return 'SVG files can contain scripts, so they can’t be uploaded. Save it as a PNG and try again.'
+  return type.startsWith('image/') || pictures.test(name) ? null : 'This is not a picture. Use a JPEG, PNG, WebP, AVIF, HEIC or GIF.'
 }

@@ -18,9 +18,9 @@ export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const place = organisationId || organisations[0]?.id || ''
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="view-as" fullWidth maxWidth="xs">
-      <DialogTitle id="view-as">See the console as</DialogTitle>
+      <DialogTitle id="view-as">View the console as</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>Shows what somebody in this role finds here, in this tab only.</DialogContentText>
+        <DialogContentText>Shows what someone in this role sees, in this tab only.</DialogContentText>
         <TextField select label="Role" value={chosen ?? ''} onChange={(event) => setRole(event.target.value as Role)}>
           {offered.map((each) => (
             <MenuItem key={each} value={each}>
@@ -41,7 +41,7 @@ export const ViewAsDialog = ({ open, onClose }: { open: boolean; onClose: () => 
           Cancel
         </Button>
         <Button variant="contained" disabled={!chosen || place === ''} onClick={() => viewAs(`${chosen}@${place}`)}>
-          See as {chosen ? roleName(chosen).toLowerCase() : 'nobody'}
+          View {chosen ? roleName(chosen).toLowerCase() : 'nobody'}
         </Button>
       </DialogActions>
     </Dialog>
@@ -89,11 +89,11 @@ export const ViewAsBanner = () => {
       }}
     >
       <span>
-        You see the console as <strong>{roleName(role)}</strong>
-        {place && ` of ${place}`}. What you change is yours.
+        You are viewing the console as <strong>{roleName(role)}</strong>
+        {place && ` of ${place}`}. Changes you make are recorded as yours.
       </span>
       <Button size="small" variant="outlined" color="inherit" onClick={() => viewAs(null)}>
-        Be yourself again
+        Back to your own role
       </Button>
     </Box>
   )

@@ -6,7 +6,7 @@ export const GET = async (_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params
   const current = fileSchemaPath.slice('/schema/'.length)
   if (file === 'site-config.json') return Response.redirect(new URL(fileSchemaPath, env().CONSOLE_URL), 307)
-  if (file !== current) return Response.json({ message: `There is no such schema; the current one is ${fileSchemaPath}.` }, { status: 404 })
+  if (file !== current) return Response.json({ message: `There is no such schema. The current one is ${fileSchemaPath}.` }, { status: 404 })
   return new Response(JSON.stringify(composeFileSchema(env().CONSOLE_URL), null, 2), {
     headers: {
       'content-type': 'application/schema+json',

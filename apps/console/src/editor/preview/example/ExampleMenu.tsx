@@ -49,8 +49,7 @@ const CarPicker = ({ onClose }: { readonly onClose: () => void }) => {
   }, [browser, typed])
 
   const cars = found && 'cars' in found ? found.cars : []
-  const message =
-    found === null ? 'Looking…' : 'failure' in found ? found.failure : cars.length === 0 ? 'No car of the site is called so.' : ''
+  const message = found === null ? 'Searching…' : 'failure' in found ? found.failure : cars.length === 0 ? 'No matching car.' : ''
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="pick-car">
       <DialogTitle id="pick-car">Show a car</DialogTitle>
@@ -94,7 +93,7 @@ export const ExampleMenu = () => {
   const { example } = usePreviewBrowser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [picks, setPicks] = useState(false)
-  const label = example ? carExamples[example].label : 'As it is'
+  const label = example ? carExamples[example].label : 'No example'
   const show = (next: CarExampleId | null) => {
     setAnchor(null)
     browser.showExample(next)
@@ -130,7 +129,7 @@ export const ExampleMenu = () => {
         <Divider />
         <ListSubheader sx={{ lineHeight: '32px', fontSize: 12, bgcolor: 'background.paper' }}>Show it as if it were</ListSubheader>
         <MenuItem dense selected={example === null} onClick={() => show(null)}>
-          As it is
+          No example
         </MenuItem>
         {examples.map(([id, { label: each }]) => (
           <MenuItem key={id} dense selected={example === id} onClick={() => show(id)}>

@@ -48,10 +48,10 @@ describe('a page with an example', () => {
       says: /there is no car on this page/,
     },
     {
-      name: 'the car can’t be shown so',
+      name: 'the car can’t be shown this way',
       data: { ...car, car: buildCar({ images: [] }) } as PageData,
       example: 'onePhoto' as const,
-      says: /can’t be shown so/,
+      says: /can’t be shown this way/,
     },
   ])('says where $name, and leaves the page as it is', ({ data, example, says }) => {
     const shown = withExample(data, example, { config, now })

@@ -71,7 +71,7 @@ export const withExample = (data: PageData, example: CarExampleId, { config, now
   const car = firstCar(data)
   if (!car) return { data, note: { says: `Example “${label}”: there is no car on this page.`, setting: null } }
   const made = exampleCar(car, example, now)
-  if (!made) return { data, note: { says: `Example “${label}”: ${car.name} can’t be shown so. Choose another car.`, setting: null } }
+  if (!made) return { data, note: { says: `Example “${label}”: ${car.name} can’t be shown this way. Choose another car.`, setting: null } }
   const isList = data.page !== 'car' && data.page !== 'print' && data.page !== 'compare'
   const listed = explain(listing, { car: made, stock: config.stock, now })
   if (isList && !listed.shown) {

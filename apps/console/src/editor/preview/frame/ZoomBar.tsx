@@ -37,10 +37,10 @@ export const ZoomBar = ({ size, children }: Props) => {
         {Math.round(size.width)} × {Math.round(size.height)}
       </Box>
       {size.turns && (
-        <Tooltip title={rotated ? 'Stand the screen upright' : 'Turn the screen'}>
+        <Tooltip title={rotated ? 'Rotate to portrait' : 'Rotate the screen'}>
           <IconButton
             size="small"
-            aria-label="Turn the screen"
+            aria-label="Rotate the screen"
             aria-pressed={rotated}
             onClick={() => editorView.setViewport({ rotated: !rotated })}
           >
@@ -58,7 +58,7 @@ export const ZoomBar = ({ size, children }: Props) => {
           sx={{ fontSize: 12.5, color: 'inherit', '& .MuiSelect-select': { py: 0.5, pl: 1, borderRadius: '6px' } }}
         >
           <MenuItem dense value="fit">
-            Fit to the room
+            Fit to window
           </MenuItem>
           {zooms.map((each) => (
             <MenuItem key={each} dense value={each}>

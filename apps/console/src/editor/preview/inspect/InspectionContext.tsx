@@ -28,7 +28,7 @@ export const InspectButtons = () => {
   const writing = useInspected((state) => state.writing)
   return (
     <>
-      <Tooltip disableInteractive title="Type on the page: press any text, or go from text to text with Tab; Escape ends it">
+      <Tooltip disableInteractive title="Type on the page: click any text, or use Tab to go from text to text. Escape ends it">
         <ToggleButton
           size="small"
           value="write"
@@ -40,7 +40,7 @@ export const InspectButtons = () => {
           <WriteIcon sx={{ fontSize: 18 }} />
         </ToggleButton>
       </Tooltip>
-      <Tooltip disableInteractive title="Inspect: press a part of the page to find its setting">
+      <Tooltip disableInteractive title="Inspect: click a part of the page to find its setting">
         <ToggleButton
           size="small"
           value="inspect"

@@ -55,7 +55,7 @@ export const TimeButton = () => {
           sx={{ display: 'grid', gap: 1.5 }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            See the site at another time, by the clocks of {timeZone.split('/').at(-1)?.replaceAll('_', ' ')}.
+            See the site at another time, in the time zone of {timeZone.split('/').at(-1)?.replaceAll('_', ' ')}.
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
             <TextField
@@ -85,7 +85,7 @@ export const TimeButton = () => {
               Now
             </Button>
             <Button type="submit" variant="contained" disabled={!valid}>
-              Go there
+              Go
             </Button>
           </Box>
         </Box>

@@ -74,7 +74,7 @@ export const WhyPanel = () => {
         size="small"
         value={wanted}
         onChange={(_event, next: Wanted | null) => next && setWanted(next)}
-        aria-label="Which to list"
+        aria-label="Filter"
         sx={{ '& .MuiToggleButton-root': { flex: 1, py: 0.5, textTransform: 'none', fontSize: 13 } }}
       >
         <ToggleButton value="all">All</ToggleButton>
@@ -99,7 +99,7 @@ export const WhyPanel = () => {
       ))}
       {view && cars.length === 0 && view.data?.page !== 'car' && (
         <Button variant="outlined" size="small" onClick={() => showPage(null)}>
-          Ask about a car’s page
+          Open a car’s page to see more
         </Button>
       )}
     </Box>

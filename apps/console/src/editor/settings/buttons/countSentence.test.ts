@@ -7,7 +7,7 @@ test.each([
   { name: 'no cars', given: { shown: 0, total: 0, hidden: null }, words: 'There are no cars in stock yet.' },
   { name: 'one car', given: { shown: 1, total: 1, hidden: null }, words: 'Shows on the only car.' },
   { name: 'all of many', given: { shown: 1200, total: 1200, hidden: null }, words: 'Shows on all 1,200 cars.' },
-  { name: 'none', given: { shown: 0, total: 900, hidden: hidden(900) }, words: 'Shows on none of 900 cars: it needs a picture.' },
+  { name: 'none', given: { shown: 0, total: 900, hidden: hidden(900) }, words: 'Not shown on any of 900 cars: it needs a picture.' },
   {
     name: 'most, one reason',
     given: { shown: 812, total: 900, hidden: hidden(88) },

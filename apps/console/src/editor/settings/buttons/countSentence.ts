@@ -10,7 +10,7 @@ export const countSentence = ({ shown, total, hidden }: Pick<CarButtonCount, 'sh
   if (total === 0) return 'There are no cars in stock yet.'
   if (!hidden) return total === 1 ? 'Shows on the only car.' : `Shows on all ${number(total)} cars.`
   const reason = plainReason(hidden.reason)
-  if (shown === 0) return `Shows on none of ${cars(total)}: ${reason}.`
+  if (shown === 0) return `Not shown on any of ${cars(total)}: ${reason}.`
   const rest = total - shown
   const others = hidden.count === rest ? (rest === 1 ? 'The other one' : 'The others') : 'Most of the others'
   return `Shows on ${number(shown)} of ${cars(total)}. ${others}: ${reason}.`

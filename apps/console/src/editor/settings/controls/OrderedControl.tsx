@@ -20,7 +20,7 @@ export const OrderedControl = ({ id, node, value, disabled, describedBy, onChang
     <Box id={id} role="group" aria-labelledby={`${id}-title`} aria-describedby={describedBy} sx={{ display: 'grid', gap: 0.75 }}>
       {chosen.length === 0 ? (
         <Typography variant="body2" sx={{ px: 1.25, py: 1, border: 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: '8px' }}>
-          {node['x-empty'] ?? 'Nothing is chosen.'}
+          {node['x-empty'] ?? 'Nothing selected.'}
         </Typography>
       ) : (
         <SortableItems label={`${node.title ?? 'Values'}, in order`} ids={chosen} names={chosen.map(labelOf)} onMove={move}>
@@ -33,10 +33,10 @@ export const OrderedControl = ({ id, node, value, disabled, describedBy, onChang
               onStep={(by) => move(each, index + by)}
               end={
                 !disabled && (
-                  <Tooltip title="Take it out">
+                  <Tooltip title="Remove">
                     <IconButton
                       size="small"
-                      aria-label={`Take ${labelOf(each)} out`}
+                      aria-label={`Remove ${labelOf(each)}`}
                       onClick={() => onChange(chosen.filter((other) => other !== each))}
                       sx={{ color: 'text.secondary', width: { xs: 44, md: 30 }, height: { xs: 44, md: 30 } }}
                     >

@@ -114,7 +114,7 @@ export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, 
       )}
       {!disabled && (
         <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => add(texts.length)} sx={{ justifySelf: 'start', minHeight: 32 }}>
-          {isFull ? `${node.maxItems} is the most` : 'Add'}
+          {isFull ? `The limit is ${node.maxItems}` : 'Add'}
         </Button>
       )}
     </Box>

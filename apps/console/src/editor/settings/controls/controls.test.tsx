@@ -67,7 +67,7 @@ describe('a list of texts', () => {
 
 test('A list of numbers holds numbers (SRC-42)', () => {
   show('/search/promoPositions')
-  fireEvent.change(screen.getByLabelText('Places for promotions 1'), { target: { value: '9' } })
+  fireEvent.change(screen.getByLabelText('Promotion positions 1'), { target: { value: '9' } })
   flush()
   expect(shown.config().search.promoPositions[0]).toBe(9)
 })
@@ -89,7 +89,7 @@ describe('a link', () => {
     fireEvent.click(screen.getByRole('option', { name: /^Used cars/ }))
     flush()
     expect(shown.config().header.ctaHref).toBe('/search/used-cars')
-    expect(screen.getByText('Leads to “Used cars”.')).toBeTruthy()
+    expect(screen.getByText('Links to “Used cars”.')).toBeTruthy()
   })
 
   test('that leads nowhere says so and offers what was meant', () => {

@@ -30,7 +30,7 @@ export const BackToFound = ({ onBack }: { readonly onBack: () => void }) => (
     }}
   >
     <BackIcon sx={{ fontSize: 16 }} />
-    Back to what was found
+    Back to the results
   </ButtonBase>
 )
 
@@ -87,7 +87,7 @@ const Marked = ({ text, query }: { readonly text: string; readonly query: string
 const atOnce = 60
 
 const nothing: Readonly<Record<SettingFilter, string>> = {
-  overridden: 'This site has overridden nothing: everything is inherited.',
+  overridden: 'This site has no settings of its own. Everything is inherited.',
   sincePublish: 'The draft is the same as the live site.',
   errors: 'No setting has an error.',
   warnings: 'There are no warnings.',
@@ -95,10 +95,10 @@ const nothing: Readonly<Record<SettingFilter, string>> = {
 
 const emptyText = (filters: ReadonlySet<SettingFilter>, query: string, isNew: boolean) => {
   const [only, another] = filters
-  if (!only) return 'No setting has these words. Try a shorter one.'
-  if (query.trim() !== '') return 'No setting with these words fits the filters.'
-  if (another) return 'No setting fits all of these filters.'
-  return only === 'sincePublish' && isNew ? 'The site was never published, so there is nothing to compare it with yet.' : nothing[only]
+  if (!only) return 'No matching settings. Try a shorter search.'
+  if (query.trim() !== '') return 'No setting matches this search and these filters.'
+  if (another) return 'No setting matches all of these filters.'
+  return only === 'sincePublish' && isNew ? 'The site has not been published yet, so there is nothing to compare with.' : nothing[only]
 }
 
 const step = (event: KeyboardEvent<HTMLElement>) => {
@@ -175,9 +175,9 @@ export const FoundSettings = ({ query: typed, filters, onClear }: Props) => {
   return (
     <>
       <Typography role="status" variant="caption" sx={{ display: 'block', px: 2, pt: 1.25, color: 'text.secondary' }}>
-        {found.length === 0 ? 'No setting has these words.' : found.length === 1 ? '1 setting' : `${found.length} settings`}
+        {found.length === 0 ? 'No matching settings.' : found.length === 1 ? '1 setting' : `${found.length} settings`}
       </Typography>
-      <Box component="ul" aria-label="Found settings" sx={{ listStyle: 'none', m: 0, p: 1 }}>
+      <Box component="ul" aria-label="Search results" sx={{ listStyle: 'none', m: 0, p: 1 }}>
         {(all ? found : found.slice(0, atOnce)).map((each) => (
           <Box component="li" key={`${each.pointer} ${each.text}`} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' }}>
             <Row found={each} query={query} />

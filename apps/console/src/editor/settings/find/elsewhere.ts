@@ -17,19 +17,19 @@ const places = (siteId: string): readonly (Elsewhere & { readonly words: readonl
   {
     words: ['domain', 'host', 'dns', 'url', 'www'],
     title: 'Domains of the site',
-    text: 'The addresses on the web that lead to it.',
+    text: 'The web addresses of the site.',
     href: `#/sites/${siteId}/domains`,
   },
   {
     words: ['redirect', 'redirects', '301', '404', 'moved', 'old'],
     title: 'Redirects of the site',
-    text: 'Old addresses that lead to a page of the site.',
+    text: 'Old addresses that redirect to a page of the site.',
     href: `#/sites/${siteId}/redirects`,
   },
   {
     words: ['stock', 'vin', 'odometer', 'sold', 'vehicle'],
     title: 'The cars themselves',
-    text: 'Their prices, photos and whether they are sold come with the stock.',
+    text: 'Prices, photos and sold status come with the stock.',
     href: '#/stock',
   },
 ]

@@ -40,7 +40,7 @@ const cases: { name: string; values: ConfigValues; left: [string, string][] }[] 
   {
     name: 'Only another order is one thing',
     values: { navigation: { items: [{ id: 'trade-in' }, { id: 'stock' }, { id: 'service' }, { id: 'finance' }] } },
-    left: [['Menu › Menu items', 'Put into another order here']],
+    left: [['Menu › Menu items', 'Reordered here']],
   },
 ]
 

@@ -58,7 +58,7 @@ const aboutValue = (pointer: string, values: ConfigValues, inherited: ResolvedCo
   return words === beneath ? `${words}, the same as inherited` : `${words} instead of ${beneath}`
 }
 
-const sentences = { added: 'Added here', removed: 'Removed here', order: 'Put into another order here' } as const
+const sentences = { added: 'Added here', removed: 'Removed here', order: 'Reordered here' } as const
 
 /** The overridden settings of a site, in words. */
 export const overriddenSettings = (values: ConfigValues, inherited: ResolvedConfig, config: ResolvedConfig): FoundSetting[] =>

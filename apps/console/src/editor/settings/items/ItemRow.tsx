@@ -63,9 +63,7 @@ const ItemHeading = ({ name, sample, about, isOff, editable, mandatoryIn, isOpen
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
         {mandatoryIn !== null && (
-          <Tooltip
-            title={`Mandatory in ${mandatoryIn}: it can be moved and relabelled, but not removed, hidden, emptied or pointed elsewhere.`}
-          >
+          <Tooltip title={`Mandatory in ${mandatoryIn}. You can move and relabel it, but not remove, hide or empty it or change its link.`}>
             <Box component="span" sx={badge}>
               <PinIcon sx={{ fontSize: 12 }} /> Mandatory
             </Box>

@@ -130,7 +130,7 @@ export const ListField = ({
     return null
   }
   const picker = items.editable && (
-    <Picker label={items.isFull ? `${node.maxItems} is the most` : label} choices={choices} disabled={items.isFull} onAdd={add} />
+    <Picker label={items.isFull ? `The limit is ${node.maxItems}` : label} choices={choices} disabled={items.isFull} onAdd={add} />
   )
   return (
     <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: 1.5 }}>

@@ -55,7 +55,7 @@ export const RowActions = ({ name, actions }: { readonly name: string; readonly 
   return (
     <>
       <IconButton
-        aria-label={`What to do with ${name}`}
+        aria-label={`Actions for ${name}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ width: 44, height: 44, flex: 'none', color: 'text.secondary' }}

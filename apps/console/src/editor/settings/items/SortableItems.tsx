@@ -29,13 +29,13 @@ export const SortableItems = ({ label, ids, names, onMove, children }: Props) =>
       onDragEnd={drop}
       accessibility={{
         screenReaderInstructions: {
-          draggable: 'Press space to lift, the arrow keys to move, space to drop, escape to leave it where it was.',
+          draggable: 'Press Space to pick up, use the arrow keys to move, press Space to drop or Escape to cancel.',
         },
         announcements: {
-          onDragStart: ({ active }) => `${nameOf(active.id)} lifted, ${placeOf(active.id)}.`,
+          onDragStart: ({ active }) => `${nameOf(active.id)} picked up, ${placeOf(active.id)}.`,
           onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is now at ${placeOf(over.id)}.` : undefined),
           onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} dropped at ${placeOf(over.id)}.` : undefined),
-          onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+          onDragCancel: ({ active }) => `${nameOf(active.id)} was not moved.`,
         },
       }}
     >

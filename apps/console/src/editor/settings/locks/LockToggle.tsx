@@ -71,12 +71,12 @@ export const LockToggle = ({ pointer, title }: Props) => {
           <Box>
             <Typography sx={{ fontWeight: 640 }}>{locked ? `${title} is locked` : `Lock ${title}`}</Typography>
             <Typography variant="body2" color="text.secondary">
-              Sites take this layer’s value and can’t change it.
+              Sites use this layer’s value and can’t change it.
             </Typography>
           </Box>
           <TextField
             label="Reason"
-            placeholder="What dealers read beside the lock"
+            placeholder="Shown to dealers beside the lock"
             multiline
             minRows={2}
             value={typed}

@@ -39,7 +39,7 @@ const press = (name: string) => act(() => fireEvent.click(screen.getByRole('butt
 describe('the menu', () => {
   test('does not let a mandatory item go, and names item and layer (NAV-04)', () => {
     press('Remove Service')
-    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.')).toBeTruthy()
+    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
     expect(labels()).toContain('Service')
     expect(session.draft.state().values).toEqual({})
   })
@@ -50,7 +50,7 @@ describe('the menu', () => {
       session.flush()
     })
     expect(session.state().resolution.problems.find(({ kind }) => kind === 'mandatory')?.message).toBe(
-      '“Service” is mandatory in Toyota dealer, so Karri Coast cannot shorten its text to fewer than 3 letters.',
+      '“Service” is mandatory in Toyota dealer, so Karri Coast can’t shorten its text to fewer than 3 letters.',
     )
     expect(labels()).toContain('Service')
     act(() => {
@@ -62,7 +62,7 @@ describe('the menu', () => {
 
   test('says the same by keyboard', () => {
     act(() => fireEvent.keyDown(screen.getByRole('button', { name: 'Move Service' }), { key: 'Delete' }))
-    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.')).toBeTruthy()
+    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
   })
 
   test('does not let an item go that carries a mandatory one', () => {
@@ -121,7 +121,7 @@ describe('the menu', () => {
   test('says which layer makes an item mandatory, and keeps it out of dropdowns (NAV-04)', () => {
     expect(screen.getAllByText('Mandatory')).toHaveLength(2)
     key('Service', 'ArrowRight')
-    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast cannot remove it.')).toBeTruthy()
+    expect(screen.getByText('“Service” is mandatory in Toyota dealer, so Karri Coast can’t remove it.')).toBeTruthy()
     expect(labels()).toContain('Service')
   })
 

@@ -34,7 +34,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
       to.parent === row.parent
         ? `${label} is now ${to.index + 1} of ${row.of}${of}.`
         : to.parent === null
-          ? `${label} is in the menu itself now.`
+          ? `${label} is now at the top level of the menu.`
           : `${label} is now${of}.`,
     )
     focusOn(label)
@@ -61,7 +61,7 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
       <ListHeading pointer={pointer} node={node} items={menu.items} />
       {menu.items.editable && (
         <AddItem
-          label={isFull ? `${node.maxItems} is the most` : 'Add menu item'}
+          label={isFull ? `The limit is ${node.maxItems}` : 'Add menu item'}
           choices={[{ key: 'new', title: 'menu item' }]}
           disabled={isFull}
           onAdd={() => add(null)}

@@ -92,16 +92,16 @@ const MenuLine = ({ row, before, depth, menu, onPlace, onRemove, onAddUnder }: M
   if (mayNest)
     actions.push({
       key: 'nest',
-      label: `Put ${name} under ${String(above.item.label)}`,
-      short: `Put under ${String(above.item.label)}`,
+      label: `Move ${name} under ${String(above.item.label)}`,
+      short: `Move under ${String(above.item.label)}`,
       icon: <IndentIcon sx={icon} />,
       onRun: nest,
     })
   if (parent !== null)
     actions.push({
       key: 'unnest',
-      label: `Take ${name} out of the dropdown`,
-      short: 'Take out of the dropdown',
+      label: `Move ${name} out of the dropdown`,
+      short: 'Move out of the dropdown',
       icon: <OutdentIcon sx={icon} />,
       onRun: unnest,
     })
@@ -209,15 +209,15 @@ export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore
       accessibility={{
         screenReaderInstructions: {
           draggable:
-            'Press space to lift, up and down to move, right to put it under the item before, left to take it out, space to drop, escape to leave it where it was. Without lifting: Alt with the arrow keys.',
+            'Press Space to pick up, up and down to move, right to move it under the item above, left to move it out, Space to drop or Escape to cancel. Without picking up: Alt with the arrow keys.',
         },
         announcements: {
-          onDragStart: ({ active }) => `${nameOf(active.id)} lifted.`,
+          onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
           // Announced elsewhere: the horizontal offset isn't known here.
           onDragMove: () => undefined,
           onDragOver: () => undefined,
           onDragEnd: ({ active }) => `${nameOf(active.id)} dropped.`,
-          onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+          onDragCancel: ({ active }) => `${nameOf(active.id)} was not moved.`,
         },
       }}
     >

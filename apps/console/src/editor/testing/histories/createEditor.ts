@@ -94,7 +94,7 @@ export const createEditor = async ({ name, scope, siteId, chance, log }: Options
   const actor = { userId: null, name }
   const load = async () => {
     const editing = await siteForEditing(scope, siteId)
-    if (!editing) throw new Error('The site is gone.')
+    if (!editing) throw new Error('The site no longer exists.')
     return editing
   }
   const start = await load()

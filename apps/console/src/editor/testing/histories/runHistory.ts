@@ -30,7 +30,7 @@ const checkHistory = async (db: Database, organisationId: string, siteId: string
   const scope = db.forOrganisation(organisationId)
   const found: string[] = []
   const editing = await siteForEditing(scope, siteId)
-  if (!editing) return ['The site is gone.']
+  if (!editing) return ['The site no longer exists.']
 
   const accepted = log.accepted.toSorted((a, b) => a.revision - b.revision)
   const [first] = accepted

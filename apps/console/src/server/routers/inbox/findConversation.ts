@@ -22,6 +22,6 @@ export const findConversation = async ({ accessScopes, session, now }: Asking, i
 export const findPerson = async (ctx: Parameters<typeof findConversation>[0], id: string) => {
   const { record, accessScope } = await findConversation(ctx, id)
   if (accessScope.siteIds !== null)
-    throw new CallProblem('FORBIDDEN', 'They may have asked at other sites too: ask somebody who works for all of them.')
+    throw new CallProblem('FORBIDDEN', 'They may also have enquired at other sites. Ask someone who works for all of them.')
   return { organisationId: record.organisationId, conversationId: record.id }
 }

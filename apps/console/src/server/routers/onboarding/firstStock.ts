@@ -27,7 +27,7 @@ const row = z.int().min(1).max(2_000_000)
 /** A new dealer's stock file as stored in the answers. */
 export const stockInput = {
   file: base64Input(
-    'The file is too large to be kept here. Leave it out, and add it under Feeds once the dealer is set up.',
+    'The file is too large to upload here. Leave it out, and add it under Feeds once the dealer is set up.',
     largestKeptFile,
   ),
   mapping: feedMapping.nullable().default(null),
@@ -38,7 +38,7 @@ export const stockInput = {
         z.object({ row, cells: z.array(z.string().max(longestParted)).max(mostHeadings).readonly() }),
       ]),
     )
-    .max(500, 'At most 500 cells can be corrected here. Correct the file itself, and choose it again.')
+    .max(500, 'At most 500 cells can be corrected here. Correct the file itself and upload it again.')
     .default([]),
   priceType: z.enum(['driveAway', 'egc']).default('egc'),
 }
@@ -46,7 +46,7 @@ export const stockInput = {
 /** A stock file with the locations of its cars: the names of each, the main one first. */
 const stockFileInput = z.object({
   ...stockInput,
-  country: z.enum(['AU', 'NZ']).default('AU').describe('Whose dollars the prices are in.'),
+  country: z.enum(['AU', 'NZ']).default('AU').describe('Choose the currency of the prices.'),
   places: z
     .array(z.array(z.string().max(120)).max(2))
     .min(1)

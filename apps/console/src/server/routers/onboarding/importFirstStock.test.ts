@@ -57,7 +57,7 @@ describe('The file of a new dealer', () => {
     const places = [['Coolum Cars', 'Coolum']]
     for (const file of [packed(csv), Buffer.from(csv).toString('base64')]) {
       const { preview, adds } = await call().onboarding.checkStock({ file, places })
-      expect([preview.problem, adds.cars]).toEqual(['Nothing says which heading is “Stock number”.', 0])
+      expect([preview.problem, adds.cars]).toEqual(['It is not clear which heading is “Stock number”.', 0])
     }
     const file = packed(csv)
     const { preview, adds } = await call().onboarding.checkStock({ file, places, mapping })
@@ -77,7 +77,7 @@ describe('The file of a new dealer', () => {
 
   test.each([
     { name: 'is no file of cars', file: Buffer.from('PK\u0003\u0004rest').toString('base64'), says: /Excel workbook/ },
-    { name: 'is compressed and cut off', file: gzipSync(csv).subarray(0, 40).toString('base64'), says: /did not arrive whole/ },
+    { name: 'is compressed and cut off', file: gzipSync(csv).subarray(0, 40).toString('base64'), says: /did not arrive completely/ },
     { name: 'is larger than is kept', file: 'A'.repeat(4_000_001), says: /too large/ },
   ])('is refused where it $name (ENT-01)', async ({ file, says }) => {
     const refusal = await catchRefusal(call().onboarding.checkStock({ file, places: [['Here']] }))

@@ -51,7 +51,7 @@ export const rollBack = procedure
   .mutation(async ({ ctx, input: { siteId, version, expectedVersion } }) => {
     const result = await rollBackSite(ctx.scope, { siteId, number: version, expectedVersion, actor: ctx.actor })
     if (!result.ok && result.reason === 'conflict')
-      throw new CallProblem('CONFLICT', `Version ${result.liveVersion} went live in the meantime. Look at it before you roll back.`)
+      throw new CallProblem('CONFLICT', `Version ${result.liveVersion} went live in the meantime. Check it before you roll back.`)
     if (!result.ok) throw notFound('version')
     const servers = await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId, version })
     return { version, publishedAt: ctx.now, servers, message: refreshSentence(version, servers) }

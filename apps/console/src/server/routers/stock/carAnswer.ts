@@ -10,10 +10,7 @@ export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => 
   if (result.reason === 'notFound') throw notFound('car')
   if (result.reason === 'gone') throw new CallProblem('CONFLICT', result.message)
   if (result.reason === 'conflict')
-    throw new CallProblem(
-      'CONFLICT',
-      'Somebody else, or a feed, changed this car meanwhile. Load it again and make your changes once more.',
-    )
+    throw new CallProblem('CONFLICT', 'Someone else, or a feed, changed this car in the meantime. Reload it and make your changes again.')
   throw refusedFields(result.fields)
 }
 

@@ -69,7 +69,7 @@ const replacePhoto = async (caller: Caller, { scope }: AccessScope, { carId, org
       carId,
       change: ({ images }) => {
         const isThere = images.some((image) => image.key !== key && pictureFocus(image.key).file === pictureFocus(next).file)
-        return isThere ? 'The car has this photo already.' : images.map((image) => (image.key === key ? { ...image, key: next } : image))
+        return isThere ? 'The car already has this photo.' : images.map((image) => (image.key === key ? { ...image, key: next } : image))
       },
       actor: caller.actor,
       now: caller.now,
@@ -154,8 +154,8 @@ export const setPhotos = procedure
       change: ({ images }) => {
         const fileOf = ({ key }: { readonly key: string }) => pictureFocus(key).file
         const known = new Set(images.map(fileOf))
-        if (photos.some((photo) => !known.has(fileOf(photo)))) return 'One of these photos is not this car’s.'
-        return new Set(photos.map(fileOf)).size < photos.length ? 'One of these photos is there twice.' : photos
+        if (photos.some((photo) => !known.has(fileOf(photo)))) return 'One of these photos belongs to another car.'
+        return new Set(photos.map(fileOf)).size < photos.length ? 'One of these photos is listed twice.' : photos
       },
       actor: ctx.actor,
       now: ctx.now,

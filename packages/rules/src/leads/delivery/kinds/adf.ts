@@ -2,9 +2,9 @@ import type { DestinationDeclaration } from '../DestinationDeclaration'
 
 /** Sends leads by mail in ADF format. */
 export const adf = {
-  title: 'CRM, by ADF mail',
-  about: 'A mail with ADF 1.0, which most CRMs for dealers read. The CRM gives you an address for it.',
-  example: 'Such as your CRM’s name.',
+  title: 'CRM, by ADF email',
+  about: 'An email with ADF 1.0, which most dealer CRMs can read. Your CRM gives you an address for it.',
+  example: 'For example your CRM’s name.',
   note: null,
   isFetched: false,
   isSigned: false,
@@ -12,22 +12,22 @@ export const adf = {
     to: {
       type: 'addresses',
       label: 'Your CRM’s address for leads',
-      help: 'Your CRM’s settings name it, often under “lead sources” or “ADF”.',
+      help: 'Find it in your CRM’s settings, often under “lead sources” or “ADF”.',
     },
     isAttached: {
       type: 'choice',
-      label: 'The lead is',
-      help: 'Most CRMs read the mail itself. Choose the file only where yours asks for it.',
+      label: 'ADF data as',
+      help: 'Most CRMs read the email text. Choose an attachment only if yours asks for it.',
       choices: [
-        { value: false, title: 'The text of the mail' },
-        { value: true, title: 'A file in the mail' },
+        { value: false, title: 'Email text' },
+        { value: true, title: 'Attachment' },
       ],
     },
     // How to map demonstrators, which ADF lacks; defaults to the country's usage.
     demoAs: {
       type: 'choice',
-      label: 'Demo cars are told as',
-      help: 'ADF knows new and used cars alone.',
+      label: 'Demo cars as',
+      help: 'ADF only has new and used cars.',
       choices: [
         { value: null, title: 'New in Australia, used in New Zealand' },
         { value: 'new', title: 'New' },

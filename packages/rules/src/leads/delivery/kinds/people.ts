@@ -3,10 +3,10 @@ import type { DestinationDeclaration } from '../DestinationDeclaration'
 /** Mails leads to further recipients. */
 export const people = {
   title: 'People, by email',
-  about: 'The mail a dealer knows, to more people than a site’s settings name.',
-  example: 'Such as “Business development team”.',
+  about: 'Sends the lead email to more people than in the site’s settings.',
+  example: 'For example “Business development team”.',
   note: null,
   isFetched: false,
   isSigned: false,
-  fields: { to: { type: 'addresses', label: 'Addresses', help: 'Several are parted by commas.' } },
+  fields: { to: { type: 'addresses', label: 'Addresses', help: 'Separate addresses with commas.' } },
 } as const satisfies DestinationDeclaration

@@ -3,10 +3,10 @@ import { payloadShape } from '../payloadShape'
 
 /** A system that polls for leads. */
 export const pull = {
-  title: 'System that fetches',
-  about: 'A system of yours asks for new leads with a key, as often as it likes.',
-  example: 'Such as “Data warehouse”.',
-  note: 'Your system asks for leads with a key, which you make once this is saved.',
+  title: 'API (pull)',
+  about: 'Your system requests new leads with a key, as often as it likes.',
+  example: 'For example “Data warehouse”.',
+  note: 'Your system requests leads with a key. You create the key after saving.',
   isFetched: true,
   isSigned: false,
   fields: { shape: payloadShape },

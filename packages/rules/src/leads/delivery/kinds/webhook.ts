@@ -3,9 +3,9 @@ import { payloadShape } from '../payloadShape'
 
 /** Signed webhooks. */
 export const webhook = {
-  title: 'System, by webhook',
+  title: 'Webhook',
   about: 'Each lead is posted to a web address as it arrives, signed. For CRMs and tools with an API.',
-  example: 'Such as your CRM’s name.',
+  example: 'For example your CRM’s name.',
   note: null,
   isFetched: false,
   isSigned: true,
@@ -13,7 +13,7 @@ export const webhook = {
     url: {
       type: 'webAddress',
       label: 'Web address',
-      help: 'Each lead is posted here as it arrives. It must be on the internet and begin with https.',
+      help: 'Each lead is posted here as it arrives. It must be a public address that starts with https.',
     },
     shape: payloadShape,
   },

@@ -16,11 +16,11 @@ interface Props {
 export const BulkBar = ({ count, total, isAll, onChooseAll, onClear, onChange }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (count === 0) return null
-  const words = `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'} chosen`
+  const words = `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'} selected`
   return (
     <Card
       component="section"
-      aria-label="Chosen cars"
+      aria-label="Selected cars"
       sx={{
         position: 'sticky',
         bottom: { xs: 8, sm: 16 },
@@ -40,7 +40,7 @@ export const BulkBar = ({ count, total, isAll, onChooseAll, onClear, onChange }:
       </Typography>
       {!isAll && count < total && (
         <Button color="primary" onClick={onChooseAll}>
-          Choose all {total.toLocaleString('en-AU')} that match
+          Select all {total.toLocaleString('en-AU')} matching
         </Button>
       )}
       <Button color="inherit" onClick={onClear}>

@@ -23,7 +23,7 @@ const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
       <Box>
         <Typography sx={{ fontWeight: 640 }}>
           {cars.length === 0 ? 'No car changes.' : `${count(cars.length)} ${cars.length === 1 ? 'changes' : 'change'}.`}
-          {unchanged > 0 && ` ${count(unchanged)} ${unchanged === 1 ? 'is' : 'are'} so already.`}
+          {unchanged > 0 && `${count(unchanged)} ${unchanged === 1 ? 'is' : 'are'} already set.`}
         </Typography>
         {prices && (
           <Typography color="text.secondary">
@@ -68,7 +68,7 @@ const BulkPreview = ({ preview }: { readonly preview: BulkPreviewResult }) => {
           ))}
         </Alert>
       )}
-      {isCut && <Alert severity="info">There are more than 50,000. Narrow the list, and change the others after these.</Alert>}
+      {isCut && <Alert severity="info">There are more than 50,000. Narrow the list and change the rest afterwards.</Alert>}
     </Box>
   )
 }
@@ -117,7 +117,7 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
         <DialogTitle id="bulk-change">
           {bulkKinds[kind].title}
           <Typography color="text.secondary" component="div">
-            {count.toLocaleString('en-AU')} {count === 1 ? 'car' : 'cars'} chosen
+            {count.toLocaleString('en-AU')} {count === 1 ? 'car' : 'cars'} selected
           </Typography>
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
@@ -131,7 +131,7 @@ export const BulkDialog = ({ kind, count, filter, problem, onStart, onClose }: P
             }}
           />
           {error && <Alert severity="error">{callError(error).message}</Alert>}
-          {problem && <Alert severity="error">{problem} What was done stays; press again to go on.</Alert>}
+          {problem && <Alert severity="error">{problem} Cars already changed stay changed. Try again to continue.</Alert>}
           {preview && !error ? (
             <Box sx={{ opacity: isReady || preview.cars.length === 0 ? 1 : 0.6 }}>
               <BulkPreview preview={preview} />

@@ -16,13 +16,13 @@ interface Props {
 type Field = Omit<Props, 'kind'>
 
 const roundings = [
-  ['', 'To the cent'],
-  ['100', 'To the dollar'],
-  ['1000', 'To $10'],
-  ['5000', 'To $50'],
-  ['10000', 'To $100'],
-  ['50000', 'To $500'],
-  ['100000', 'To $1,000'],
+  ['', 'Nearest cent'],
+  ['100', 'Nearest dollar'],
+  ['1000', 'Nearest $10'],
+  ['5000', 'Nearest $50'],
+  ['10000', 'Nearest $100'],
+  ['50000', 'Nearest $500'],
+  ['100000', 'Nearest $1,000'],
 ] as const
 
 const ways = { down: 'Down', up: 'Up' } as const
@@ -54,8 +54,8 @@ const OneOfTwo = <Choice extends string>({ label, choices, chosen, onChoose }: O
 const PriceFields = ({ typed, onType }: Field) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <OneOfTwo label="Which way" choices={ways} chosen={typed.direction} onChoose={(direction) => onType({ direction })} />
-      <OneOfTwo label="By what" choices={measures} chosen={typed.by} onChoose={(by) => onType({ by })} />
+      <OneOfTwo label="Direction" choices={ways} chosen={typed.direction} onChoose={(direction) => onType({ direction })} />
+      <OneOfTwo label="Unit" choices={measures} chosen={typed.by} onChoose={(by) => onType({ by })} />
     </Box>
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       <TextField
@@ -71,7 +71,7 @@ const PriceFields = ({ typed, onType }: Field) => (
               : { startAdornment: <InputAdornment position="start">$</InputAdornment> },
         }}
       />
-      <TextField select label="Rounded" value={typed.roundTo} onChange={(event) => onType({ roundTo: event.target.value })}>
+      <TextField select label="Round to" value={typed.roundTo} onChange={(event) => onType({ roundTo: event.target.value })}>
         {roundings.map(([value, label]) => (
           <MenuItem key={label} value={value}>
             {label}
@@ -82,7 +82,7 @@ const PriceFields = ({ typed, onType }: Field) => (
     {typed.direction === 'down' && (
       <FormControlLabel
         control={<Checkbox checked={typed.keepsBefore} onChange={(event) => onType({ keepsBefore: event.target.checked })} />}
-        label="Show the price before as the was-price"
+        label="Show the previous price as the was-price"
       />
     )}
   </>
@@ -125,10 +125,10 @@ const OfferField = ({ typed, onType }: Field) => {
       fullWidth
       label="Offer"
       value={typed.offerId}
-      helperText="The offer’s page shows these cars, those that are for sale."
+      helperText="The offer’s page shows these cars while they are for sale."
       onChange={(event) => onType({ offerId: event.target.value }, data.find(({ id }) => id === event.target.value)?.name)}
     >
-      <MenuItem value="none">None: take them off their offer</MenuItem>
+      <MenuItem value="none">None: remove their offer</MenuItem>
       {data.map(({ id, name }) => (
         <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
           {name}
@@ -150,7 +150,7 @@ export const BulkFields = ({ kind, typed, onType }: Props) => {
         fullWidth
         label="Tag"
         value={typed.tag}
-        helperText="A few words on the car’s card, such as “One owner”. Nothing takes the tag off."
+        helperText="A few words on the car’s card, such as “One owner”. Leave empty to remove the tag."
         onChange={(event) => onType({ tag: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />

@@ -22,16 +22,16 @@ export const BulkHistory = ({ onUndo, onClose }: Props) => {
   const { data, error, refetch } = useQuery(api.stock.bulkHistory.queryOptions({ organisationId }, { staleTime: 0 }))
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-history">
-      <DialogTitle id="bulk-history">Changes of many cars</DialogTitle>
+      <DialogTitle id="bulk-history">Bulk changes</DialogTitle>
       <DialogContent>
         {error && !data && <PageError message={callError(error).message} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton variant="rounded" height={120} />}
         {data?.length === 0 && (
           <Typography color="text.secondary">
-            Nothing yet. What is changed for several cars at once is kept here, with a way back.
+            No changes yet. Changes made to several cars at once are listed here and can be undone.
           </Typography>
         )}
-        <Box component="ol" aria-label="Changes of many cars" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ol" aria-label="Bulk changes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.map(({ id, organisationId: whose, title, by, at, cars, undone }, index) => (
             <Box
               component="li"
@@ -42,7 +42,7 @@ export const BulkHistory = ({ onUndo, onClose }: Props) => {
                 <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{title}</Typography>
                 <Typography variant="body2" color="text.secondary" sx={startsSentence}>
                   {formatCount(cars, 'car', 'cars')}, <Ago at={at} /> by {by}
-                  {undone > 0 && undone < cars && `, taken back for ${undone.toLocaleString('en-AU')}`}
+                  {undone > 0 && undone < cars && `, undone for ${undone.toLocaleString('en-AU')}`}
                 </Typography>
               </Box>
               {undone === cars ? (

@@ -11,7 +11,7 @@ export const bulkKinds = {
   in_stock: { label: 'Put in stock…', title: 'Put in stock' },
   sold: { label: 'Mark as sold…', title: 'Mark as sold' },
   withdrawn: { label: 'Withdraw from sale…', title: 'Withdraw from sale' },
-  website: { label: 'Show on websites, or not…', title: 'Show on websites' },
+  website: { label: 'Show or hide on websites…', title: 'Show on websites' },
 } as const
 export type BulkKind = keyof typeof bulkKinds
 

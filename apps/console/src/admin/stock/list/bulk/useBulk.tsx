@@ -58,7 +58,7 @@ export const useBulk = () => {
         kept === 0
           ? ''
           : ` ${carCount(kept)} changed again since and ${kept === 1 ? 'stays' : 'stay'} as ${kept === 1 ? 'it is' : 'they are'}.`
-      notify(`${title}: taken back for ${carCount(undone)}.${stays}`, { type: kept === 0 ? 'success' : 'info' })
+      notify(`${title}: undone for ${carCount(undone)}.${stays}`, { type: kept === 0 ? 'success' : 'info' })
     } catch (error) {
       notify(callError(error).message, { type: 'error' })
     } finally {
@@ -90,7 +90,7 @@ export const useBulk = () => {
     const rest =
       refused === 0
         ? ''
-        : ` ${carCount(refused)} changed meanwhile and ${refused === 1 ? 'was' : 'were'} left as ${refused === 1 ? 'it is' : 'they are'}.`
+        : `${carCount(refused)} changed in the meantime and ${refused === 1 ? 'was' : 'were'} left as ${refused === 1 ? 'it is' : 'they are'}.`
     notifyUndo(`${title}: ${carCount(changed)}.${rest}`, () => void undo(key, title, changed))
     return true
   }
@@ -106,7 +106,7 @@ interface Props {
 /** Progress dialog of a bulk change. Stopping leaves the remaining cars unchanged. */
 export const BulkProgressDialog = ({ progress, onStop }: Props) => (
   <Dialog open={progress !== null} fullWidth maxWidth="xs" aria-labelledby="bulk-progress">
-    <DialogTitle id="bulk-progress">{progress?.does === 'undo' ? 'Taking it back' : 'Changing the cars'}</DialogTitle>
+    <DialogTitle id="bulk-progress">{progress?.does === 'undo' ? 'Undoing' : 'Changing the cars'}</DialogTitle>
     <DialogContent>
       <LinearProgress
         variant="determinate"
@@ -121,7 +121,7 @@ export const BulkProgressDialog = ({ progress, onStop }: Props) => (
     {progress?.does === 'change' && (
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={onStop}>
-          Stop after these
+          Stop
         </Button>
       </DialogActions>
     )}

@@ -16,7 +16,7 @@ import { env } from '../../../../env'
 import { isOwnOrigin } from '../../../../server/isOwnOrigin'
 
 const refused = (message: string, status = 400) => Response.json({ ok: false, message }, { status })
-const noLink = () => refused('This link was used before, ran out or was replaced by a newer one. Ask for another.', 410)
+const noLink = () => refused('This link was already used, has expired or was replaced by a newer one. Request a new link.', 410)
 const now = () => new Date().toISOString()
 
 const openLink = async (text: string) => {
@@ -61,7 +61,7 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
     })
   },
   first: async ({ code, password: chosen, ...person }) => {
-    if (!isSetupCode(env().AUTH_SECRET, code)) return refused('That is not the set-up code. It was printed where Forecourt was started.')
+    if (!isSetupCode(env().AUTH_SECRET, code)) return refused('This is not the set-up code. It was printed where Forecourt was started.')
     const problem = passwordProblem(chosen, person)
     if (problem) return refused(problem)
     const made = await addFirstPerson(database(), { ...person, passwordHash: await hashPassword(chosen) })
@@ -81,12 +81,12 @@ interface Context {
 /** Mail links, forgotten passwords, passkey sign-in and the first user. Same-origin requests only, rate-limited by address. */
 export const POST = async (request: Request, { params }: Context): Promise<Response> => {
   const { action } = await params
-  if (!isAccountAction(action)) return refused('There is no such thing to do.', 404)
+  if (!isAccountAction(action)) return refused('This action does not exist.', 404)
   const { CONSOLE_URL, TRUSTED_PROXIES } = env()
   const headers = { origin: request.headers.get('origin'), secFetchSite: request.headers.get('sec-fetch-site') }
-  if (!isOwnOrigin(headers, CONSOLE_URL, request.headers.get('host'))) return refused('Calls come from the console itself.', 403)
+  if (!isOwnOrigin(headers, CONSOLE_URL, request.headers.get('host'))) return refused('Requests must come from the console itself.', 403)
   const address = clientAddress(request.headers.get('x-forwarded-for'), TRUSTED_PROXIES)
   const allowed = await passwordCallLimits().calls.take(address)
-  if (!allowed.allowed) return refused('Too many attempts. Wait a quarter of an hour, then try again.', 429)
+  if (!allowed.allowed) return refused('Too many attempts. Wait 15 minutes, then try again.', 429)
   return answer(action, await request.json().catch(() => null))
 }

@@ -18,7 +18,7 @@ const refusal = (httpStatus: number, code: string, message: string) =>
  * POST requests, so that a foreign page can't call on a user's behalf (CSRF).
  */
 export const POST = async (request: Request): Promise<Response> => {
-  if (!isFromConsole(request)) return refusal(403, 'FORBIDDEN', 'Calls come from the console itself.')
+  if (!isFromConsole(request)) return refusal(403, 'FORBIDDEN', 'Requests must come from the console itself.')
   return fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,

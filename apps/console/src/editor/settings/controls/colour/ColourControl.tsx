@@ -29,7 +29,7 @@ export const ColourControl = ({ id, pointer, node, value, disabled, invalid, des
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <ColourPicker
-          label={`Pick ${node.title ?? 'a colour'}`}
+          label={`Choose ${node.title ?? 'a colour'}`}
           value={text}
           blank="#000000"
           size={{ xs: 44, md: 40 }}

@@ -26,21 +26,21 @@ describe('a picture', () => {
   })
 
   test('has its point of focus moved with the arrow keys, and put back', () => {
-    press('Point of focus')
-    const point = screen.getByRole('slider', { name: 'Point of focus' })
+    press('Focal point')
+    const point = screen.getByRole('slider', { name: 'Focal point' })
     fireEvent.keyDown(point, { key: 'ArrowLeft' })
     fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true })
     flush()
     expect(logo()).toBe('images/logo.webp#48,40')
     expect(point.getAttribute('aria-valuetext')).toBe('48 % from the left, 40 % from the top')
-    press('Back to the middle')
+    press('Reset to centre')
     flush()
     expect(logo()).toBe('images/logo.webp')
   })
 
   test('has its point of focus put where it is pressed', () => {
-    press('Point of focus')
-    const point = screen.getByRole('slider', { name: 'Point of focus' })
+    press('Focal point')
+    const point = screen.getByRole('slider', { name: 'Focal point' })
     point.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect
     fireEvent.pointerDown(point, { clientX: 50, clientY: 80 })
     flush()

@@ -123,7 +123,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
         {source !== '' && (
           <>
             <Button disabled={disabled} aria-expanded={isFocusing} onClick={() => setFocusing(!isFocusing)}>
-              Point of focus
+              Focal point
             </Button>
             <Button color="inherit" disabled={disabled} onClick={() => onChange('')}>
               Remove

@@ -15,19 +15,19 @@ const models = [{ id: 'toyota.rav4', name: 'Toyota RAV4', path: '/rav4', plain: 
 
 describe('where a link leads', () => {
   test.each([
-    { name: 'a page', href: '/fleet', text: 'Leads to “Page fleet”.', tone: 'plain' },
-    { name: 'a page with an anchor', href: '/fleet?a=1#top', text: 'Leads to “Page fleet”.', tone: 'plain' },
-    { name: 'the home page', href: '/', text: 'Leads to “Home”.', tone: 'plain' },
-    { name: 'new cars', href: '/search/new-cars/', text: 'Leads to “New cars”.', tone: 'plain' },
-    { name: 'cars of a make', href: '/search/toyota', text: 'Leads to a page of this site.', tone: 'plain' },
-    { name: 'a model', href: '/rav4', text: 'Leads to “Toyota RAV4”.', tone: 'plain' },
-    { name: 'accessories of a model', href: '/rav4/accessories', text: 'Leads to a page of this site.', tone: 'plain' },
-    { name: 'elsewhere', href: 'https://book.example/now', text: 'Leaves this site for book.example.', tone: 'plain' },
+    { name: 'a page', href: '/fleet', text: 'Links to “Page fleet”.', tone: 'plain' },
+    { name: 'a page with an anchor', href: '/fleet?a=1#top', text: 'Links to “Page fleet”.', tone: 'plain' },
+    { name: 'the home page', href: '/', text: 'Links to “Home”.', tone: 'plain' },
+    { name: 'new cars', href: '/search/new-cars/', text: 'Links to “New cars”.', tone: 'plain' },
+    { name: 'cars of a make', href: '/search/toyota', text: 'Links to a page of this site.', tone: 'plain' },
+    { name: 'a model', href: '/rav4', text: 'Links to “Toyota RAV4”.', tone: 'plain' },
+    { name: 'accessories of a model', href: '/rav4/accessories', text: 'Links to a page of this site.', tone: 'plain' },
+    { name: 'elsewhere', href: 'https://book.example/now', text: 'Opens book.example, outside this site.', tone: 'plain' },
     { name: 'a phone', href: 'tel:0255501234', text: 'Calls 0255501234.', tone: 'plain' },
-    { name: 'mail', href: 'mailto:a@b.example', text: 'Writes to a@b.example.', tone: 'plain' },
+    { name: 'mail', href: 'mailto:a@b.example', text: 'Emails a@b.example.', tone: 'plain' },
     { name: 'nothing', href: '', text: '', tone: 'plain' },
-    { name: 'a hidden page', href: '/old', text: 'The page “Page old” is hidden, so shoppers would find nothing.', tone: 'warning' },
-    { name: 'what is switched off', href: '/compare', text: 'This page is switched off, so shoppers would find nothing.', tone: 'warning' },
+    { name: 'a hidden page', href: '/old', text: 'The page “Page old” is hidden, so shoppers won’t find it.', tone: 'warning' },
+    { name: 'what is switched off', href: '/compare', text: 'This page is turned off, so shoppers won’t find it.', tone: 'warning' },
     { name: 'a slip of the keyboard', href: '/flet', text: 'There is no such page on this site.', tone: 'error' },
   ])('$name', ({ href, text, tone }) => expect(linkText(config, models, href)).toMatchObject({ text, tone }))
 
@@ -36,20 +36,20 @@ describe('where a link leads', () => {
 
 describe('where a page can be', () => {
   test.each([
-    { name: 'a free path', path: '/vans', text: 'Nothing else is at this path.', better: null },
-    { name: 'its own path', path: '/fleet', text: 'Nothing else is at this path.', better: null },
-    { name: 'a hidden page’s path', path: '/old', text: 'Nothing else is at this path.', better: null },
-    { name: 'a model’s path', path: '/rav4', text: 'The model Toyota RAV4 is at /rav4 already.', better: '/rav4-page' },
+    { name: 'a free path', path: '/vans', text: 'This path is available.', better: null },
+    { name: 'its own path', path: '/fleet', text: 'This path is available.', better: null },
+    { name: 'a hidden page’s path', path: '/old', text: 'This path is available.', better: null },
+    { name: 'a model’s path', path: '/rav4', text: 'The model Toyota RAV4 already uses /rav4.', better: '/rav4-page' },
     {
       name: 'a path of a model’s accessories',
       path: '/rav4/accessories',
-      text: 'The model Toyota RAV4 is at /rav4/accessories already.',
+      text: 'The model Toyota RAV4 already uses /rav4/accessories.',
       better: expect.any(String),
     },
     {
       name: 'the software’s path',
       path: '/search',
-      text: '/search is used by the site itself.',
+      text: '/search is reserved by the site.',
       better: expect.stringMatching(/^\/search/),
     },
   ])('$name', ({ path, text, better }) =>
@@ -59,7 +59,7 @@ describe('where a page can be', () => {
   test('not where another page is', () => {
     const twice = configOf({ pages: { list: [page('fleet', '/fleet'), page('vans', '/vans')] } })
     expect(pathText(twice, models, { pageId: 'vans', path: '/fleet', before: '/vans' })).toEqual({
-      text: 'The page “Page fleet” is at /fleet already.',
+      text: 'The page “Page fleet” already uses /fleet.',
       tone: 'error',
       better: '/fleet-2',
     })
@@ -81,7 +81,7 @@ describe('where a page can be', () => {
       navigation: { items: [{ id: 'f', label: 'Fleet', href: '/fleet' }] },
     })
     expect(pathText(linked, models, { pageId: 'fleet', path: '/vans', before: '/fleet' })).toMatchObject({
-      text: 'A link still leads to /fleet, where nothing is now.',
+      text: 'A link still points to /fleet, where there is no page.',
       tone: 'warning',
     })
   })

@@ -53,19 +53,19 @@ export const linkText = (config: ResolvedConfig, modelPages: RouteNames['modelPa
   // An empty field needs no note.
   if (href === '') return plain('')
   if (href.startsWith('tel:')) return plain(`Calls ${href.slice(4)}.`)
-  if (href.startsWith('mailto:')) return plain(`Writes to ${href.slice(7)}.`)
-  if (href.startsWith('#')) return plain('Leads to a place on the same page.')
-  if (/^https?:/.test(href)) return plain(`Leaves this site for ${hostOf(href)}.`)
+  if (href.startsWith('mailto:')) return plain(`Emails ${href.slice(7)}.`)
+  if (href.startsWith('#')) return plain('Links to a place on the same page.')
+  if (/^https?:/.test(href)) return plain(`Opens ${hostOf(href)}, outside this site.`)
   if (!href.startsWith('/')) return plain('')
   const path = plainPath(href)
   const choices = linkChoices(config, modelPages)
   const known = choices.find((choice) => choice.path === path)
-  if (known) return plain(`Leads to “${known.title}”.`)
+  if (known) return plain(`Links to “${known.title}”.`)
   const hidden = config.pages.list.find((page) => !isSwitchedOn(page) && page.path === path)
-  if (hidden) return { text: `The page “${hidden.title}” is hidden, so shoppers would find nothing.`, tone: 'warning', better: null }
+  if (hidden) return { text: `The page “${hidden.title}” is hidden, so shoppers won’t find it.`, tone: 'warning', better: null }
   const target = linkTargets(config, new Set(modelPaths(modelPages)))(href)
-  if (target === 'there') return plain('Leads to a page of this site.')
-  if (target === 'off') return { text: 'This page is switched off, so shoppers would find nothing.', tone: 'warning', better: null }
+  if (target === 'there') return plain('Links to a page of this site.')
+  if (target === 'off') return { text: 'This page is turned off, so shoppers won’t find it.', tone: 'warning', better: null }
   return {
     text: 'There is no such page on this site.',
     tone: 'error',

@@ -26,22 +26,22 @@ const linksTo = (value: unknown, path: string): number => {
 export const pathText = (config: ResolvedConfig, modelPages: RouteNames['modelPages'], { pageId, path, before }: AskedPath): LinkText => {
   const { list } = (config as Pages).pages
   const other = list.find((page) => page.id !== pageId && isSwitchedOn(page) && page.path === path)
-  if (other) return { text: `The page “${other.title}” is at ${path} already.`, tone: 'error', better: freePath(list, path) }
-  if (isReservedPath(path)) return { text: `${path} is used by the site itself.`, tone: 'error', better: freePath(list, `${path}-page`) }
+  if (other) return { text: `The page “${other.title}” already uses ${path}.`, tone: 'error', better: freePath(list, path) }
+  if (isReservedPath(path)) return { text: `${path} is reserved by the site.`, tone: 'error', better: freePath(list, `${path}-page`) }
   const model = modelPages.find((each) => modelPaths([each]).includes(path))
-  if (model) return { text: `The model ${model.name} is at ${path} already.`, tone: 'error', better: freePath(list, `${path}-page`) }
+  if (model) return { text: `The model ${model.name} already uses ${path}.`, tone: 'error', better: freePath(list, `${path}-page`) }
   const page = list.find(({ id }) => id === pageId)
   const named = page && before === null ? titlePath(list, pageId, page.title) : null
   if (page && named !== null)
     return isPathOfTitle(page) && named === path
-      ? { text: 'It follows the title until the page is published, unless you type another.', tone: 'plain', better: null }
+      ? { text: 'It follows the title until the page is published, unless you enter your own.', tone: 'plain', better: null }
       : { text: 'Shoppers see this address.', tone: 'plain', better: named }
   const left = before === null || before === path ? 0 : linksTo({ ...config, pages: { list } }, before)
   if (left > 0)
     return {
-      text: `${left === 1 ? 'A link still leads' : `${left} links still lead`} to ${before}, where nothing is now.`,
+      text: `${left === 1 ? 'A link still points' : `${left} links still point`} to ${before}, where there is no page.`,
       tone: 'warning',
       better: null,
     }
-  return { text: path === '/' ? 'This is the home page.' : 'Nothing else is at this path.', tone: 'plain', better: null }
+  return { text: path === '/' ? 'This is the home page.' : 'This path is available.', tone: 'plain', better: null }
 }
