@@ -41,7 +41,7 @@ describe('formatProblem', () => {
   })
 
   it.each([
-    { tagValue: 'heroo', sentence: 'Block has the kind “heroo”, which does not exist. Did you mean “hero”?' },
+    { tagValue: 'heroo', sentence: 'Block has the type “heroo”, which does not exist. Did you mean “hero”?' },
     { tagValue: 'zzzzzzzz', sentence: 'Block has the kind “zzzzzzzz”, which does not exist.' },
     { tagValue: undefined, sentence: 'Block needs a type, such as hero or prose.' },
   ])('$sentence', ({ tagValue, sentence }) => {
