@@ -39,7 +39,7 @@ test('Among several dealers nobody is invited to one that was not chosen', async
   openInvitation(choices, null)
   expect(send().disabled).toBe(true)
   choose('Works for', 'Saltbush Motors')
-  expect(shown('As')).toEqual(['Editor'])
+  expect(shown('Role')).toEqual(['Editor'])
   expect(send().disabled).toBe(false)
   fireEvent.click(send())
   await waitFor(() =>
