@@ -74,7 +74,10 @@ export const bookingsOutside = <Each extends Made>(times: BookableTimes, booking
     else if (!spans.some(({ from, until }) => from <= minutes && minutes + length <= until))
       outside.push({ booking, why: 'It is outside the available times.' })
     else if (beside.length >= settings.capacity)
-      outside.push({ booking, why: `More than ${settings.capacity} visits would be at the same time.` })
+      outside.push({
+        booking,
+        why: `More than ${settings.capacity} ${settings.capacity === 1 ? 'visit' : 'visits'} would be at the same time.`,
+      })
     else kept.push(booking)
   }
   return outside

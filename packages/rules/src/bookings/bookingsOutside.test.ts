@@ -20,7 +20,7 @@ it.each([
   ['a visit beyond the end of the window', [nine, late], {}, ['late: It is outside the available times.']],
   ['a day without a window', [next], {}, ['next: Nothing can be booked that day.']],
   ['everybody, where bookings are turned off', [nine], { enabled: false }, ['nine: Nothing can be booked any more.']],
-  ['the second of two at a time', [nine, { ...nine, id: 'other' }], {}, ['other: More than 1 would come at a time.']],
+  ['the second of two at a time', [nine, { ...nine, id: 'other' }], {}, ['other: More than 1 visit would be at the same time.']],
   ['none of two at a time where two fit', [nine, { ...nine, id: 'other' }], { capacity: 2 }, []],
   [
     'whom a blackout day meets',

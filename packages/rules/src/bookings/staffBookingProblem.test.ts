@@ -17,7 +17,7 @@ const settings = {
 const nine = Date.parse('2026-11-24T22:00:00.000Z')
 const minutes = (from: number, until: number) => ({ from: nine + from * 60_000, until: nine + until * 60_000 })
 
-const full = /^It is full: 2 at a time/
+const full = /^This time is full: 2 visits/
 it.each([
   { name: 'nothing, at shorter notice than shoppers need', startsAt: nine, says: null },
   { name: 'nothing, between the slots', startsAt: nine + 7 * 60_000, says: null },

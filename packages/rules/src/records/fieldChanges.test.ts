@@ -17,7 +17,7 @@ it.each<{ after: Partial<OfferValues>; says: string[] }>([
   { after: { name: 'Winter sale' }, says: [`Name: “${offer.name}” → “Winter sale”`] },
   { after: { endsOn: '2026-06-30' }, says: ['Last day: none → 30 Jun 2026'] },
   { after: { comparisonRate: 5.46 }, says: ['Comparison rate: none → 5.46%'] },
-  { after: { locationIds: ['one', 'other'] }, says: ['Cars at: every location → North Motors, North Motors'] },
+  { after: { locationIds: ['one', 'other'] }, says: ['Location of the car: every location → North Motors, North Motors'] },
   { after: { excludedSiteIds: ['north'] }, says: ['No longer on North Motors'] },
 ])('says what is different of an offer: $says (ENT-11, OFR-05)', ({ after, says }) => {
   expect(fieldChanges(offerFields, { ...offer }, { ...offer, ...after }, () => 'North Motors')).toEqual(says)
@@ -38,7 +38,7 @@ it.each<{ after: Partial<ReviewValues>; says: string[] }>([
   { after: {}, says: [] },
   { after: { rating: 4 }, says: ['Stars: 5 → 4'] },
   { after: { locationId: 'yard' }, says: ['About: the whole business → The Yard'] },
-  { after: { replyText: 'Thank you!', replyDate: '2026-06-02' }, says: ['Reply: nothing → “Thank you!”', 'Replied on: none → 2 Jun 2026'] },
+  { after: { replyText: 'Thank you!', replyDate: '2026-06-02' }, says: ['Reply: nothing → “Thank you!”', 'Reply date: none → 2 Jun 2026'] },
 ])('says what is different of a review: $says (ENT-14)', ({ after, says }) => {
   expect(fieldChanges(reviewFields, { ...review }, { ...review, ...after }, () => 'The Yard')).toEqual(says)
 })

@@ -20,11 +20,11 @@ it.each([
   { name: 'a colour by its name', typed: { shade: 'sand' }, problems: { shade: 'Choose a colour, or enter its code, such as #1b4f8a.' } },
   { name: 'half a colour', typed: { shade: '#1b4' }, problems: { shade: 'Choose a colour, or enter its code, such as #1b4f8a.' } },
   { name: 'too long a text', typed: { name: 'Ridges' }, problems: { name: 'At most 5 characters.' } },
-  { name: 'a placeholder', typed: { name: 'TBC' }, problems: { name: '“TBC” is a placeholder. Replace it, or leave it out.' } },
+  { name: 'a placeholder', typed: { name: 'TBC' }, problems: { name: '“TBC” is a placeholder. Replace or remove it.' } },
   {
     name: 'a placeholder in formatted words',
     typed: { terms: 'Valid until [date] (CNT-08).' },
-    problems: { terms: '“[date]” is a placeholder. Replace it, or leave it out.' },
+    problems: { terms: '“[date]” is a placeholder. Replace or remove it.' },
   },
   { name: 'a customer’s own words', typed: { words: 'Delivery was TBC for weeks' }, problems: {} },
 ])('says of $name what keeps it from being stored', ({ typed, problems }) => {

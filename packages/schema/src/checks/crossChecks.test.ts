@@ -122,7 +122,7 @@ describe('checks between settings', () => {
     [
       'a page on a fixed path',
       page('/search/toyota'),
-      'error /pages/list/new/path: The path /search/toyota of the page “New” is used by the site itself. Please choose another.',
+      'error /pages/list/new/path: The path /search/toyota of the page “New” is reserved by the site. Choose another.',
     ],
     [
       'a page among location pages',
@@ -137,7 +137,7 @@ describe('checks between settings', () => {
     [
       'a promotion that is only a picture (SRC-42)',
       promo({ title: '', image: 'a.jpg' }),
-      'warning /search/promos/new/title: The picture of promotion 1 among the cars has no words for shoppers who can’t see it: give it a title.',
+      'warning /search/promos/new/title: Picture of promotion 1 in the stock list has no alt text for shoppers who can’t see it. Add a title.',
     ],
     [
       'no dealer licence (CFG-02, NAV-21)',
@@ -152,17 +152,17 @@ describe('checks between settings', () => {
     [
       'a licence that stands nowhere (NAV-21)',
       { footer: { line: '© {year} {name}' } },
-      'warning /footer/line: The closing line of the footer leaves out {licence}, so “MD 012345” stands at the end of no page.',
+      'warning /footer/line: The footer’s last line has no {licence}, so “MD 012345” is not shown on any page.',
     ],
     [
       'a legal link without text (NAV-20)',
       { footer: { legalLinks: [{ id: 'new', href: '/about-us' }] } },
-      'warning /footer/legalLinks/new/label: The legal link to /about-us has no text, so nobody finds it.',
+      'warning /footer/legalLinks/new/label: The legal link to /about-us has no text, so it is not visible.',
     ],
     [
       'a legal page without words (RTE-26)',
       { pages: { list: [{ id: 'privacy', blocks: [{ id: 'text', shown: false }] }] } },
-      'warning /pages/list/privacy: The legal link “Privacy policy” leads to a page without any words.',
+      'warning /pages/list/privacy: The legal link “Privacy policy” leads to an empty page.',
     ],
     [
       'a warning that doesn’t say what the comparison rate is true for (FIN-05)',
@@ -172,12 +172,12 @@ describe('checks between settings', () => {
     [
       'prices per week that nobody can read (CAR-14)',
       { price: { offerSubscriptions: true, subscriptionTerm: 'three months or more' } },
-      'warning /price/subscriptionIncludes: Prices per week show without what the subscription includes, so shoppers can’t tell what they would pay for.',
+      'warning /price/subscriptionIncludes: Weekly prices are shown without what the subscription includes, so shoppers can’t tell what they would pay for.',
     ],
     [
       'a calculator with rates that nobody confirmed (FIN-06, FIN-24)',
       { calculator: { confirmed: false } },
-      'warning /calculator/confirmed: Nobody has confirmed the rate and the example of the calculator: the calculator of “Finance”, “Buying a vehicle” doesn’t show.',
+      'warning /calculator/confirmed: The calculator’s rate and example are not confirmed: the calculator of “Finance”, “Buying a vehicle” doesn’t show.',
     ],
     [
       'a confirmed rate that is not the example’s (FIN-06, FIN-24)',
@@ -232,42 +232,42 @@ describe('checks between settings', () => {
     [
       'a calculator without prices (FIN-12, FIN-13)',
       { calculator: { minPrice: 50_000, maxPrice: 50_000 } },
-      'error /calculator/maxPrice: The calculator takes no price: its prices run from $50,000 to $50,000.',
+      'error /calculator/maxPrice: The calculator accepts no price: its range is from $50,000 to $50,000.',
     ],
     [
       'a first price that the calculator doesn’t take (FIN-12, FIN-23)',
       { calculator: { minPrice: 30_001 } },
-      'error /calculator/defaultPrice: The calculator starts with a price of $30,000, but takes prices from $30,001 to $250,000.',
+      'error /calculator/defaultPrice: The calculator starts with a price of $30,000, but only accepts prices from $30,001 to $250,000.',
     ],
     [
       'a calculator without rates (FIN-16)',
       { calculator: { minRate: 9, maxRate: 8 } },
-      'error /calculator/maxRate: The calculator takes no rate: its rates run from 9% to 8%.',
+      'error /calculator/maxRate: The calculator accepts no rate: its range is from 9% to 8%.',
     ],
     [
       'a first rate above the highest (FIN-16, FIN-24)',
       { calculator: { defaultRate: 15.01 }, estimate: { rate: 15.01, comparisonRate: 16 } },
-      'error /calculator/defaultRate: The calculator starts with a rate of 15.01%, but takes rates from 0.5% to 15%.',
+      'error /calculator/defaultRate: The calculator starts with a rate of 15.01%, but only accepts rates from 0.5% to 15%.',
     ],
     [
       'a fixed rate below the lowest (FIN-17, FIN-24)',
       { calculator: { showRate: false, minRate: 9, defaultRate: 6.29 } },
-      'error /calculator/defaultRate: The calculator always uses a rate of 6.29%, but takes rates from 9% to 15%.',
+      'error /calculator/defaultRate: The calculator always uses a rate of 6.29%, but only accepts rates from 9% to 15%.',
     ],
     [
       'a range of comparison rates that runs downwards (FIN-07)',
       { lender: { comparisonRateFrom: 19.42, comparisonRateTo: 8.38 } },
-      'error /lender/comparisonRateTo: The lender’s comparison rates run from 19.42% down to 8.38%. Please swap them.',
+      'error /lender/comparisonRateTo: The lender’s comparison rates run from 19.42% down to 8.38%. Swap them.',
     ],
     [
       'fees that take the whole loan of comparison rates (FIN-05)',
       { lender: { fees: ['a', 'b', 'c'].map((id) => ({ id, label: id, amount: 10_000 })) } },
-      'error /lender/fees: The lender’s fees come to $30,000 at once. Comparison rates are for a loan of $30,000, which would leave nothing.',
+      'error /lender/fees: The lender’s upfront fees come to $30,000. Comparison rates are for a loan of $30,000, so nothing would be left.',
     ],
     [
       'a comparison rate below the interest rate (FIN-05, FIN-06)',
       { estimate: { rate: 8.2 }, calculator: { defaultRate: 8.2 } },
-      'warning /estimate/comparisonRate: The estimate’s comparison rate of 8.19% is below its interest rate of 8.2%. A comparison rate adds the fees, so it is hardly ever lower.',
+      'warning /estimate/comparisonRate: The estimate’s comparison rate of 8.19% is below its interest rate of 8.2%. A comparison rate includes fees, so it is rarely lower.',
     ],
     [
       'a menu link to what is off (FAV-02)',
@@ -287,7 +287,7 @@ describe('checks between settings', () => {
     [
       'finance somewhere without a lender (RTE-10)',
       { finance: { path: '/finance-enquiry' } },
-      'warning /finance/provider: Finance is at /finance-enquiry, but no lender is chosen, so no page shows what finance costs.',
+      'warning /finance/provider: The finance page is /finance-enquiry, but no lender is chosen, so no page shows finance figures.',
     ],
     [
       'a header button to nowhere',
@@ -342,12 +342,12 @@ describe('checks between settings', () => {
     [
       'words that ask people to object (ENQ-16)',
       { forms: { optInLabel: 'Untick this if you don’t want our news.' } },
-      'warning /forms/optInLabel: “Untick this if you don’t want our news.” asks shoppers to object to updates. The law of Australia expects them to agree.',
+      'warning /forms/optInLabel: “Untick this if you don’t want our news.” asks shoppers to opt out of updates. The law of Australia requires them to opt in.',
     ],
     [
       'words that do not say to what (ENQ-16)',
       { forms: { optInLabel: 'Yes please!' } },
-      'warning /forms/optInLabel: “Yes please!” does not say what shoppers agree to get, such as news or offers. The law of Australia expects clear consent.',
+      'warning /forms/optInLabel: “Yes please!” does not say what shoppers agree to get, such as news or offers. The law of Australia requires clear consent.',
     ],
     [
       'a price that says nothing of charges',
@@ -372,12 +372,12 @@ describe('checks between settings', () => {
     [
       'weekly figures without a disclaimer (FIN-02)',
       { finance: { provider: 'manual', disclaimer: ' ' } },
-      'warning /finance/disclaimer: Weekly figures show without a disclaimer, but the law of Australia asks for the terms beside them.',
+      'warning /finance/disclaimer: Weekly figures have no disclaimer, but the law of Australia requires the terms beside them.',
     ],
     [
       'an estimate without its rates (FIN-04)',
       { estimate: { show: true, disclaimer: 'Over {term} years at {rate}.' } },
-      'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia asks for.',
+      'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia requires.',
     ],
     [
       'a formatted estimate without its comparison rate (FIN-04)',
@@ -387,17 +387,17 @@ describe('checks between settings', () => {
           disclaimer: { blocks: [{ id: 'a', kind: 'paragraph', spans: [{ text: 'At ' }, { text: '{rate}', bold: true }] }] },
         },
       },
-      'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia asks for.',
+      'warning /estimate/disclaimer: The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia requires.',
     ],
     [
       'a calculator with formatted small print that says nothing (FIN-22)',
       { calculator: { disclaimer: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] } } },
-      'warning /calculator/disclaimer: The calculator has no small print, but the law of Australia asks what its figures leave out.',
+      'warning /calculator/disclaimer: The calculator has no small print, but the law of Australia requires it to say what its figures leave out.',
     ],
     [
       'a calculator without small print (FIN-22)',
       { calculator: { disclaimer: '' } },
-      'warning /calculator/disclaimer: The calculator has no small print, but the law of Australia asks what its figures leave out.',
+      'warning /calculator/disclaimer: The calculator has no small print, but the law of Australia requires it to say what its figures leave out.',
     ],
     [
       'a deposit of nothing that is taken online (CHK-03)',
@@ -407,7 +407,7 @@ describe('checks between settings', () => {
     [
       'a deposit kept on a card for longer than banks do (CHK-05)',
       { checkout: { enabled: true, payOnline: true, holdHours: 121 } },
-      'error /checkout/holdHours: Cars are reserved for 121 hours, but banks keep a deposit on a card for 120 at most. Choose fewer hours, or take the deposit at once.',
+      'error /checkout/holdHours: Cars are reserved for 121 hours, but banks hold a deposit on a card for at most 120. Choose fewer hours, or take the deposit straight away.',
     ],
     [
       'a reference Saturday that is a Friday (LOC-18)',
@@ -422,7 +422,7 @@ describe('checks between settings', () => {
     [
       'consent ticked in advance (ENQ-16)',
       { forms: { optInDefault: true }, identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } },
-      'warning /forms/optInDefault: The box for news and offers starts ticked. The law of New Zealand expects shoppers to agree themselves: whoever leaves it ticked may not be sent any.',
+      'warning /forms/optInDefault: The box for news and offers is pre-ticked. The law of New Zealand requires shoppers to opt in themselves, so you may not send news to anyone who leaves it ticked.',
     ],
     [
       'a chat token that nobody’s window opens with (VDP-13)',
@@ -438,6 +438,6 @@ describe('checks between settings', () => {
 
   it('warns of a policy of one’s own that says nothing of what programs decide (LEG-02)', () =>
     expect(found(ownPolicy('We hold little of you, and decide with care.')).join('\n')).toContain(
-      'warning /pages/list/privacy/blocks/text/text: “Privacy policy” doesn’t say which decisions computer programs make about people.',
+      'warning /pages/list/privacy/blocks/text/text: “Privacy policy” doesn’t say which decisions about people are made by computer programs.',
     ))
 })

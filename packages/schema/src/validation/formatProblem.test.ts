@@ -41,8 +41,8 @@ describe('formatProblem', () => {
   })
 
   it.each([
-    { tagValue: 'heroo', sentence: 'Block has the kind “heroo”, which does not exist. Did you mean “hero”?' },
-    { tagValue: 'zzzzzzzz', sentence: 'Block has the kind “zzzzzzzz”, which does not exist.' },
+    { tagValue: 'heroo', sentence: 'Block has the type “heroo”, which does not exist. Did you mean “hero”?' },
+    { tagValue: 'zzzzzzzz', sentence: 'Block has the type “zzzzzzzz”, which does not exist.' },
     { tagValue: undefined, sentence: 'Block needs a type, such as hero or prose.' },
   ])('$sentence', ({ tagValue, sentence }) => {
     expect(

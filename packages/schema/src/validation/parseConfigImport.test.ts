@@ -24,7 +24,7 @@ describe('parseConfigImport', () => {
     [
       'malformed JSON',
       '{\n  "search": {"pageSize": 24,}\n}',
-      'The file is not valid JSON. Line 2, column 29: There is a comma before “}”; please remove it.',
+      'The file is not valid JSON. Line 2, column 29: There is a comma before “}”. Remove it.',
     ],
     ['an empty file', '', 'The file is not valid JSON. Line 1, column 1: A value was expected, but the text ends.'],
     ['a list', '[]', 'The file holds no config: it must be a JSON object, such as { "search": { "pageSize": 24 } }.'],

@@ -45,7 +45,7 @@ describe('validateValues', () => {
     {
       values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'heroo' }] }] } },
       pointer: '/pages/list/home/blocks/x',
-      message: 'Block “x” has the kind “heroo”, which does not exist. Did you mean “hero”?',
+      message: 'Block “x” has the type “heroo”, which does not exist. Did you mean “hero”?',
     },
     {
       values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'prose', layout: 'split' }] }] } },

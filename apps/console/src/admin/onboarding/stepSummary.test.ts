@@ -27,7 +27,7 @@ it('says what was answered', () => {
   ])
   expect(stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'brands', choices)).toEqual([
     'Kia',
-    'Kia’s layer',
+    'Kia’s settings',
   ])
   expect(stepSummary({ ...blankAnswers, brands: { makes: ['Kia'], manufacturer: 'kia' } }, 'look', choices)).toEqual([
     'In Kia’s colour',

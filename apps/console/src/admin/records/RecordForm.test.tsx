@@ -37,7 +37,7 @@ test('What is no number is gone to and said each time it is sent, and nothing is
     expect(document.activeElement, `time ${time}`).toBe(screen.getByLabelText('Price'))
     expect(onProblems).toHaveBeenCalledTimes(time)
   }
-  expect(screen.getByText(/“forty” is no number/)).toBeTruthy()
+  expect(screen.getByText(/“forty” isn’t a number/)).toBeTruthy()
   expect(onSave).not.toHaveBeenCalled()
 })
 

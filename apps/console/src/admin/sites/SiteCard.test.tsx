@@ -26,5 +26,5 @@ test.each([
   },
 ] as const)('$name', ({ over, mayEdit, says }) => {
   renderInConsole(<SiteCard site={site(over)} mayEdit={mayEdit} />)
-  expect(screen.getAllByRole('link', { name: /^(Edit site|Look inside)$/ }).map(({ textContent }) => textContent)).toEqual([says])
+  expect(screen.getAllByRole('link', { name: /^(Edit site|View)$/ }).map(({ textContent }) => textContent)).toEqual([says])
 })

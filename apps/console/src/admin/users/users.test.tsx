@@ -40,7 +40,7 @@ test('Among several dealers nobody is invited to one that was not chosen', async
   openInvitation(choices, null)
   expect(send().disabled).toBe(true)
   choose('Works for', 'Saltbush Motors')
-  expect(shown('As')).toEqual(['Sales'])
+  expect(shown('Role')).toEqual(['Sales'])
   expect(send().disabled).toBe(false)
   fireEvent.click(send())
   await waitFor(() =>

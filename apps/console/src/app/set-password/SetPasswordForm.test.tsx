@@ -39,7 +39,7 @@ test('A password that is too short says so, and is not sent', async () => {
   })
   window.location.hash = '#fresh'
   render(<SetPasswordForm />)
-  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'short' } })
+  fireEvent.change(await screen.findByLabelText(/^Password/), { target: { value: 'short' } })
   fireEvent.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByText(/^Use at least 12 characters\./)).toBeTruthy()
   expect(called).toEqual([{ token: 'fresh' }])

@@ -35,7 +35,7 @@ test('What keeps the draft from being saved is named by its place, and taken out
   const words = screen.getByRole('alert').textContent
   expect(words).toMatch(/Pages.*Photos.*Pictures/)
   expect(words).not.toMatch(/is not a setting of/)
-  fireEvent.click(screen.getByRole('button', { name: 'Take it out' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove it' }))
   await rest()
   expect(session.draft.state()).toMatchObject({ status: 'saved', values: { identity: { tagline: 'Honest cars' } } })
   expect(screen.queryByRole('alert')).toBeNull()

@@ -25,7 +25,7 @@ test.each([
   {
     name: 'thousands are still to come',
     given: impact([site('a')], 5_000, 'running'),
-    says: '1 of 5,000 sites looked at: 1 looks different so far.',
+    says: '1 of 5,000 sites checked: 1 looks different so far.',
   },
   {
     name: 'it was stopped',

@@ -46,7 +46,7 @@ test('What is typed in a form is not left without a question, and stays if one s
   press('Posts')
   const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })
   expect(question.textContent).toContain('Your changes are not saved.')
-  press('Stay')
+  press('Keep editing')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(window.location.hash).toBe('#/offers/create')
   press('Posts')

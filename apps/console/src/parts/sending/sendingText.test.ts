@@ -30,8 +30,8 @@ test.each([
   [queued, 'Waiting'],
   [sending, 'Sending, 35 %'],
   [waiting, 'Waiting for the connection…'],
-  [item({ is: 'storing' }), 'Storing…'],
-  [done, 'Stored'],
+  [item({ is: 'storing' }), 'Saving…'],
+  [done, 'Uploaded'],
   [known, 'Already uploaded'],
   [failed, 'The file is empty.'],
 ])('one of them', ({ state }, says) => expect(sendingText(state)).toBe(says))

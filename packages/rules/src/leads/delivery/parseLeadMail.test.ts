@@ -57,7 +57,7 @@ test.each([
   { template: 'Name: {name}', problem: 'Add {email} or {phone} where it is.' },
   { template: 'Email: {email}', problem: 'Add {name} where the name is.' },
   { template: 'Name: {name}\nMobile: {mobile}', problem: 'Nothing is called {mobile}.' },
-  { template: 'Name: {name} {email}', problem: 'One thing a line' },
+  { template: 'Name: {name} {email}', problem: 'one placeholder per line' },
   { template: `Name: {name}\nEmail: {email}\n${'x'.repeat(5000)}`, problem: 'at most 5000' },
 ])('a template has to say where things stand (API-07): $problem', ({ template, problem }) => {
   if (problem === null) expect(mailTemplateProblem(template)).toBeNull()

@@ -43,7 +43,7 @@ describe('A lead of a market place (API-07)', () => {
   it.each([
     { name: 'no object', input: [], says: 'Send a lead as a JSON object.' },
     { name: 'no way to answer', input: { name: 'Ana' }, says: 'Enter an email address or a phone number.' },
-    { name: 'an address that is none', input: { name: 'Ana', email: 'ana at home' }, says: 'That is no email address.' },
+    { name: 'an address that is none', input: { name: 'Ana', email: 'ana at home' }, says: 'This is not an email address.' },
     { name: 'a number that is none', input: { name: 'Ana', phone: 'ask for Ana' }, says: 'Enter an email address or a phone number.' },
   ])('with $name is refused', ({ input, says }) => expect(suppliedLead(input, context)).toMatchObject({ ok: false, message: says }))
 

@@ -21,7 +21,7 @@ const show = (liveOrigin: string | null, path: string | null) =>
 
 test('What shoppers can see is one press away, at its own address', () => {
   show('https://paddock.example', '/offers/awning-1b2b2c')
-  expect(screen.getByRole('link', { name: 'See it on Long Paddock' }).getAttribute('href')).toMatch(
+  expect(screen.getByRole('link', { name: 'View on Long Paddock' }).getAttribute('href')).toMatch(
     /^https:\/\/paddock\.example\/offers\/awning-1b2b2c#/,
   )
 })

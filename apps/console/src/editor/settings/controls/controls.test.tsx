@@ -19,7 +19,7 @@ describe('values in order', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move WhatsApp' }), { key: 'ArrowUp', altKey: true })
     flush()
     expect(share().slice(0, 3)).toEqual(['facebook', 'whatsapp', 'twitter'])
-    fireEvent.click(screen.getByRole('button', { name: 'Take Facebook out' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Facebook' }))
     flush()
     expect(share()[0]).toBe('whatsapp')
     fireEvent.click(screen.getByRole('button', { name: 'Add Facebook' }))

@@ -96,13 +96,13 @@ describe('the menu', () => {
     act(() => fireEvent.keyDown(screen.getByRole('button', { name: `Move ${name}` }), { key: pressed, altKey: true }))
 
   test('puts an item into the dropdown before it, and says so', () => {
-    press('Put Parts and accessories under Trade-in')
+    press('Move Parts and accessories under Trade-in')
     expect(under('trade-in')).toEqual(['Parts and accessories'])
     expect(screen.getByText('Parts and accessories is now under Trade-in.')).toBeTruthy()
   })
 
   test('a moved item is not offered for restoring, which would have it twice', () => {
-    press('Put Parts and accessories under Trade-in')
+    press('Move Parts and accessories under Trade-in')
     expect(screen.queryByText(/^Hidden:/)).toBeNull()
     press('Remove Parts and accessories')
     expect(screen.getByText('Hidden: Parts and accessories')).toBeTruthy()
@@ -126,7 +126,7 @@ describe('the menu', () => {
   })
 
   test('takes every change back as one step', () => {
-    press('Put Parts and accessories under Trade-in')
+    press('Move Parts and accessories under Trade-in')
     act(() => {
       session.draft.undo()
       session.flush()
